@@ -107,7 +107,7 @@ pub fn ask_of<T>(
 ) -> Result<T, ProgramError> {
     let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
     runtime.block_on(async {
-        let server = startup::rules(url).await?;
+        let server = startup::open_server(url).await?;
         let done = asks(&server).await;
         server.close().await;
         done

@@ -1,7 +1,7 @@
 //! `director pack`: this program once more, with the browser's half and a bank inside it.
 
 use super::{ProgramError, print, words};
-use site::startup::packed::pack;
+use site::startup::pack::pack;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

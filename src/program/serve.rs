@@ -32,7 +32,7 @@ impl Serve {
 
 /// Says what would hold, and whether a site could be built of it as far as that can be known without changing anything.
 fn check(run: ServeConfig) -> ExitCode {
-    let faults = startup::look_over(&run.config);
+    let faults = startup::preflight(&run.config);
     let mut text: String = run.told.iter().map(|line| format!("{line}\n")).collect();
     if faults.is_empty() {
         text += &format!("{}\n", words().say("print-settings-sound"));
@@ -47,7 +47,7 @@ fn serve(run: ServeConfig) -> Result<ExitCode, ProgramError> {
     let ServeConfig { mut config, key, log, workers, .. } = run;
     tell(log);
     let operation = &mut config.operation;
-    operation.people = operation.people.min(room_for_people(operation.connections));
+    operation.max_clients = operation.max_clients.min(room_for_people(operation.connections));
     let mut threads = Builder::new_multi_thread();
     if let Some(workers) = workers {
         threads.worker_threads(workers);

@@ -28,7 +28,7 @@ pub fn alphabet() -> Alphabet {
     words().language().alphabet()
 }
 
-/// The words of the page.
+/// The page's messages.
 pub fn words() -> &'static Words {
     use_context::<ReaderLanguages>().map_or_else(english, ReaderLanguages::words)
 }

@@ -2,7 +2,7 @@
 //!
 //! - `shell`: the document around every page
 //! - `pages`: one file per URL, rendered on the server only
-//! - `unserved`: error responses in place of a page
+//! - `error_page`: error responses in place of a page
 //! - `api`: form and file handlers; the only module here that calls the server's rules
 //! - `parts`: components shared by pages
 //! - `language`: languages of the current page
@@ -11,13 +11,13 @@
 //! Not here: rules (`server`), sentences (`words`), interactive parts (`islands`).
 
 pub mod api;
+mod error_page;
 mod language;
 pub mod pages;
 pub mod parts;
 mod shell;
 pub mod startup;
-mod unserved;
 
+pub use error_page::{ErrorPage, RetryLater, error_page};
 use language::{alphabet, reading, told_in, words};
 pub use shell::{App, AssetUrls, shell};
-pub use unserved::{ErrorPage, RetryLater, unserved};

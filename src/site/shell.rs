@@ -1,4 +1,4 @@
-//! The document around every page: its head, the policy that says what a page may load, and the way past the header.
+//! The document around every page: head, content security policy, and the skip link.
 
 use crate::api::in_other_languages;
 use crate::pages::Pages;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 use leptos_meta::{MetaTags, Title, provide_meta_context};
 
-/// The browser's half of the site, where there is one.
+/// URLs of the browser bundle.
 #[derive(Clone, Debug)]
 pub struct AssetUrls {
     /// URL of the styles.
@@ -58,13 +58,13 @@ fn alternates() -> Vec<AnyView> {
 /// preload of the script.
 fn policy(nonce: &Nonce) -> HeaderValue {
     let policy = format!(
-        "default-src 'none'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
-         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'nonce-{nonce}' 'wasm-unsafe-eval'; style-src 'self'; \
+         img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// The content of the document.
+/// The body of the document.
 #[component]
 pub fn App() -> impl IntoView {
     provide_meta_context();
@@ -75,7 +75,7 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// The page's own title before the site's; a page without one has the site's alone.
+/// Document title: the page's before the site's; the site's alone for a page without one.
 fn title(page: String) -> String {
     let site = words().say("site-name");
     if page.is_empty() { site } else { format!("{page} · {site}") }

@@ -46,7 +46,7 @@ fn main() {
 
 /// Issues so many certificates, and says how long it took; their addresses.
 async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<String> {
-    let server = startup::rules(database_url).await.expect("a database");
+    let server = startup::open_server(database_url).await.expect("a database");
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let allowed = prepared(&server, database_url, bank, people).await;
     let begun = now();

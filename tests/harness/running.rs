@@ -217,7 +217,7 @@ impl RunningSite {
     pub fn operate<T>(&self, does: impl AsyncFnOnce(&Server) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let server = startup::rules(&self.database_url).await.expect("the database opens");
+            let server = startup::open_server(&self.database_url).await.expect("the database opens");
             let done = does(&server).await;
             server.close().await;
             done

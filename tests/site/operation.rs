@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// One at a time of everything but exams.
 fn tiny() -> ConcurrencyLimits {
-    ConcurrencyLimits { exam: 64, door: 64, pages: 1, long: 1, practice: 1, search: 1 }
+    ConcurrencyLimits { exam: 64, sign_in: 64, pages: 1, long: 1, practice: 1, search: 1 }
 }
 
 /// Rulings of which no claim's comes before the lock is given back.
@@ -67,7 +67,7 @@ fn readiness_reveals_nothing() {
 
 #[test]
 fn exam_survives_practice_flood() {
-    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let operation = Operation { limits: tiny(), ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
@@ -111,7 +111,7 @@ fn exam_survives_practice_flood() {
 #[test]
 fn slow_senders_block_no_exam() {
     let operation =
-        Operation { shares: ConcurrencyLimits { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
+        Operation { limits: ConcurrencyLimits { exam: 1, sign_in: 1, ..tiny() }, ..Operation::default() };
     let site = RunningSite::plain_run(operation);
     let exam = site.hold_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
@@ -147,7 +147,7 @@ fn slow_senders_block_no_exam() {
 #[test]
 fn waiting_searches_block_no_page() {
     let (rulings, gate) = held_back();
-    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let operation = Operation { limits: tiny(), ..Operation::default() };
     let closed = gate.lock().expect("nobody has it");
     let site = RunningSite::plain_operated(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();

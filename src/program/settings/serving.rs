@@ -154,20 +154,20 @@ impl Settings {
         let usual = Operation::default();
         // With fewer, the least that each share and who writes may have in hand would leave exams none.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(usual.connections);
-        let shares = ConcurrencyLimits::of_this_machine(connections);
+        let limits = ConcurrencyLimits::for_this_machine(connections);
         let mut share = |name, usual: usize| {
             let most = 100_000;
             self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(usual)
         };
-        let shares = ConcurrencyLimits {
-            exam: share("exam_requests", shares.exam),
-            pages: share("page_requests", shares.pages),
-            practice: share("practice_requests", shares.practice),
-            search: share("search_requests", shares.search),
-            ..shares
+        let limits = ConcurrencyLimits {
+            exam: share("exam_requests", limits.exam),
+            pages: share("page_requests", limits.pages),
+            practice: share("practice_requests", limits.practice),
+            search: share("search_requests", limits.search),
+            ..limits
         };
         let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
-        Operation { connections, shares, metrics_listen, drain, ..usual }
+        Operation { connections, limits, metrics_listen, drain, ..usual }
     }
 
     /// Email settings, each validated with those it depends on.

@@ -1,9 +1,9 @@
 //! Exam accommodations: the form at `/federation/{code}/people/{id}/accommodations`.
 
 use super::cookies::{self, Flash};
-use super::federation::{person_id, server, told};
+use super::federation::{or_refuse, person_id, server};
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accommodations::AccommodationFault;
@@ -12,8 +12,8 @@ use server::accounts::Account;
 use server::roles::Action;
 
 /// An account's accommodation.
-pub async fn granted(visit: &Visit, who: &Account) -> Result<Accommodation, Refused> {
-    told(server(visit)?.accommodation_of(who).await)
+pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result<Accommodation, Refused> {
+    or_refuse(server(context)?.accommodation_of(who).await)
 }
 
 /// Stores the form and redirects to it. On a fault the form comes back with its input and the
@@ -27,12 +27,12 @@ pub async fn accommodate(
     #[server(default)] larger_type: String,
     #[server(default)] no_countdown: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/people/{person}/accommodations");
     let read = Accommodation::read(&percent, &minutes, larger_type == "yes", no_countdown == "yes");
-    let faults = match kept(&visit, &federation, &person, read).await {
+    let faults = match store(&context, &federation, &person, read).await {
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
         Ok(faults) => faults,
@@ -51,27 +51,28 @@ pub async fn accommodate(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is kept. Whether they may is asked before anything that
-/// they typed is looked at.
-async fn kept(
-    visit: &Visit,
+/// Tokens of the faults; empty once stored. The permission is checked before the input.
+async fn store(
+    context: &RequestContext,
     federation: &str,
     person: &str,
     read: Result<Accommodation, Vec<AccommodationFault>>,
 ) -> Result<Vec<&'static str>, Refused> {
-    let id = person_id(person).ok_or(Refused::Lost)?;
-    let whose = visit.whose(federation, id).await;
-    let allowed = visit.allowed(Action::Accommodate, federation, whose).await?;
+    let id = person_id(person).ok_or(Refused::NotFound)?;
+    let whose = context.whose(federation, id).await;
+    let allowed = context.allowed(Action::Accommodate, federation, whose).await?;
     match read {
         Err(faults) => Ok(faults.into_iter().map(word).collect()),
-        Ok(granted) => match told(server(visit)?.accommodate(&allowed, id, &granted).await)? {
-            true => Ok(Vec::new()),
-            false => Err(Refused::Lost),
-        },
+        Ok(accommodation) => {
+            match or_refuse(server(context)?.accommodate(&allowed, id, &accommodation).await)? {
+                true => Ok(Vec::new()),
+                false => Err(Refused::NotFound),
+            }
+        }
     }
 }
 
-/// The word under which the page says a fault.
+/// Token of a fault, for the page.
 const fn word(fault: AccommodationFault) -> &'static str {
     match fault {
         AccommodationFault::Percent => "percent",

@@ -1,10 +1,10 @@
 //! Changes of another person's account by staff: the form on that person's page.
 
-use super::certificate::{is_fresh, proven};
+use super::certificate::{check_second_factor, is_fresh};
 use super::cookies::{self, Flash};
-use super::federation::{Member, person_id, server, told};
+use super::federation::{Member, or_refuse, person_id, server};
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::AccountId;
@@ -27,8 +27,8 @@ pub struct AccountChanges {
 }
 
 /// Available changes of a member's account; `None` without permission, or for one's own account.
-pub async fn keeping(
-    visit: &Visit,
+pub async fn account_changes(
+    context: &RequestContext,
     allowed: &Allowed,
     member: &Member,
 ) -> Result<Option<AccountChanges>, Refused> {
@@ -36,32 +36,33 @@ pub async fn keeping(
     if !allowed.may_also(Action::KeepPeople, whose) {
         return Ok(None);
     }
-    let server = server(visit)?;
-    let everywhere = told(server.roles_everywhere(&member.account).await)?;
+    let server = server(context)?;
+    let everywhere = or_refuse(server.roles_everywhere(&member.account).await)?;
     let operates = everywhere.contains(&Role::Operator);
     if operates && !allowed.may_also(Action::GrantOperator, Whose::Others) {
         return Ok(None);
     }
     let by = (allowed.by().federation, allowed.by().id);
-    let pending = told(server.pending_change(allowed, member.account.id).await)?;
+    let pending = or_refuse(server.pending_change(allowed, member.account.id).await)?;
     Ok(Some(AccountChanges {
         pending: pending.map(|one| {
             let may = one.by != by;
             (one, may)
         }),
-        has_second_factor: told(server.has_second_factor(&member.account).await)?,
+        has_second_factor: or_refuse(server.has_second_factor(&member.account).await)?,
         takes_two: everywhere.into_iter().any(Role::asks_for_second_factor),
-        is_fresh: is_fresh(visit).await?,
+        is_fresh: is_fresh(context).await?,
     }))
 }
 
-/// Every change that waits there for a second person, with whose account it is about; none for who may not decide any.
+/// Pending changes of the federation, each with the account's member; empty without the permission
+/// to decide them.
 pub async fn pending_changes(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<(PendingChange, String)>, Refused> {
     match allowed.may_also(Action::KeepPeople, Whose::Others) {
-        true => told(server(visit)?.pending_changes(allowed).await),
+        true => or_refuse(server(context)?.pending_changes(allowed).await),
         false => Ok(Vec::new()),
     }
 }
@@ -81,18 +82,18 @@ pub async fn change_account(
     #[server(default)] pending: String,
     #[server(default)] code: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let list = format!("/federation/{federation}/people");
     let back = format!("{list}/{person}");
     let typed = [("name", &name), ("email", &email), ("number", &number)];
     let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
-    let asked = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
-    let (word, typed, to) = match changed(&visit, &federation, &person, asked).await {
+    let requested = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
+    let (word, typed, to) = match change(&context, &federation, &person, requested).await {
         Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
         Ok(Ok(done)) => (done, BTreeMap::new(), back),
         Ok(Err(fault)) => (fault, typed, back),
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
     };
@@ -101,7 +102,6 @@ pub async fn change_account(
     Ok(())
 }
 
-/// The form.
 struct AccountChangeForm {
     act: String,
     name: String,
@@ -112,21 +112,21 @@ struct AccountChangeForm {
     code: String,
 }
 
-/// The word of what was done, or of why not.
-async fn changed(
-    visit: &Visit,
+/// Token of the result, or of the fault.
+async fn change(
+    context: &RequestContext,
     federation: &str,
     person: &str,
-    asked: AccountChangeForm,
+    requested: AccountChangeForm,
 ) -> Result<Result<&'static str, &'static str>, Refused> {
-    let id = person_id(person).ok_or(Refused::Lost)?;
-    // Whether they ask for themselves is seen before it is known whether there is such a person.
-    let whose = visit.whose(federation, id).await;
-    let allowed = visit.allowed(Action::KeepPeople, federation, whose).await?;
-    let AccountChangeForm { act, name, email, number, sure, pending, code } = asked;
+    let id = person_id(person).ok_or(Refused::NotFound)?;
+    // Self or other is checked before existence, so that refusals reveal no accounts.
+    let whose = context.whose(federation, id).await;
+    let allowed = context.allowed(Action::KeepPeople, federation, whose).await?;
+    let AccountChangeForm { act, name, email, number, sure, pending, code } = requested;
     let pending = Uuid::try_parse(&pending).unwrap_or_default();
-    let server = server(visit)?;
-    told(server.member(&allowed, id).await)?.ok_or(Refused::Lost)?;
+    let server = server(context)?;
+    or_refuse(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
     let change = match act.as_str() {
         "second-factor" => Some(AccountChange::SecondFactor),
         "correct" => Some(AccountChange::Correct { name, email, number }),
@@ -135,34 +135,36 @@ async fn changed(
         "confirm" | "drop" => None,
         _ => return Ok(Err("act")),
     };
-    if let Some(fault) = proven(visit, &code).await? {
+    if let Some(fault) = check_second_factor(context, &code).await? {
         return Ok(Err(fault));
     }
     let deletes = change == Some(AccountChange::Delete);
     let done = match change {
-        Some(change) => server.change_account_of(&allowed, id, change).await.map(|asked| match asked {
-            Asked::Done if deletes => "deleted",
-            Asked::Done => "done",
-            Asked::Waits => "waits",
-        }),
-        None if act == "confirm" => confirmed(server, &allowed, id, pending).await,
+        Some(change) => {
+            server.change_account_of(&allowed, id, change).await.map(|requested| match requested {
+                Asked::Done if deletes => "deleted",
+                Asked::Done => "done",
+                Asked::Waits => "waits",
+            })
+        }
+        None if act == "confirm" => confirm(server, &allowed, id, pending).await,
         None => server.drop_change_of(&allowed, id, pending).await.map(|()| "dropped"),
     };
     match done {
         Ok(word) => Ok(Ok(word)),
-        Err(ForOthersFault::Nobody) => Err(Refused::Lost),
-        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::NotTheirs),
+        Err(ForOthersFault::Nobody) => Err(Refused::NotFound),
+        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::Forbidden),
         Err(ForOthersFault::Second) => Ok(Err("second")),
         Err(ForOthersFault::NotWaiting) => Ok(Err("not-waiting")),
         Err(ForOthersFault::Nothing) => Ok(Err("nothing")),
         Err(ForOthersFault::Field(fault)) => Ok(Err(fault.word())),
         Err(ForOthersFault::Number) => Ok(Err("number")),
         Err(ForOthersFault::NumberTaken) => Ok(Err("number-taken")),
-        Err(ForOthersFault::Store(error)) => told(Err(error)),
+        Err(ForOthersFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-async fn confirmed(
+async fn confirm(
     server: &server::Server,
     allowed: &Allowed,
     id: AccountId,

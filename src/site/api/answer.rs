@@ -1,22 +1,22 @@
 //! Answering a scenario: the form at `/scenario/{id}`.
 
 use super::cookies;
+use super::digest::digest;
 use super::marking::marked_by_rulings;
 use super::redirect::see_other;
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
-use crate::parts::form::first_choice;
+use crate::parts::questions::first_choice;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::practice::NewAnswer;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// The longest query that leads back to a form; a ruling form needs a few hundred bytes.
+/// Maximum length of a query that redirects to a form; a ruling form needs a few hundred bytes.
 const LONGEST_QUERY: usize = 4000;
 
 /// Accepts an answer. An incomplete one redirects to the form, which finds faults and choices in
@@ -29,7 +29,7 @@ pub async fn answer(
     #[server(default)] confidence: String,
     #[server(default)] list: String,
 ) -> Result<(), ServerFnError> {
-    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: in_address(&list) };
+    let beside = AnswerContext { confidence: Confidence::from_word(&confidence), list: list_param(&list) };
     let bank = expect_context::<Arc<Bank>>();
     let Ok(Some(scenario)) = find(&bank, &scenario).await else {
         see_other("/practice");
@@ -38,10 +38,10 @@ pub async fn answer(
     let id = &scenario.id;
     match Given::parse(&RulingForm::of(&scenario), answer.clone()) {
         Err(faults) => {
-            // The fragment puts the focus on the first choice of the first question that is wrong,
-            // also without scripts.
+            // The fragment focuses the first choice of the first faulty question, also without
+            // scripts.
             let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
-            let back = beside.onto(&filled(Some(CHECK), &answer));
+            let back = beside.onto(&choices_query(Some(CHECK), &answer));
             see_other(&format!("/scenario/{id}?{back}#{to}"));
         }
         Ok(answer) => see_other(&marked_at(&bank, &scenario, &answer, &beside).await),
@@ -55,12 +55,12 @@ const CHECK: &str = "check=1";
 /// Data submitted with an answer.
 struct AnswerContext {
     confidence: Option<Confidence>,
-    /// The word of the list that is being worked through; empty when there is none.
+    /// Token of the current list; empty if there is none.
     list: String,
 }
 
 impl AnswerContext {
-    /// A query with this behind it.
+    /// Appends these data to a query.
     fn onto(&self, query: &str) -> String {
         let mut all = form_urlencoded::Serializer::new(query.to_owned());
         if let Some(confidence) = self.confidence {
@@ -72,20 +72,20 @@ impl AnswerContext {
         all.finish()
     }
 
-    /// The list alone, as the query of an address.
+    /// The list alone, as a query.
     fn list_query(&self) -> String {
         if self.list.is_empty() { String::new() } else { format!("?list={}", self.list) }
     }
 }
 
-/// The word of a list, when it can be one: the pages know which there are.
-pub(super) fn in_address(list: &str) -> String {
+/// A list's token, if well formed; the pages know which lists exist.
+pub(super) fn list_param(list: &str) -> String {
     let plain = list.len() <= 16 && list.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if plain { list.to_owned() } else { String::new() }
 }
 
 /// The choices as the query of the form's URL.
-pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
+pub(super) fn choices_query(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>) -> String {
     let begin = begin.unwrap_or_default();
     let mut query = form_urlencoded::Serializer::new(begin.to_owned());
     for (name, token) in answer.iter().flat_map(|(name, tokens)| tokens.iter().map(move |t| (name, t))) {
@@ -98,35 +98,36 @@ pub(super) fn filled(begin: Option<&str>, answer: &BTreeMap<String, Vec<String>>
 /// URL of the marked answer; for a signed-in user, after storing it.
 async fn marked_at(bank: &Bank, scenario: &Scenario, answer: &Given, beside: &AnswerContext) -> String {
     let here = format!("/scenario/{}/marked?{}", scenario.id, beside.onto(&answer.to_query()));
-    let visit = Visit::current();
-    // The page tells why it was not kept: by then it may be another reason, or none.
+    let context = RequestContext::current();
+    // The page determines the reason itself: it may have changed by then.
     let unsaved = format!("{here}&unsaved=1");
-    let (account, server) = match (visit.standing().await, visit.server()) {
-        (Standing::Somebody(account), Some(server)) => (account, server),
-        (Standing::Ended | Standing::CannotTell, _) => return unsaved,
-        (Standing::Nobody, _) | (_, None) => {
-            cookies::keep_answered(variant::origin(&scenario.id));
+    let (account, server) = match (context.auth_state().await, context.server()) {
+        (AuthState::SignedIn(account), Some(server)) => (account, server),
+        (AuthState::SessionEnded | AuthState::Unavailable, _) => return unsaved,
+        (AuthState::Visitor, _) | (_, None) => {
+            cookies::store_answered(variant::origin(&scenario.id));
             return here;
         }
     };
-    // Nothing is kept without its mark; the answer stands in the address until the ruling is there.
+    // An answer is stored only with its mark; until the ruling is available it stays in the URL.
     let marked = match marked_by_rulings(scenario, answer).await {
         Ok(marked) => marked,
         Err(error) => {
-            tracing::warn!(%error, scenario = scenario.id, "an answer could not be marked yet");
+            tracing::warn!(%error, scenario = scenario.id, "cannot mark an answer yet");
             return format!("{here}&unsaved=ruling");
         }
     };
-    match server.record_answer(&account, given(bank, scenario, answer, &marked, beside.confidence)).await {
-        Ok(kept) => format!("/answer/{}{}", kept.id, beside.list_query()),
+    match server.record_answer(&account, new_answer(bank, scenario, answer, &marked, beside.confidence)).await
+    {
+        Ok(saved) => format!("/answer/{}{}", saved.id, beside.list_query()),
         Err(error) => {
-            tracing::error!(%error, scenario = scenario.id, "an answer could not be kept");
+            tracing::error!(%error, scenario = scenario.id, "cannot store an answer");
             unsaved
         }
     }
 }
 
-fn given(
+fn new_answer(
     bank: &Bank,
     scenario: &Scenario,
     answer: &Given,
@@ -144,9 +145,4 @@ fn given(
         components: marked.components.iter().map(verdict).collect(),
         confidence,
     }
-}
-
-/// The SHA-256 of a scenario's file, so that it is seen later when the file was another one.
-pub(super) fn digest(bank: &Bank, scenario: &str) -> String {
-    hex::encode(Sha256::digest(bank.text_of(scenario).unwrap_or_default()))
 }

@@ -1,7 +1,7 @@
-//! The audit log of a federation, for those who answer for it.
+//! A federation's audit log, for its administrators.
 
 use super::attachment::{CSV, private_attachment};
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, RawQuery, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -24,18 +24,18 @@ pub struct AuditPage {
     pub count: u32,
     /// Number of entries in the log.
     pub all: i64,
-    /// The hash of its last entry.
+    /// Hash of the last entry.
     pub hash: String,
 }
 
 /// Parses a query: the filter, and the page number from 0.
-pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
+pub fn parse_audit_query(query: &str) -> (AuditFilter, u32) {
     let (mut filter, mut page) = (AuditFilter::default(), 0);
     for (name, value) in form_urlencoded::parse(query.as_bytes()) {
         match &*name {
             "person" => filter.person = Uuid::try_parse(&value).ok(),
             "deed" => filter.deed = Deed::read(&value),
-            // No log has so many pages; what is beyond the last is empty.
+            // No log has a million pages; a page beyond the last is empty.
             "page" => page = value.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000) - 1,
             _ => {}
         }
@@ -43,14 +43,14 @@ pub fn audit_asked(query: &str) -> (AuditFilter, u32) {
     (filter, page)
 }
 
-/// A page of the log of the federation in which it is allowed.
+/// A page of the federation's log.
 pub async fn audit(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     filter: &AuditFilter,
     page: u32,
 ) -> Result<AuditPage, Refused> {
-    let server = visit.server().ok_or(Refused::Store)?;
+    let server = context.server().ok_or(Refused::Database)?;
     let federation = allowed.federation().id;
     let read = async {
         let entries =
@@ -60,8 +60,8 @@ pub async fn audit(
         Ok(AuditPage { entries, count: count.try_into().unwrap_or(u32::MAX), all, hash })
     };
     read.await.map_err(|error: server::StoreError| {
-        tracing::error!(%error, "an audit log could not be read");
-        Refused::Store
+        tracing::error!(%error, "cannot read the audit log");
+        Refused::Database
     })
 }
 
@@ -73,7 +73,7 @@ enum AuditFile {
 }
 
 impl AuditFile {
-    /// The name, and the kind of content.
+    /// File name and content type.
     const fn head(self) -> (&'static str, &'static str) {
         match self {
             AuditFile::Table => ("audit.csv", CSV),
@@ -82,39 +82,39 @@ impl AuditFile {
     }
 }
 
-/// The log of a federation as a table, as far as the query lets it through.
+/// Exports the entries that match the query as a table.
 pub async fn audit_table(
     State(server): State<Server>,
     UrlPath(code): UrlPath<String>,
     RawQuery(query): RawQuery,
     parts: Parts,
 ) -> Response {
-    handed_out(server, &code, query, &parts, AuditFile::Table).await
+    export(server, &code, query, &parts, AuditFile::Table).await
 }
 
-/// The same as lines of JSON.
+/// Exports them as JSON lines.
 pub async fn audit_lines(
     State(server): State<Server>,
     UrlPath(code): UrlPath<String>,
     RawQuery(query): RawQuery,
     parts: Parts,
 ) -> Response {
-    handed_out(server, &code, query, &parts, AuditFile::Lines).await
+    export(server, &code, query, &parts, AuditFile::Lines).await
 }
 
-async fn handed_out(
+async fn export(
     server: Server,
     code: &str,
     query: Option<String>,
     parts: &Parts,
     kind: AuditFile,
 ) -> Response {
-    let visit = Visit::asked(server.clone(), parts);
-    let allowed = match visit.allowed(Action::SeeAudit, code, Whose::Others).await {
+    let context = RequestContext::of_request(server.clone(), parts);
+    let allowed = match context.allowed(Action::SeeAudit, code, Whose::Others).await {
         Ok(allowed) => allowed,
-        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/audit")),
+        Err(why) => return why.file_response(&format!("/federation/{code}/audit")),
     };
-    let (filter, _) = audit_asked(query.as_deref().unwrap_or_default());
+    let (filter, _) = parse_audit_query(query.as_deref().unwrap_or_default());
     let (name, content) = kind.head();
     match server.audit_all(allowed.federation().id, &filter).await {
         Ok(entries) => {
@@ -125,7 +125,7 @@ async fn handed_out(
             private_attachment(content, name, text)
         }
         Err(error) => {
-            tracing::error!(%error, "an audit log could not be handed out");
+            tracing::error!(%error, "cannot export the audit log");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

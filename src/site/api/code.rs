@@ -1,8 +1,8 @@
-//! The code of a second factor, after the password: the form at `/sign-in/code`.
+//! The second-factor code after the password: the form at `/sign-in/code`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::enter;
+use super::request_context::complete_sign_in;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -14,8 +14,8 @@ pub fn awaits_code() -> bool {
     cookies::session_awaiting_code().is_some()
 }
 
-/// Takes the code and leads to where signing in would have led. On a fault it leads back to the
-/// form; where nothing waits for a code any more, to signing in.
+/// Checks the code and continues to the page after sign-in. On a fault redirects to the form; if no
+/// session awaits a code, to sign-in.
 #[server(prefix = "/api", endpoint = "code")]
 pub async fn give_code(
     #[server(default)] code: String,
@@ -33,22 +33,22 @@ pub async fn give_code(
     match given {
         Ok(token) => {
             cookies::end_awaiting_code();
-            enter(&server, &token, &next).await;
+            complete_sign_in(&server, &token, &next).await;
         }
         Err(CodeFault::NothingAwaited | CodeFault::SecondFactor(SecondFactorFault::Nothing)) => {
             cookies::end_awaiting_code();
             see_other(&with_next("/sign-in"));
         }
         Err(CodeFault::SecondFactor(fault)) => {
-            cookies::leave_flash("code", &told(fault));
+            cookies::leave_flash("code", &fault_flash(fault));
             see_other(&with_next("/sign-in/code"));
         }
     }
     Ok(())
 }
 
-/// A fault as it is carried to a form, with how many minutes to wait.
-pub(super) fn told(fault: SecondFactorFault) -> Flash {
+/// The fault for a form, with the minutes to wait.
+pub(super) fn fault_flash(fault: SecondFactorFault) -> Flash {
     let mut flash = Flash::default();
     flash.faults.push(match fault {
         SecondFactorFault::Code => "code".to_owned(),
@@ -61,7 +61,7 @@ pub(super) fn told(fault: SecondFactorFault) -> Flash {
         }
         SecondFactorFault::Busy(_) => "busy".to_owned(),
         SecondFactorFault::Store(error) => {
-            tracing::error!(%error, "the database did not play along");
+            tracing::error!(%error, "database error");
             "store".to_owned()
         }
     });

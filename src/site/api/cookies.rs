@@ -1,11 +1,10 @@
-//! Cookies: the session's; that of a session which waits for the code of a second factor; the
-//! languages that were chosen; the marks of accounts that were used on the device; the scenarios a
-//! visitor has answered; where signing up was to lead, until the address is confirmed; and the one
-//! that carries what was wrong with a form to the page that shows it.
+//! Cookies: the session; a session that awaits a second-factor code; chosen languages; marks of
+//! accounts used on the device; a visitor's answered scenarios; the page to continue with after
+//! sign-up; and the flash, which carries a form's faults to the page that shows it again.
 //!
-//! The last lives for a minute and is gone once it was read. It carries what was typed except
-//! passwords, so that no address ever does. Over https each has a name by which browsers take it
-//! from this host alone, and over https alone (`__Host-`).
+//! The flash lives for a minute and is removed once read. It carries the input except passwords,
+//! which keeps input out of URLs. Over https every name has the prefix `__Host-`: browsers accept
+//! such a cookie from this host and over https only.
 
 use super::redirect::local;
 use axum::http::request::Parts;
@@ -26,87 +25,87 @@ const ANSWERED: &str = "director_answered";
 const NEXT: &str = "director_next";
 /// Thirty days from the last answer.
 const ANSWERED_SECONDS: u32 = 30 * 24 * 60 * 60;
-/// The most bytes of ids; the oldest are dropped first. Browsers keep 4096 with name and attributes.
+/// Maximum bytes of ids; the oldest are dropped. Browsers limit a cookie to 4096 with its name.
 const ANSWERED_BYTES: usize = 3000;
-/// Between two ids, which are made of letters, digits, dots and tildes.
-const BETWEEN: char = '_';
-/// With this before its name a browser takes a cookie only if it is `Secure`, of this very host, and for every path.
-const HOST: &str = "__Host-";
-/// As long as the server waits for the code.
+/// Separates ids, which consist of letters, digits, dots and tildes.
+const SEPARATOR: char = '_';
+/// Browsers accept this prefix only on a `Secure` cookie of this exact host with path `/`.
+const HOST_PREFIX: &str = "__Host-";
+/// The server's time limit for the code.
 const CODE_SECONDS: u32 = 10 * 60;
-/// The longest lifetime that browsers allow. Sessions end on the server; a browser that forgot the
-/// cookie earlier could not be told so.
+/// The longest lifetime browsers allow. Sessions end on the server, which could not tell a browser
+/// whose cookie expired earlier.
 const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
 /// Bytes of form input that fit in the cookie, as encoded: browsers drop a cookie of more than 4096
 /// bytes, including its name. Truncating the longest field leaves room for the others.
-const CARRIED: usize = 3600;
-const CARRIED_OF_ONE: usize = 1000;
-/// The field of a note or a report.
-const LONG: &str = "text";
+const FLASH_BYTES: usize = 3600;
+const FIELD_BYTES: usize = 1000;
+/// Text field of a note or a report.
+const LONG_FIELD: &str = "text";
 
 /// Faults of a form, and its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flash {
-    /// The ids of the faults, in the order of the form.
+    /// Fault tokens, in the order of the form.
     pub faults: Vec<String>,
-    /// The fields by name.
+    /// Input, by field name.
     pub typed: BTreeMap<String, String>,
 }
 
-/// The token the browser holds.
+/// The session token of the current page's request.
 pub fn session() -> Option<SessionToken> {
     SessionToken::parse(&cookie(SESSION)?)
 }
 
-/// The token in the headers of a request that is no page's.
+/// The session token in these headers.
 pub fn session_in(headers: &HeaderMap) -> Option<SessionToken> {
-    SessionToken::parse(&among(headers, SESSION)?)
+    SessionToken::parse(&find_cookie(headers, SESSION)?)
 }
 
-/// Gives the browser a session.
+/// Sets the session cookie.
 pub fn begin_session(token: &SessionToken) {
     set(SESSION, token.as_str(), SESSION_SECONDS);
 }
 
-/// Takes the session away from the browser.
+/// Removes the session cookie.
 pub fn end_session() {
     set(SESSION, "", 0);
 }
 
-/// The token of the session that waits for a code.
+/// The token of the session that awaits a code.
 pub fn session_awaiting_code() -> Option<SessionToken> {
     SessionToken::parse(&cookie(CODE)?)
 }
 
-/// The languages that were chosen in the browser.
+/// The languages chosen in this browser.
 pub fn languages_in(headers: &HeaderMap) -> LanguageChoice {
-    among(headers, LANGUAGE).map(|text| LanguageChoice::read(&text)).unwrap_or_default()
+    find_cookie(headers, LANGUAGE).map(|text| LanguageChoice::read(&text)).unwrap_or_default()
 }
 
-/// The marks of accounts that were used on the device.
+/// Marks of accounts used on the device.
 pub fn marks_in(headers: &HeaderMap) -> Marks {
-    among(headers, DEVICE).map(|text| Marks::read(&text)).unwrap_or_default()
+    find_cookie(headers, DEVICE).map(|text| Marks::read(&text)).unwrap_or_default()
 }
 
-/// Keeps marks on the device.
-pub fn keep_marks(marks: &Marks) {
+/// Stores marks on the device.
+pub fn store_marks(marks: &Marks) {
     set(DEVICE, &marks.text(), SESSION_SECONDS);
 }
 
-/// Keeps languages in the browser.
-pub fn keep_languages(chosen: LanguageChoice) {
+/// Stores languages in the browser.
+pub fn store_languages(chosen: LanguageChoice) {
     set(LANGUAGE, &chosen.text(), SESSION_SECONDS);
 }
 
 /// The scenarios and stages answered in this browser without an account, the latest last.
 pub fn answered() -> Vec<String> {
     let text = cookie(ANSWERED).unwrap_or_default();
-    text.split(BETWEEN).filter(|id| !id.is_empty()).map(str::to_owned).collect()
+    text.split(SEPARATOR).filter(|id| !id.is_empty()).map(str::to_owned).collect()
 }
 
 /// Adds a scenario or stage to those answered in this browser.
-pub fn keep_answered(id: &str) {
+pub fn store_answered(id: &str) {
     set(ANSWERED, &with_answered(answered(), id), ANSWERED_SECONDS);
 }
 
@@ -115,25 +114,26 @@ fn with_answered(mut ids: Vec<String>, id: &str) -> String {
     ids.push(id.to_owned());
     let mut bytes = 0;
     let fits = ids.iter().rev().take_while(|one| {
-        bytes += one.len() + BETWEEN.len_utf8();
+        bytes += one.len() + SEPARATOR.len_utf8();
         bytes <= ANSWERED_BYTES
     });
-    let kept = fits.count();
-    ids[ids.len() - kept..].join(BETWEEN.encode_utf8(&mut [0; 4]))
+    let saved = fits.count();
+    ids[ids.len() - saved..].join(SEPARATOR.encode_utf8(&mut [0; 4]))
 }
 
-/// Gives the browser a session that waits for a code.
+/// Sets the cookie of a session that awaits a code.
 pub fn await_code(token: &SessionToken) {
     set(CODE, token.as_str(), CODE_SECONDS);
 }
 
-/// Takes it away again.
+/// Removes that cookie.
 pub fn end_awaiting_code() {
     set(CODE, "", 0);
 }
 
-/// Keeps where signing up was to lead, as long as the link of the letter counts; what an earlier one kept is dropped.
-pub fn keep_next(next: &str) {
+/// Stores the page to continue with after sign-up, for as long as the link in the email is valid.
+/// Without a page removes an earlier one.
+pub fn store_next(next: &str) {
     if let Some(next) = local(next) {
         let seconds = u32::try_from(TicketPurpose::Confirmation.lasts().whole_seconds()).unwrap_or(0);
         set(NEXT, &form_urlencoded::byte_serialize(next.as_bytes()).collect::<String>(), seconds);
@@ -144,27 +144,27 @@ pub fn keep_next(next: &str) {
 
 /// The page to continue with after sign-up, once; empty in another browser.
 pub fn take_next() -> String {
-    let Some(kept) = cookie(NEXT) else { return String::new() };
+    let Some(saved) = cookie(NEXT) else { return String::new() };
     set(NEXT, "", 0);
-    let decoded = form_urlencoded::parse(kept.as_bytes()).next();
+    let decoded = form_urlencoded::parse(saved.as_bytes()).next();
     decoded.map(|(next, _)| next.into_owned()).unwrap_or_default()
 }
 
-/// Carries faults to the page that shows the form again.
+/// Stores faults and input for the page that shows the form again.
 pub fn leave_flash(form: &str, flash: &Flash) {
     let mut text = form_urlencoded::Serializer::new(String::new());
     text.append_pair("form", form);
     for fault in &flash.faults {
         text.append_pair("fault", fault);
     }
-    let mut left = CARRIED;
+    let mut left = FLASH_BYTES;
     for (name, value) in &flash.typed {
-        // An address that is cut leads elsewhere.
+        // A truncated path would lead elsewhere.
         let value = match name.as_str() {
             "next" => value,
             // A long text comes with only a few short values: it gets the remaining space.
-            LONG => cut(value, left.saturating_sub("typed-=".len() + LONG.len() + 1)),
-            _ => cut(value, CARRIED_OF_ONE),
+            LONG_FIELD => prefix(value, left.saturating_sub("typed-=".len() + LONG_FIELD.len() + 1)),
+            _ => prefix(value, FIELD_BYTES),
         };
         let one = form_urlencoded::Serializer::new(String::new())
             .append_pair(&format!("typed-{name}"), value)
@@ -199,8 +199,8 @@ pub fn take_flash(form: &str) -> Option<Flash> {
     })
 }
 
-/// The beginning of a text that takes so many bytes at most once it is encoded.
-fn cut(text: &str, limit: usize) -> &str {
+/// The longest prefix of a text with at most `limit` bytes once encoded.
+fn prefix(text: &str, limit: usize) -> &str {
     let mut length = 0;
     let end = text.char_indices().find(|(at, c)| {
         length += form_urlencoded::byte_serialize(&text.as_bytes()[*at..at + c.len_utf8()])
@@ -213,13 +213,14 @@ fn cut(text: &str, limit: usize) -> &str {
 
 fn cookie(name: &str) -> Option<String> {
     let parts = use_context::<Parts>()?;
-    among(&parts.headers, name)
+    find_cookie(&parts.headers, name)
 }
 
-/// The cookie under this name: over https only the one that no other host and no plain connection can have set.
-fn among(headers: &HeaderMap, name: &str) -> Option<String> {
+/// The cookie of this name: over https only with the prefix, which no other host and no plain
+/// connection can set.
+fn find_cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     let find = |name: &str| pairs(headers).find(|(one, _)| *one == name).map(|(_, value)| value.to_owned());
-    find(&format!("{HOST}{name}")).or_else(|| if is_https(headers) { None } else { find(name) })
+    find(&format!("{HOST_PREFIX}{name}")).or_else(|| if is_https(headers) { None } else { find(name) })
 }
 
 fn pairs(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
@@ -229,16 +230,16 @@ fn pairs(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
 
 fn set(name: &str, value: &str, seconds: u32) {
     let https = use_context::<Parts>().is_some_and(|parts| is_https(&parts.headers));
-    let text = written(name, value, seconds, https);
+    let text = set_cookie(name, value, seconds, https);
     let (Some(response), Ok(text)) = (use_context::<ResponseOptions>(), HeaderValue::from_str(&text)) else {
         return;
     };
     response.append_header(header::SET_COOKIE, text);
 }
 
-/// A cookie as it is sent.
-fn written(name: &str, value: &str, seconds: u32, https: bool) -> String {
-    let (host, secure) = if https { (HOST, "; Secure") } else { ("", "") };
+/// Text of a `Set-Cookie` header.
+fn set_cookie(name: &str, value: &str, seconds: u32, https: bool) -> String {
+    let (host, secure) = if https { (HOST_PREFIX, "; Secure") } else { ("", "") };
     format!("{host}{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
@@ -250,7 +251,7 @@ pub(super) fn is_https(headers: &HeaderMap) -> bool {
     };
     starts("origin", "https://")
         || starts("x-forwarded-proto", "https")
-        || pairs(headers).any(|(name, _)| name.starts_with(HOST))
+        || pairs(headers).any(|(name, _)| name.starts_with(HOST_PREFIX))
 }
 
 #[cfg(test)]
@@ -263,7 +264,7 @@ mod tests {
 
     #[test]
     fn keeps_latest_answers_that_fit() {
-        let ids = |text: &str| text.split(BETWEEN).map(str::to_owned).collect::<Vec<_>>();
+        let ids = |text: &str| text.split(SEPARATOR).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(with_answered(Vec::new(), "r001"), "r001");
         assert_eq!(with_answered(ids("r001_c002_r059.2"), "r001"), "c002_r059.2_r001");
         let many = (0..1000).map(|n| format!("r{n:04}")).collect();
@@ -275,19 +276,23 @@ mod tests {
     #[test]
     fn https_cookie_is_host_only() {
         let all = "; Path=/; HttpOnly; SameSite=Lax; Max-Age=60";
-        assert_eq!(written("a", "b", 60, true), format!("__Host-a=b{all}; Secure"));
-        assert_eq!(written("a", "b", 60, false), format!("a=b{all}"));
+        assert_eq!(set_cookie("a", "b", 60, true), format!("__Host-a=b{all}; Secure"));
+        assert_eq!(set_cookie("a", "b", 60, false), format!("a=b{all}"));
     }
 
     #[test]
     fn ignores_plain_cookie_over_https() {
         let plain = ("cookie", "a=planted; b=c");
-        assert_eq!(among(&headers(&[plain]), "a").as_deref(), Some("planted"), "there is no other over http");
+        assert_eq!(
+            find_cookie(&headers(&[plain]), "a").as_deref(),
+            Some("planted"),
+            "there is no other over http"
+        );
         for https in [("x-forwarded-proto", "https"), ("origin", "https://example.org")] {
-            assert_eq!(among(&headers(&[plain, https]), "a"), None);
+            assert_eq!(find_cookie(&headers(&[plain, https]), "a"), None);
         }
         let both = ("cookie", "a=planted; __Host-a=ours");
-        assert_eq!(among(&headers(&[both]), "a").as_deref(), Some("ours"));
-        assert_eq!(among(&headers(&[("cookie", "__Host-b=ours; a=planted")]), "a"), None);
+        assert_eq!(find_cookie(&headers(&[both]), "a").as_deref(), Some("ours"));
+        assert_eq!(find_cookie(&headers(&[("cookie", "__Host-b=ours; a=planted")]), "a"), None);
     }
 }

@@ -1,10 +1,10 @@
-//! Courses: what their pages show, and what their forms are posted to. Each asks first whether it may.
+//! Courses: data for their pages, and form handlers. Each checks the permission first.
 
 use super::cookies::{self, Flash};
-use super::federation::{person_id, server, told};
-use super::kept::timestamp;
+use super::federation::{or_refuse, person_id, server};
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
+use super::stored::timestamp;
 use crate::{alphabet, words};
 use bank::course::{Activity, Assigned, Done, GroupLaw, done, lately, laws};
 use bank::review::{self, History, MarkedAnswer};
@@ -26,15 +26,14 @@ use std::sync::Arc;
 /// A course with its members' progress.
 #[derive(Clone)]
 pub struct CourseProgress {
-    /// Which course it is.
     pub course: Course,
-    /// Assignments in order of their days.
+    /// Assignments in order of date.
     pub works: Vec<Assignment>,
     /// Members by name.
     pub members: Vec<MemberProgress>,
-    /// Its trainees' results by law, the weakest first.
+    /// The trainees' results by law, the weakest first.
     pub laws: Vec<GroupLaw>,
-    /// The day it is where the federation is.
+    /// Today in the federation's time zone.
     pub today: Date,
 }
 
@@ -44,9 +43,9 @@ pub struct MemberProgress {
     pub member: CourseMember,
     /// Number of answers.
     pub answers: usize,
-    /// The day of the last of them, in UTC.
+    /// UTC date of the last answer.
     pub last: Option<Date>,
-    /// The mean of the latest marks of the laws they have answered, in thousandths.
+    /// Mean of the latest marks by law, in thousandths.
     pub mean: Option<u16>,
     /// Completed part of each assignment, in order.
     pub done: Vec<Done>,
@@ -55,50 +54,50 @@ pub struct MemberProgress {
 }
 
 impl MemberProgress {
-    /// True if they count for the group: a trainee who is not suspended.
+    /// True if they count for the group: trainees who are not suspended.
     pub fn counts(&self) -> bool {
         self.member.part == Part::Trainee && !self.member.suspended
     }
 }
 
 /// The courses of a federation.
-pub async fn courses(visit: &Visit, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    let mut courses = told(server(visit)?.courses(allowed).await)?;
+pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
+    let mut courses = or_refuse(server(context)?.courses(allowed).await)?;
     alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
     Ok(courses)
 }
 
-/// One of them, by the id in an address.
-pub async fn course(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
-    let id = course_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.course(allowed, id).await)?.ok_or(Refused::Lost)
+/// The course in the URL.
+pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
+    let id = course_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 pub async fn course_members(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    let mut members = told(server(visit)?.course_members(allowed, course).await)?;
+    let mut members = or_refuse(server(context)?.course_members(allowed, course).await)?;
     alphabet().sort(&mut members, |one| &one.name);
     Ok(members)
 }
 
 /// A course with its members' progress.
 pub async fn group(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     id: &str,
 ) -> Result<CourseProgress, Refused> {
-    let course = course(visit, allowed, id).await?;
-    let server = server(visit)?;
+    let course = course(context, allowed, id).await?;
+    let server = server(context)?;
     let (works, members, answers) = tokio::join!(
         server.works(allowed, &course),
-        course_members(visit, allowed, &course),
+        course_members(context, allowed, &course),
         server.course_answers(allowed, &course)
     );
-    let (works, members, answers) = (told(works)?, members?, told(answers)?);
+    let (works, members, answers) = (or_refuse(works)?, members?, or_refuse(answers)?);
     let now = timestamp(server.now());
     let mut histories = histories(answers);
     let zone = review::zone(&allowed.federation().zone).unwrap_or(TimeZone::UTC);
@@ -149,7 +148,7 @@ fn progress_of(
     }
 }
 
-/// Makes a course, or changes the one with this id, and leads to it. On a fault it leads back to the form.
+/// Creates a course, or changes the one with this id, and redirects to it; on a fault to the form.
 #[server(prefix = "/api", endpoint = "course")]
 #[allow(clippy::too_many_arguments, reason = "a field each")]
 pub async fn keep_course(
@@ -162,39 +161,39 @@ pub async fn keep_course(
     #[server(default)] laws: String,
     #[server(default)] sets: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/courses");
     let form_at = if course.is_empty() { format!("{base}/new") } else { format!("{base}/{course}/settings") };
     let form = CourseForm { name, code, begins, ends, laws, sets };
-    match course_kept(&visit, &federation, &course, &form).await {
+    match store_course(&context, &federation, &course, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("course", &Flash { faults, typed: typed(form) });
             see_other(&form_at);
         }
-        Err(refused) => refused.lead(&form_at),
+        Err(refused) => refused.redirect(&form_at),
     }
     Ok(())
 }
 
-async fn course_kept(
-    visit: &Visit,
+async fn store_course(
+    context: &RequestContext,
     federation: &str,
     id: &str,
     form: &CourseForm,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::Lost)?) };
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    match server(visit)?.keep_course(&allowed, &bank, id, form).await {
+    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::NotFound)?) };
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    match server(context)?.keep_course(&allowed, &bank, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
-        Err(KeepFault::NoCourse) => Err(Refused::Lost),
-        Err(KeepFault::Store(error)) => told(Err(error)),
+        Err(KeepFault::NoCourse) => Err(Refused::NotFound),
+        Err(KeepFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-/// The word of a fault: its field, and after a colon what it names.
+/// Token of a fault: its field, and its value after a colon.
 fn course_fault(fault: &CourseFault) -> String {
     match fault {
         CourseFault::CodeTaken => "code-taken".to_owned(),
@@ -207,7 +206,8 @@ fn course_fault(fault: &CourseFault) -> String {
 
 fn typed(form: CourseForm) -> BTreeMap<String, String> {
     let CourseForm { name, code, begins, ends, laws, sets } = form;
-    // The longest is carried as a text is, so that it comes back whole as long as there is room.
+    // The longest field uses the text field's share of the cookie, so that it comes back whole if
+    // possible.
     let fields =
         [("name", name), ("code", code), ("begins", begins), ("ends", ends), ("laws", laws), ("text", sets)];
     fields.map(|(field, text)| (field.to_owned(), text)).into()
@@ -223,18 +223,17 @@ pub async fn seat(
     #[server(default)] part: String,
     #[server(default)] act: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}/members");
-    let sought = MembersForm { federation, course, email, person, part, act };
-    match seated(&visit, &sought).await {
+    let form = MembersForm { federation, course, email, person, part, act };
+    match store_member(&context, &form).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
-            let typed =
-                BTreeMap::from([("email".to_owned(), sought.email), ("part".to_owned(), sought.part)]);
+            let typed = BTreeMap::from([("email".to_owned(), form.email), ("part".to_owned(), form.part)]);
             cookies::leave_flash("course-member", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
@@ -249,27 +248,27 @@ struct MembersForm {
     act: String,
 }
 
-/// The word of what is wrong, if anything is.
-async fn seated(visit: &Visit, sought: &MembersForm) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, &sought.federation, Whose::Others).await?;
-    let course = course(visit, &allowed, &sought.course).await?;
-    let server = server(visit)?;
-    let part = Part::from_word(&sought.part).unwrap_or(Part::Trainee);
-    if sought.act == "remove" {
-        let id = person_id(&sought.person).ok_or(Refused::Lost)?;
-        told(server.unseat(&allowed, &course, id).await)?;
+/// Token of the fault, if any.
+async fn store_member(context: &RequestContext, form: &MembersForm) -> Result<Option<&'static str>, Refused> {
+    let allowed = context.allowed(Action::LeadCourses, &form.federation, Whose::Others).await?;
+    let course = course(context, &allowed, &form.course).await?;
+    let server = server(context)?;
+    let part = Part::from_word(&form.part).unwrap_or(Part::Trainee);
+    if form.act == "remove" {
+        let id = person_id(&form.person).ok_or(Refused::NotFound)?;
+        or_refuse(server.unseat(&allowed, &course, id).await)?;
         return Ok(None);
     }
-    let suspended = sought.act == "suspend";
-    match server.seat(&allowed, &course, &sought.email, part, suspended).await {
+    let suspended = form.act == "suspend";
+    match server.seat(&allowed, &course, &form.email, part, suspended).await {
         Ok(()) => Ok(None),
         Err(SeatFault::Nobody) => Ok(Some("email")),
         Err(SeatFault::NotALeader) => Ok(Some("part")),
-        Err(SeatFault::Store(error)) => told(Err(error)),
+        Err(SeatFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-/// Assigns practice in a course, or takes some back; leads to the course.
+/// Adds or removes an assignment, and redirects to the course.
 #[server(prefix = "/api", endpoint = "course-work")]
 pub async fn assign(
     #[server(default)] federation: String,
@@ -280,10 +279,10 @@ pub async fn assign(
     #[server(default)] opens: String,
     #[server(default)] due: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/courses/{course}");
     let form = WorkForm { title, of, opens, due };
-    match assigned(&visit, &federation, &course, &withdraw, &form).await {
+    match store_assignment(&context, &federation, &course, &withdraw, &form).await {
         Ok(faults) if faults.is_empty() => see_other(&back),
         Ok(faults) => {
             let WorkForm { title, of, opens, due } = form;
@@ -292,37 +291,37 @@ pub async fn assign(
             cookies::leave_flash("course-work", &Flash { faults, typed });
             see_other(&format!("{back}#assign"));
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn assigned(
-    visit: &Visit,
+async fn store_assignment(
+    context: &RequestContext,
     federation: &str,
     id: &str,
     withdraw: &str,
     form: &WorkForm,
 ) -> Result<Vec<String>, Refused> {
-    let allowed = visit.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let course = course(visit, &allowed, id).await?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    let server = server(visit)?;
+    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
+    let course = course(context, &allowed, id).await?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let server = server(context)?;
     if !withdraw.is_empty() {
-        let work = work_id(withdraw).ok_or(Refused::Lost)?;
-        told(server.withdraw(&allowed, &course, work).await)?;
+        let work = work_id(withdraw).ok_or(Refused::NotFound)?;
+        or_refuse(server.withdraw(&allowed, &course, work).await)?;
         return Ok(Vec::new());
     }
-    match server.assign(&allowed, &bank, &course, form, named).await {
+    match server.assign(&allowed, &bank, &course, form, default_title).await {
         Ok(_) => Ok(Vec::new()),
         Err(AssignFault::Faults(faults)) => {
             Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
         }
-        Err(AssignFault::Store(error)) => told(Err(error)),
+        Err(AssignFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// Default name of practice in a law: `Law 30`.
-fn named(law: &str) -> String {
+fn default_title(law: &str) -> String {
     law.parse::<Clause>().map_or_else(|_| law.to_owned(), |clause| words().cite(clause))
 }

@@ -1,9 +1,9 @@
-//! A course as a file for a spreadsheet: who is in it and what each has done.
+//! Export of a course: its members and their progress.
 
 use super::attachment::{CSV, attachment};
 use super::course::{CourseProgress, MemberProgress, Part, group};
-use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::federation::{or_refuse, server};
+use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -22,21 +22,21 @@ pub async fn course_file(
     parts: Parts,
 ) -> Response {
     let here = parts.uri.path().to_owned();
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<CourseProgress, Refused> = async {
-        let allowed = visit.allowed(Action::SeeProgress, &code, Whose::Others).await?;
-        let group = group(&visit, &allowed, &bank, &id).await?;
-        told(server(&visit)?.course_exported(&allowed, group.course.id).await)?;
+        let allowed = context.allowed(Action::SeeProgress, &code, Whose::Others).await?;
+        let group = group(&context, &allowed, &bank, &id).await?;
+        or_refuse(server(&context)?.course_exported(&allowed, group.course.id).await)?;
         Ok(group)
     }
     .await;
     match found {
-        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), written(&group)),
-        Err(why) => why.in_place_of_a_file(&here),
+        Ok(group) => attachment(CSV, &format!("{}.csv", group.course.code), csv(&group)),
+        Err(why) => why.file_response(&here),
     }
 }
 
-fn written(group: &CourseProgress) -> String {
+fn csv(group: &CourseProgress) -> String {
     let words = words();
     let mut heads: Vec<String> = ["name", "email", "number", "part", "suspended", "answers", "mean", "last"]
         .into_iter()

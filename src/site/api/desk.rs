@@ -1,5 +1,5 @@
-//! The desk: what its form is posted to, and the file that its facts are saved as. Nothing is kept:
-//! the form leads to the page that has the facts in its address, and the file is made of them.
+//! The desk: its form handler, and its facts as a file. Nothing is stored: the form redirects to a
+//! page with the facts in its URL, from which the file is generated.
 
 use super::attachment::{TOML, attachment};
 use axum::Extension;
@@ -16,8 +16,8 @@ use server::accounts::Network;
 use server::rulings::{Asker, Rulings};
 use url::form_urlencoded;
 
-/// The most of a pasted text that is carried in an address when it could not be read.
-const PASTED: usize = 3000;
+/// Maximum bytes of an unreadable pasted text in the URL.
+const PASTE_LIMIT: usize = 3000;
 /// Default hand for cards.
 const FIRST_HAND: &str = "N";
 /// Default game among several.
@@ -32,17 +32,17 @@ pub struct DeskQuery {
     pub hand: String,
     /// The last edit, if it was refused
     pub tried: Option<Act>,
-    /// A text that was pasted and could not be read
+    /// A pasted text that could not be parsed
     pub paste: Option<String>,
-    /// Which of the games in it
+    /// Number of the game in it
     pub game: usize,
-    /// A fact that is to be told otherwise
+    /// A changed fact
     pub change: Option<Change>,
-    /// Fields whose texts were too long to be kept, and how much is the most
+    /// Fields whose text was too long to store, with the limit
     pub long: Vec<(String, usize)>,
 }
 
-/// The rest of the form.
+/// The other fields of the form.
 #[derive(Default)]
 struct DeskForm {
     act: String,
@@ -51,12 +51,12 @@ struct DeskForm {
 }
 
 impl DeskQuery {
-    /// Reads the query of an address.
+    /// Parses a URL's query.
     pub fn read(query: &str) -> DeskQuery {
         read(query).0
     }
 
-    /// The query of the page's address.
+    /// The query of the page's URL.
     fn to_query(&self) -> String {
         let mut query = self.sheet.to_query();
         let mut more = form_urlencoded::Serializer::new(String::new());
@@ -71,7 +71,7 @@ impl DeskQuery {
         }
         if let Some(paste) = &self.paste {
             more.append_pair("game", &self.game.to_string());
-            more.append_pair("paste", &paste.chars().take(PASTED).collect::<String>());
+            more.append_pair("paste", &paste.chars().take(PASTE_LIMIT).collect::<String>());
         }
         let more = more.finish();
         if !query.is_empty() && !more.is_empty() {
@@ -95,7 +95,7 @@ impl DeskQuery {
         format!("{}/desk?{}", origin(), self.sheet.to_query())
     }
 
-    /// Does what was pressed, and says where on the page one goes on.
+    /// Performs the button's action and returns the fragment to continue at.
     fn press(&mut self, pressed: &DeskForm) -> &'static str {
         let (act, to) = match self.meant(pressed) {
             Some(meant) => meant,
@@ -113,24 +113,24 @@ impl DeskQuery {
         to
     }
 
-    /// Takes over what is pasted; what cannot be read stays where it was typed.
+    /// Loads the pasted text; unreadable text stays in its field.
     fn take_paste(&mut self) -> &'static str {
         let Some(Ok(sheet)) = self.paste.as_deref().map(|text| self.pasted(text)) else { return "paste" };
         (self.sheet, self.paste) = (sheet, None);
         "facts"
     }
 
-    /// The sheet with what a pasted text tells, or what is wrong with the text.
+    /// The sheet with the facts of a pasted text, or the fault in it.
     pub fn pasted(&self, text: &str) -> Result<CaseSheet, DeskFault> {
         let mut sheet = self.sheet.paste(text, self.game)?;
         if sheet.get("edition").is_empty() {
-            // The code in force, which can be told otherwise; the field is there.
+            // Defaults to the code in force; the field exists, so this cannot fail.
             let _ = sheet.set("edition", Edition::E2017.word());
         }
         Ok(sheet)
     }
 
-    /// The edit that a button stands for, with the selected hand and game.
+    /// The edit a button stands for, given the selected hand and game.
     fn meant(&self, pressed: &DeskForm) -> Option<(Act, &'static str)> {
         let words: Vec<&str> = pressed.act.split(' ').collect();
         Some(match words[..] {
@@ -148,7 +148,7 @@ impl DeskQuery {
         })
     }
 
-    /// A card goes where cards go; one that is there is taken away.
+    /// Puts a card into the selected hand, or removes it if it is on the table.
     fn card(&self, card: Card) -> Option<Act> {
         match self.hand.parse::<Seat>() {
             Ok(seat) if self.sheet.holder(card) == Some(seat) => Some(Act::Take(card)),
@@ -159,10 +159,10 @@ impl DeskQuery {
     }
 }
 
-/// Takes what the form sends, and leads to the page that shows it.
+/// Handles the form and redirects to its page.
 pub async fn desk(body: String) -> Redirect {
     let (mut desk, pressed) = read(&body);
-    // No address holds so much.
+    // Too long for a URL.
     if desk.long.iter().any(|(field, _)| field.is_empty()) {
         return Redirect::to("/malformed");
     }
@@ -170,7 +170,7 @@ pub async fn desk(body: String) -> Redirect {
     Redirect::to(&format!("/desk?{}#{to}", desk.to_query()))
 }
 
-/// The facts as a scenario file; or the page that says why they are none.
+/// The facts as a scenario file; a redirect to the desk if they are incomplete.
 pub async fn scenario_file(
     State(rulings): State<Rulings>,
     network: Option<Extension<Network>>,
@@ -178,9 +178,9 @@ pub async fn scenario_file(
 ) -> Response {
     let rulings = rulings.asked_by(Asker::Visitor(network.map(|Extension(network)| network)));
     let query = query.unwrap_or_default();
-    let asked = DeskQuery::read(&query);
-    let page = || Redirect::to(&format!("/desk?{}", asked.to_query())).into_response();
-    let Ok(case) = asked.sheet.case() else { return page() };
+    let desk_query = DeskQuery::read(&query);
+    let page = || Redirect::to(&format!("/desk?{}", desk_query.to_query())).into_response();
+    let Ok(case) = desk_query.sheet.case() else { return page() };
     let Ok(ruling) = rulings.on(&case).await else { return page() };
     match Scenario::draft(ID, case, &ruling) {
         Ok(scenario) => attachment(TOML, "draft.toml", scenario.write()),
@@ -188,7 +188,7 @@ pub async fn scenario_file(
     }
 }
 
-/// The facts and what else is there; names of neither are passed over.
+/// Splits a query into facts and other fields, ignoring unknown names.
 fn read(query: &str) -> (DeskQuery, DeskForm) {
     let mut desk = DeskQuery { hand: FIRST_HAND.to_owned(), game: FIRST_GAME, ..DeskQuery::default() };
     let mut pressed = DeskForm::default();

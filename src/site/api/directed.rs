@@ -1,11 +1,11 @@
-//! Sessions at the table: the forms at `/me/sessions`, where one enters and withdraws one's own,
-//! and at `/federation/{code}/sessions`, where a co-signer decides.
+//! Directed sessions: the forms at `/me/sessions`, for a user's own, and at
+//! `/federation/{code}/sessions`, for co-signers.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
 use super::note::word;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -19,14 +19,14 @@ use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
 use std::collections::BTreeMap;
 
-/// Page of one's own sessions.
+/// Page of the user's own sessions.
 const OWN: &str = "/me/sessions";
 
 /// A user's directed sessions, and the data for entering another.
 pub struct OwnDirected {
-    /// Those there are, the latest first.
+    /// Newest first.
     pub sessions: Vec<Directed>,
-    /// Those who may be asked to sign.
+    /// People who may co-sign.
     pub cosigners: Vec<CoSigner>,
     /// Today in their federation.
     pub today: Date,
@@ -34,7 +34,7 @@ pub struct OwnDirected {
 
 /// A co-signer's pending and decided requests.
 pub struct Cosigning {
-    /// A page of it: what they are asked first.
+    /// One page, pending requests first.
     pub sessions: Vec<Directed>,
     /// Number of pending requests.
     pub asked: i64,
@@ -42,27 +42,30 @@ pub struct Cosigning {
     pub more: bool,
 }
 
-/// The sessions of who is signed in.
-pub async fn own_directed(visit: &Visit) -> Result<OwnDirected, Refused> {
-    let (server, allowed) = at_home(visit).await?;
-    let mut cosigners = told(server.cosigners(&allowed).await)?;
+/// The signed-in user's sessions.
+pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
+    let (server, allowed) = home_permission(context).await?;
+    let mut cosigners = or_refuse(server.cosigners(&allowed).await)?;
     alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
-        sessions: told(server.own_directed(&allowed).await)?,
+        sessions: or_refuse(server.own_directed(&allowed).await)?,
         cosigners,
         today: server.today_in(allowed.federation()),
     })
 }
 
 /// The caller's co-sign requests: one page.
-pub async fn cosigning(visit: &Visit, allowed: &Allowed, after: u32) -> Result<Cosigning, Refused> {
-    let server = server(visit)?;
-    let (sessions, more) = told(server.cosigning(allowed, after).await)?;
-    Ok(Cosigning { sessions, asked: told(server.cosigning_asked(allowed).await)?, more })
+pub async fn cosigning(
+    context: &RequestContext,
+    allowed: &Allowed,
+    after: u32,
+) -> Result<Cosigning, Refused> {
+    let server = server(context)?;
+    let (sessions, more) = or_refuse(server.cosigning(allowed, after).await)?;
+    Ok(Cosigning { sessions, asked: or_refuse(server.cosigning_asked(allowed).await)?, more })
 }
 
-/// Enters a session and leads back to the list. On a fault it leads there too, with what was typed
-/// and what is wrong with it.
+/// Enters a session and redirects to the list; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "directed")]
 pub async fn enter_directed(
     #[server(default)] day: String,
@@ -71,10 +74,10 @@ pub async fn enter_directed(
     #[server(default)] part: String,
     #[server(default)] cosigner: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let form = DirectedForm { day, minutes, event: text, part, cosigner };
-    match entered(&visit, &form).await {
-        Err(refused) => refused.lead(OWN),
+    match store_session(&context, &form).await {
+        Err(refused) => refused.redirect(OWN),
         Ok(faults) => {
             let typed = if faults.is_empty() { BTreeMap::new() } else { typed(form) };
             let faults = if faults.is_empty() { vec!["entered"] } else { faults };
@@ -86,14 +89,14 @@ pub async fn enter_directed(
     Ok(())
 }
 
-/// The words of what is wrong; none when it is entered.
-async fn entered(visit: &Visit, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
-    let (server, allowed) = at_home(visit).await?;
+/// Tokens of the faults; empty once entered.
+async fn store_session(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
+    let (server, allowed) = home_permission(context).await?;
     match server.enter_directed(&allowed, form).await {
         Ok(_) => Ok(Vec::new()),
         Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
         Err(EnterFault::Full) => Ok(vec!["full"]),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -104,25 +107,25 @@ fn typed(form: DirectedForm) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into()
 }
 
-/// Withdraws a session of one's own that is not signed, and leads back to the list.
+/// Withdraws an unsigned session of the user and redirects to the list.
 #[server(prefix = "/api", endpoint = "directed-withdraw")]
 pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let withdrawn = async {
-        let (server, allowed) = at_home(&visit).await?;
-        let id = directed_id(&directed).ok_or(Refused::Lost)?;
-        told(server.withdraw_directed(&allowed, id).await)
+        let (server, allowed) = home_permission(&context).await?;
+        let id = directed_id(&directed).ok_or(Refused::NotFound)?;
+        or_refuse(server.withdraw_directed(&allowed, id).await)
     };
     match withdrawn.await {
         Ok(true) => see_other(OWN),
-        Ok(false) => Refused::Lost.lead(OWN),
-        Err(refused) => refused.lead(OWN),
+        Ok(false) => Refused::NotFound.redirect(OWN),
+        Err(refused) => refused.redirect(OWN),
     }
     Ok(())
 }
 
-/// Signs a session, refuses to, or takes a signature back, and leads back to the list. On a fault
-/// it leads there too, with what was typed and what is wrong with it.
+/// Signs a session, declines it or revokes a signature, and redirects to the list; on a fault with
+/// the input and the fault.
 #[server(prefix = "/api", endpoint = "directed-decision")]
 pub async fn decide_directed(
     #[server(default)] federation: String,
@@ -130,9 +133,9 @@ pub async fn decide_directed(
     #[server(default)] act: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/sessions");
-    match decided(&visit, &federation, &directed, &act, &text).await {
+    match store_decision(&context, &federation, &directed, &act, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("directed", directed), ("act", act), ("text", text)];
@@ -140,33 +143,33 @@ pub async fn decide_directed(
             cookies::leave_flash("directed-decision", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The word of what is wrong; none when it is decided.
-async fn decided(
-    visit: &Visit,
+/// Token of the fault; `None` once decided.
+async fn store_decision(
+    context: &RequestContext,
     federation: &str,
     directed: &str,
     act: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::CoSign, federation, Whose::Others).await?;
-    let id = directed_id(directed).ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::CoSign, federation, Whose::Others).await?;
+    let id = directed_id(directed).ok_or(Refused::NotFound)?;
     let Some(decision) = Decision::read(act) else { return Ok(Some("act")) };
-    match server(visit)?.decide_directed(&allowed, id, decision, text).await {
+    match server(context)?.decide_directed(&allowed, id, decision, text).await {
         Ok(()) => Ok(None),
-        Err(SignFault::NotTheirs) => Err(Refused::Lost),
+        Err(SignFault::NotTheirs) => Err(Refused::NotFound),
         Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(SignFault::Store(error)) => told(Err(error)),
+        Err(SignFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// The user's permission to enter directed sessions in their home federation.
-async fn at_home(visit: &Visit) -> Result<(&Server, Allowed), Refused> {
-    let (server, who, _) = visit.signed_in().await?;
-    let home = told(server.home_of(&who).await)?.ok_or(Refused::Lost)?;
-    Ok((server, visit.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
+async fn home_permission(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
+    let (server, who, _) = context.signed_in().await?;
+    let home = or_refuse(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
+    Ok((server, context.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
 }

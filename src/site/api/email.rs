@@ -1,22 +1,22 @@
-//! Asking for another address: the form at `/account/email`.
+//! Change of the email address: the form at `/account/email`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::{AuthState, RequestContext, sign_in_url};
 use super::ticket::word;
-use super::visit::{Standing, Visit, signing_in};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::Password;
 
-/// Has a letter sent to another address, with which it becomes that of the account.
+/// Sends an email to the new address, with a link that makes it the account's address.
 #[server(prefix = "/api", endpoint = "email")]
 pub async fn ask_for_address(
     #[server(default)] email: String,
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) else {
-        see_other(&signing_in("/account/email"));
+    let context = RequestContext::current();
+    let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) else {
+        see_other(&sign_in_url("/account/email"));
         return Ok(());
     };
     let mut typed = vec![("email", email.clone())];
@@ -34,6 +34,6 @@ pub async fn ask_for_address(
 }
 
 /// The signed-in user's address.
-pub async fn own_email(visit: &Visit) -> Option<String> {
-    visit.standing().await.somebody().map(|account| account.email.clone())
+pub async fn own_email(context: &RequestContext) -> Option<String> {
+    context.auth_state().await.user().map(|account| account.email.clone())
 }

@@ -1,10 +1,10 @@
 //! Import of people from a file: a dry run, applied after its result was shown.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
+use super::multipart::MultipartFields;
 use super::redirect::{HandlerContext, see_other};
-use super::sent::MultipartFields;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -24,60 +24,60 @@ use uuid::Uuid;
 
 /// Upload URL.
 pub const ENROL: &str = "/api/enrol";
-/// The longest body that is read there: the file, and what stands around it.
+/// Body limit in bytes: the file and the multipart overhead.
 pub const ENROL_BODY: usize = BYTES + 64 * 1024;
 /// Faults of a whole file that fit in the cookie.
-const CARRIED: usize = 20;
+const FAULT_LIMIT: usize = 20;
 
-/// A file that the person asking has tried, by the id in an address.
-pub async fn trial(visit: &Visit, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
-    let id = Uuid::try_parse(id).map_err(|_| Refused::Lost)?;
-    told(server(visit)?.trial(allowed, id).await)?.ok_or(Refused::Lost)
+/// The user's dry run in the URL.
+pub async fn trial(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<DryRun, Refused> {
+    let id = Uuid::try_parse(id).map_err(|_| Refused::NotFound)?;
+    or_refuse(server(context)?.trial(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
-/// Tries the file that is sent, and leads to the page that says what it would do. On a fault it
-/// leads back to the form. It is no server function, as what it is sent is no form of those.
+/// Starts a dry run of the file and redirects to its result; on a fault to the form. Not a server
+/// function, as it accepts a file.
 pub async fn enrol(
     State(server): State<Server>,
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
+    let context = RequestContext::of_request(server, &parts);
     let here = HandlerContext::of(parts);
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/enrol");
-    let tried = tried(&visit, &code, sent).await;
-    here.with(|| match tried {
+    let dry_run = dry_run(&context, &code, sent).await;
+    here.with(|| match dry_run {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     });
     here.answer()
 }
 
-/// The id of what was tried, or the words of what is wrong with the file.
-async fn tried(
-    visit: &Visit,
+/// Id of the dry run, or tokens of the file's faults.
+async fn dry_run(
+    context: &RequestContext,
     code: &str,
     mut sent: MultipartFields,
 ) -> Result<Result<Uuid, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::Enrol, code, Whose::Others).await?;
+    let allowed = context.allowed(Action::Enrol, code, Whose::Others).await?;
     if sent.cut {
         return Ok(Err(vec![file_fault(&EnrolmentFileFault::TooLong)]));
     }
-    match server(visit)?.try_enrolment(&allowed, sent.bytes("file")).await {
+    match server(context)?.try_enrolment(&allowed, sent.bytes("file")).await {
         Ok(trial) => Ok(Ok(trial.id)),
-        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(CARRIED).map(file_fault).collect())),
+        Err(TryFault::File(faults)) => Ok(Err(faults.iter().take(FAULT_LIMIT).map(file_fault).collect())),
         Err(TryFault::Busy) => Ok(Err(vec!["busy".to_owned()])),
-        Err(TryFault::Store(error)) => told(Err(error)),
+        Err(TryFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-/// The word of what is wrong with a file, and after a colon what it names.
+/// Token of a file's fault, and its value after a colon.
 fn file_fault(fault: &EnrolmentFileFault) -> String {
     match fault {
         EnrolmentFileFault::Empty => "empty".to_owned(),
@@ -92,27 +92,27 @@ fn file_fault(fault: &EnrolmentFileFault) -> String {
     }
 }
 
-/// Carries out what was tried, and leads to the page that tells how far it is.
+/// Applies a dry run and redirects to the progress page.
 #[server(prefix = "/api", endpoint = "enrol-carry-out")]
 pub async fn carry_out(
     #[server(default)] federation: String,
     #[server(default)] trial: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/enrol/{trial}");
-    match begun(&visit, &federation, &trial).await {
+    match start(&context, &federation, &trial).await {
         Ok(()) => see_other(&back),
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn begun(visit: &Visit, federation: &str, id: &str) -> Result<(), Refused> {
-    let allowed = visit.allowed(Action::Enrol, federation, Whose::Others).await?;
-    let trial = trial(visit, &allowed, id).await?;
-    match server(visit)?.begin_enrolment(&allowed, &trial).await {
-        // A repeated click finds it running.
+async fn start(context: &RequestContext, federation: &str, id: &str) -> Result<(), Refused> {
+    let allowed = context.allowed(Action::Enrol, federation, Whose::Others).await?;
+    let trial = trial(context, &allowed, id).await?;
+    match server(context)?.begin_enrolment(&allowed, &trial).await {
+        // A repeated click finds the job running.
         Ok(()) | Err(CarryFault::NotNow) => Ok(()),
-        Err(CarryFault::Store(error)) => told(Err(error)),
+        Err(CarryFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Refused, Standing, Visit};
+use super::request_context::{AuthState, Refused, RequestContext};
 use crate::alphabet;
 pub use bank::programme::Disclosure;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use server::roles::{GrantFault, RoleHolder};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// A federation as a list shows it.
+/// A federation in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FederationSummary {
     /// Code, for URLs.
@@ -25,11 +25,11 @@ pub struct FederationSummary {
     pub name: String,
 }
 
-/// All federations, by name; the visitor's alone where the database does not answer.
-pub async fn federations(visit: &Visit) -> Vec<FederationSummary> {
-    let Some(server) = visit.server() else { return Vec::new() };
+/// All federations, by name; only the default one if the database does not respond.
+pub async fn federations(context: &RequestContext) -> Vec<FederationSummary> {
+    let Some(server) = context.server() else { return Vec::new() };
     let all = server.federations().await.unwrap_or_else(|error| {
-        tracing::error!(%error, "the federations could not be read");
+        tracing::error!(%error, "cannot read federations");
         vec![server.federation().clone()]
     });
     let mut listed: Vec<FederationSummary> =
@@ -38,18 +38,18 @@ pub async fn federations(visit: &Visit) -> Vec<FederationSummary> {
     listed
 }
 
-/// The code of the federation that a visitor finds.
-pub fn usual_federation(visit: &Visit) -> String {
-    visit.server().map(|server| server.federation().code.clone()).unwrap_or_default()
+/// Code of the default federation.
+pub fn default_federation(context: &RequestContext) -> String {
+    context.server().map(|server| server.federation().code.clone()).unwrap_or_default()
 }
 
-/// The edition in force for the user, and the elections of their federation, by the field paths of
-/// a scenario file. For a visitor those of the default federation.
-pub async fn code_in_force(visit: &Visit) -> Vec<(String, String)> {
+/// The edition in force for the user and their federation's elections, by the field paths of a
+/// scenario file; the default federation's for a visitor.
+pub async fn code_in_force(context: &RequestContext) -> Vec<(String, String)> {
     let usual = || vec![("edition".to_owned(), Edition::E2017.word().to_owned())];
-    let Ok(server) = server(visit) else { return usual() };
-    let home = match visit.standing().await {
-        Standing::Somebody(account) => server.home_of(&account).await.ok().flatten(),
+    let Ok(server) = server(context) else { return usual() };
+    let home = match context.auth_state().await {
+        AuthState::SignedIn(account) => server.home_of(&account).await.ok().flatten(),
         _ => server.federation_of(&server.federation().code).await.ok().flatten(),
     };
     home.map_or_else(usual, |home| {
@@ -60,30 +60,30 @@ pub async fn code_in_force(visit: &Visit) -> Vec<(String, String)> {
     })
 }
 
-/// People on a page of the list, and where it goes on; those whose name, address or number holds a text.
+/// A page of people whose name, address or number contains a text, and the cursor of the next page.
 pub async fn people(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     holds: &str,
     after: Option<&PeopleCursor>,
 ) -> Result<(Vec<Member>, Option<PeopleCursor>), Refused> {
-    told(server(visit)?.people(allowed, holds, alphabet(), after).await)
+    or_refuse(server(context)?.people(allowed, holds, alphabet(), after).await)
 }
 
 /// Number of people.
-pub async fn people_count(visit: &Visit, allowed: &Allowed) -> Result<i64, Refused> {
-    told(server(visit)?.people_count(allowed).await)
+pub async fn people_count(context: &RequestContext, allowed: &Allowed) -> Result<i64, Refused> {
+    or_refuse(server(context)?.people_count(allowed).await)
 }
 
-/// One of them, by the id in an address.
-pub async fn member(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
-    let id = person_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.member(allowed, id).await)?.ok_or(Refused::Lost)
+/// The member in the URL.
+pub async fn member(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Member, Refused> {
+    let id = person_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.member(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Holders of roles, by role.
-pub async fn holders(visit: &Visit, allowed: &Allowed) -> Result<Vec<RoleHolder>, Refused> {
-    told(server(visit)?.holders(allowed).await)
+pub async fn holders(context: &RequestContext, allowed: &Allowed) -> Result<Vec<RoleHolder>, Refused> {
+    or_refuse(server(context)?.holders(allowed).await)
 }
 
 /// Grants or revokes a role, and redirects to the person.
@@ -94,37 +94,36 @@ pub async fn set_role(
     #[server(default)] role: String,
     #[server(default)] held: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/people/{person}");
-    match role_set(&visit, &federation, &person, &role, held == "yes").await {
+    match store_role(&context, &federation, &person, &role, held == "yes").await {
         Ok(()) => see_other(&back),
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn role_set(
-    visit: &Visit,
+async fn store_role(
+    context: &RequestContext,
     federation: &str,
     person: &str,
     role: &str,
     held: bool,
 ) -> Result<(), Refused> {
-    let role = Role::read(role).ok_or(Refused::Lost)?;
-    let id = person_id(person).ok_or(Refused::Lost)?;
+    let role = Role::read(role).ok_or(Refused::NotFound)?;
+    let id = person_id(person).ok_or(Refused::NotFound)?;
     let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
-    // Whether they ask for themselves is seen before it is known whether there is such a person.
-    let whose = visit.whose(federation, id).await;
-    let allowed = visit.allowed(action, federation, whose).await?;
-    match server(visit)?.set_role(&allowed, id, role, held).await {
+    // Self or other is checked before existence, so that refusals reveal no accounts.
+    let whose = context.whose(federation, id).await;
+    let allowed = context.allowed(action, federation, whose).await?;
+    match server(context)?.set_role(&allowed, id, role, held).await {
         Ok(_) => Ok(()),
-        Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::Lost),
-        Err(GrantFault::Store(error)) => told(Err(error)),
+        Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::NotFound),
+        Err(GrantFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-/// Keeps a federation's settings and leads back to them. On a fault it leads there too, with what
-/// was typed and what is wrong with it.
+/// Stores a federation's settings and redirects to them; on a fault with the input and the faults.
 #[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
 #[server(prefix = "/api", endpoint = "settings")]
 pub async fn set_federation(
@@ -140,7 +139,7 @@ pub async fn set_federation(
     #[server(default)] keeps_record: String,
     #[server(default)] disclosure: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/settings");
     let keeps_record = keeps_record == "yes";
     let elections = elected;
@@ -156,28 +155,32 @@ pub async fn set_federation(
         keeps_record,
         disclosure,
     };
-    match federation_set(&visit, &federation, &settings).await {
+    match store_settings(&context, &federation, &settings).await {
         Ok(faults) => {
             if !faults.is_empty() {
                 cookies::leave_flash("settings", &Flash { faults, typed: typed(settings) });
             }
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The words of what is wrong; none when it is kept.
-async fn federation_set(visit: &Visit, code: &str, settings: &Settings) -> Result<Vec<String>, Refused> {
-    let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
-    match server(visit)?.set_federation(&allowed, settings).await {
+/// Tokens of the faults; empty once stored.
+async fn store_settings(
+    context: &RequestContext,
+    code: &str,
+    settings: &Settings,
+) -> Result<Vec<String>, Refused> {
+    let allowed = context.allowed(Action::SetFederation, code, Whose::Others).await?;
+    match server(context)?.set_federation(&allowed, settings).await {
         Ok(_) => Ok(Vec::new()),
         Err(EnterFault::Settings(faults)) => {
             Ok(faults.into_iter().map(|fault| fault.word().to_owned()).collect())
         }
-        Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::Lost),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -210,20 +213,20 @@ fn typed(settings: Settings) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()
 }
 
-/// The id of an account, as addresses write it.
+/// Parses an account id from a URL.
 pub fn person_id(text: &str) -> Option<AccountId> {
     Uuid::try_parse(text).ok().map(AccountId)
 }
 
-/// The server's rules, for what is refused without them.
-pub(super) fn server(visit: &Visit) -> Result<&server::Server, Refused> {
-    visit.server().ok_or(Refused::Store)
+/// The server's rules, or a refusal without them.
+pub(super) fn server(context: &RequestContext) -> Result<&server::Server, Refused> {
+    context.server().ok_or(Refused::Database)
 }
 
-/// Converts a database error, and logs it.
-pub(super) fn told<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
+/// Logs a database error and converts it to a refusal.
+pub(super) fn or_refuse<T>(answer: Result<T, server::StoreError>) -> Result<T, Refused> {
     answer.map_err(|error| {
-        tracing::error!(%error, "the database did not play along");
-        Refused::Store
+        tracing::error!(%error, "database error");
+        Refused::Database
     })
 }

@@ -1,10 +1,10 @@
-//! Flagging a scenario, to come back to it: the button in the form at `/scenario/{id}`.
+//! Flags on scenarios: the button in the form at `/scenario/{id}`.
 
-use super::answer::{filled, in_address};
+use super::answer::{choices_query, list_param};
 use super::cookies::{self, Flash};
 use super::redirect::{local, see_other};
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -12,9 +12,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// Sets or clears a flag, and leads back to the scenario. The button stands in the ruling form and
-/// brings along what is chosen there, so that nothing of it is lost; elsewhere `next` says where to
-/// go on.
+/// Sets or clears a flag and redirects to the scenario with the choices made in its form, of which
+/// the button is part; elsewhere to `next`.
 #[server(prefix = "/api", endpoint = "flag")]
 pub async fn flag(
     #[server(default)] scenario: String,
@@ -33,14 +32,14 @@ pub async fn flag(
         || format!("/scenario/{}{}#flag", scenario.id, chosen(&answer, &confidence, &list)),
         str::to_owned,
     );
-    let visit = Visit::current();
-    if let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) {
+    let context = RequestContext::current();
+    if let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) {
         match server.flag(&account, &scenario.id, flag != "clear").await {
             Ok(()) => {
                 see_other(&back);
                 return Ok(());
             }
-            Err(error) => tracing::error!(%error, scenario = scenario.id, "a flag could not be kept"),
+            Err(error) => tracing::error!(%error, scenario = scenario.id, "cannot store a flag"),
         }
     }
     cookies::leave_flash("flag", &Flash { faults: vec!["store".to_owned()], typed: BTreeMap::new() });
@@ -50,8 +49,8 @@ pub async fn flag(
 
 /// The form's choices as the query of its URL.
 fn chosen(answer: &BTreeMap<String, Vec<String>>, confidence: &str, list: &str) -> String {
-    let mut query = form_urlencoded::Serializer::new(filled(None, answer));
-    for (name, value) in [("confidence", confidence), ("list", in_address(list).as_str())] {
+    let mut query = form_urlencoded::Serializer::new(choices_query(None, answer));
+    for (name, value) in [("confidence", confidence), ("list", list_param(list).as_str())] {
         if !value.is_empty() {
             query.append_pair(name, value);
         }

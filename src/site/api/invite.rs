@@ -3,8 +3,8 @@
 use super::cookies::{self, Flash};
 use super::federation::person_id;
 use super::redirect::see_other;
+use super::request_context::{Refused, RequestContext};
 use super::ticket::tell;
-use super::visit::{Refused, Visit};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -19,10 +19,10 @@ pub async fn invite(
     #[server(default)] email: String,
 ) -> Result<(), ServerFnError> {
     let back = format!("/federation/{federation}/invite");
-    let allowed = match Visit::current().allowed(Action::Enrol, &federation, Whose::Others).await {
+    let allowed = match RequestContext::current().allowed(Action::Enrol, &federation, Whose::Others).await {
         Ok(allowed) => allowed,
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
     };
@@ -37,7 +37,7 @@ pub async fn invite(
         Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| fault.word().to_owned()).collect(),
         Err(InviteFault::Nobody) => vec!["spent".to_owned()],
         Err(InviteFault::Store(error)) => {
-            tracing::error!(%error, "somebody could not be invited");
+            tracing::error!(%error, "cannot invite");
             vec!["store".to_owned()]
         }
     };
@@ -53,23 +53,23 @@ pub async fn invite_again(
     #[server(default)] federation: String,
     #[server(default)] person: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/people/{person}");
     let invited = async {
-        let allowed = visit.allowed(Action::Enrol, &federation, Whose::Others).await?;
-        let id = person_id(&person).ok_or(Refused::Lost)?;
+        let allowed = context.allowed(Action::Enrol, &federation, Whose::Others).await?;
+        let id = person_id(&person).ok_or(Refused::NotFound)?;
         let server = expect_context::<Server>();
         server.invite_again(&allowed, id).await.map_err(|fault| match fault {
             InviteFault::Store(error) => {
-                tracing::error!(%error, "somebody could not be invited again");
-                Refused::Store
+                tracing::error!(%error, "cannot repeat an invitation");
+                Refused::Database
             }
-            InviteFault::Nobody | InviteFault::Faults(_) => Refused::Lost,
+            InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound,
         })
     };
     match invited.await {
         Ok(()) => tell("invite-again", "invited", &back),
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }

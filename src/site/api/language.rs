@@ -2,7 +2,7 @@
 
 use super::cookies;
 use super::redirect::{local, see_other};
-use super::visit::{LANG, Visit};
+use super::request_context::{LANG, RequestContext};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
 use leptos::prelude::*;
@@ -23,15 +23,15 @@ pub async fn choose_languages(
     #[server(default)] beside: String,
     #[server(default)] next: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    let before = visit.chosen().await;
+    let context = RequestContext::current();
+    let before = context.chosen().await;
     let chosen = LanguageChoice {
         page: Language::read(&page).or(before.page),
         law: law.as_deref().map_or(before.law, Language::read),
         beside: if law.is_some() { beside == "yes" } else { before.beside },
     };
-    visit.choose(chosen).await;
-    cookies::keep_languages(chosen);
+    context.choose(chosen).await;
+    cookies::store_languages(chosen);
     see_other(&without_language(local(&next).unwrap_or("/")));
     Ok(())
 }
@@ -51,7 +51,7 @@ pub fn in_other_languages() -> Vec<(&'static str, String)> {
 }
 
 /// Path and query of the current page, without its language.
-pub fn this_page() -> String {
+pub fn current_path() -> String {
     use_context::<Parts>().map_or_else(|| "/".to_owned(), |parts| here(&parts))
 }
 
@@ -59,17 +59,17 @@ fn here(parts: &Parts) -> String {
     without_language(parts.uri.path_and_query().map_or("/", PathAndQuery::as_str))
 }
 
-/// The address without the language that it asks for: the one that was chosen is to be seen.
+/// A URL without its language parameter, so that the chosen languages apply.
 fn without_language(path: &str) -> String {
     let Some((bare, query)) = path.split_once('?') else { return path.to_owned() };
     let pairs = || form_urlencoded::parse(query.as_bytes());
-    // As it stands, where there is nothing to take out of it.
+    // Unchanged, byte for byte, if there is nothing to remove.
     if pairs().all(|(name, _)| name != LANG) {
         return path.to_owned();
     }
-    let mut kept = form_urlencoded::Serializer::new(String::new());
-    let kept = kept.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
-    if kept.is_empty() { bare.to_owned() } else { format!("{bare}?{kept}") }
+    let mut rest = form_urlencoded::Serializer::new(String::new());
+    let rest = rest.extend_pairs(pairs().filter(|(name, _)| name != LANG)).finish();
+    if rest.is_empty() { bare.to_owned() } else { format!("{bare}?{rest}") }
 }
 
 #[cfg(test)]

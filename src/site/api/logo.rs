@@ -1,10 +1,10 @@
 //! A federation's logo: upload in its settings, and public download.
 
 use super::cookies::{self, Flash};
-use super::federation::{server, told};
+use super::federation::{or_refuse, server};
+use super::multipart::MultipartFields;
 use super::redirect::{HandlerContext, see_other};
-use super::sent::MultipartFields;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -19,42 +19,46 @@ use std::collections::BTreeMap;
 
 /// Upload URL.
 pub const LOGO: &str = "/api/logo";
-/// The longest body that is read there: the file, and what stands around it.
+/// Body limit in bytes: the file and the multipart overhead.
 pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
 
-/// The number of the picture that the federation's certificates get now.
-pub async fn logo_in_use(visit: &Visit, allowed: &Allowed) -> Result<Option<i32>, Refused> {
-    told(server(visit)?.logo_in_use(allowed.federation().id).await)
+/// Number of the logo on the federation's new certificates.
+pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {
+    or_refuse(server(context)?.logo_in_use(allowed.federation().id).await)
 }
 
-/// Takes a picture, or takes away the one there is, and leads back to the settings. It is no server
-/// function, as a file comes with it.
+/// Stores or removes the logo and redirects to the settings. Not a server function, as it accepts a
+/// file.
 pub async fn set_logo(
     State(server): State<Server>,
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
+    let context = RequestContext::of_request(server, &parts);
     let here = HandlerContext::of(parts);
     let mut sent = MultipartFields::read(form).await;
     let code = sent.text("federation");
     let back = format!("/federation/{code}/settings");
-    let set = set(&visit, &code, sent).await;
-    here.with(|| match set {
+    let fault = store_logo(&context, &code, sent).await;
+    here.with(|| match fault {
         Ok(None) => see_other(&format!("{back}#logo")),
         Ok(Some(fault)) => {
             let faults = vec![format!("logo-{fault}")];
             cookies::leave_flash("logo", &Flash { faults, typed: BTreeMap::new() });
             see_other(&format!("{back}#logo"));
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     });
     here.answer()
 }
 
-/// The word of what is wrong with the file; none when it is kept.
-async fn set(visit: &Visit, code: &str, mut sent: MultipartFields) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::SetFederation, code, Whose::Others).await?;
+/// Token of the file's fault; `None` once stored.
+async fn store_logo(
+    context: &RequestContext,
+    code: &str,
+    mut sent: MultipartFields,
+) -> Result<Option<&'static str>, Refused> {
+    let allowed = context.allowed(Action::SetFederation, code, Whose::Others).await?;
     let (file, removes) = (sent.bytes("file"), sent.text("remove") == "yes");
     if sent.cut {
         return Ok(Some(word(LogoFault::Bytes)));
@@ -62,10 +66,10 @@ async fn set(visit: &Visit, code: &str, mut sent: MultipartFields) -> Result<Opt
     if file.is_empty() && !removes {
         return Ok(Some("none"));
     }
-    match server(visit)?.set_logo(&allowed, (!removes).then_some(file)).await {
+    match server(context)?.set_logo(&allowed, (!removes).then_some(file)).await {
         Ok(()) => Ok(None),
         Err(SetLogoFault::File(fault)) => Ok(Some(word(fault))),
-        Err(SetLogoFault::Store(error)) => told(Err(error)),
+        Err(SetLogoFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -83,7 +87,7 @@ pub async fn logo_file(
     State(rules): State<Server>,
     UrlPath((code, number)): UrlPath<(String, String)>,
 ) -> Response {
-    // One picture has one address.
+    // Each logo has one canonical URL.
     let canonical = number.parse::<i32>().ok().filter(|read| read.to_string() == number);
     let found = async {
         let (Some(number), Some(federation)) = (canonical, rules.federation_of(&code).await?) else {
@@ -101,7 +105,7 @@ pub async fn logo_file(
         }
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => {
-            tracing::error!(%error, "a picture could not be read");
+            tracing::error!(%error, "cannot read a logo");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }

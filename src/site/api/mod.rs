@@ -5,11 +5,11 @@
 //!   functions, posted to by plain forms and answered with a redirect (303)
 //! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
 //!   `outbox`: unsent emails
-//! - `visit`: the request context: user, languages, permissions
+//! - `request_context`: the request context: user, languages, permissions
 //! - `certificate`: certificates: public lookup, holders, issuers
 //! - `code`: second-factor code after the password
 //! - `account_change`: staff changes of another person's account
-//! - `account`: one's own account: name, password, second factor, sessions, export, deletion
+//! - `account`: the user's own account: name, password, second factor, sessions, export, deletion
 //! - `accommodation`: exam accommodations
 //! - `attempt`: a candidate's attempt, and pages closed to them meanwhile
 //! - `audit`: the audit log
@@ -22,15 +22,15 @@
 //! - `enrol`: import of people from a file
 //! - `after_exam`: statistics, regrading, archive; appeals
 //! - `marking`: a marked answer, for pages and for storage
-//! - `kept`: a user's stored answers and settings, for pages
+//! - `stored`: a user's stored answers and settings, for pages
 //! - `ruling`: the ruling on a case, for pages that mark an answer
 //! - `variant`: scenarios and variants by id, and fresh variants
-//! - `cookies`: the session's, and the short-lived one with a form's faults
+//! - `cookies`: the session, a form's faults, and other cookies
 //! - `directed`: directed sessions and co-signatures
 //! - `desk`: the desk's form handler, no server function, as its fields are those of files; and its
 //!   file download
-//! - `attachment`: a file response; `going`: a streaming body; `redirect`: allowed redirect
-//!   targets; `unread`: draining of unread bodies
+//! - `attachment`: file downloads; `streaming`: streaming bodies; `multipart`: forms with a file;
+//!   `redirect`: redirects; `drain`: draining of unread bodies
 //!
 //! Not here: a GET that changes something; sentences: faults travel as ids, which pages word.
 
@@ -48,68 +48,70 @@ mod cookies;
 mod course;
 mod course_file;
 mod desk;
+mod digest;
 mod directed;
+mod drain;
 mod email;
 mod enrol;
 mod exam;
 mod examining;
 mod federation;
 mod flag;
-mod going;
 mod invite;
-mod kept;
 mod language;
 mod logo;
 mod marking;
+mod multipart;
 mod note;
 mod outbox;
 mod plan;
 mod programme;
 mod redirect;
 mod report;
+mod request_context;
 mod reset;
 mod results_file;
 mod reviewed;
 mod ruling;
-mod sent;
 mod sign_in;
 mod sign_out;
 mod sign_up;
+mod stored;
+mod streaming;
 mod ticket;
-mod unread;
 mod variant;
-mod visit;
 
-pub use accommodation::{Accommodation, ExtraTime, accommodate, granted};
+pub use accommodation::{Accommodation, ExtraTime, accommodate, accommodation_of};
 pub use account::{
     SecondFactor, Session, account_data, begin_second_factor, change_password, confirm_second_factor,
     end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
     second_factor, sessions, sign_out_everywhere,
 };
-pub use account_change::{AccountChange, AccountChanges, PendingChange, keeping, pending_changes};
+pub use account_change::{AccountChange, AccountChanges, PendingChange, account_changes, pending_changes};
 pub use after_exam::{
     Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Compared, Decider,
     ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RemarkState,
     appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
-    exam_statistics, held_sitting, own_appeals, remarking, statistics_file,
+    exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
 pub use answer::answer;
 pub use attempt::{
-    Attempt, AttemptState, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase, SAVE_BODY, Seen,
-    Sitting, act_of, asked, attempt_act, attempt_begin, attempt_receipts, attempt_save, chosen, closed,
-    entry, public_id, seen, short,
+    Attempt, AttemptState, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase,
+    SAVE_BODY, Sitting, act_of, attempt_act, attempt_begin, attempt_receipts, attempt_save, candidate_view,
+    chosen, closed, entry, public_id, question_of, short,
 };
 pub use audit::{
-    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_asked, audit_lines,
-    audit_table,
+    AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
+    parse_audit_query,
 };
 pub use certificate::{
     BulkIssue, BulkState, CHECK, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
     CertifiedLevel, Director, EditionChange, EditionHolder, FoundCertificate, HeldCertificates, Proposal,
-    ProposalKind, ReasonedChange, Reckoned, being_issued, can_sign, certificate, certificate_file,
-    certificates, certified_levels, change_certificate, change_of_edition, check_credential, credential_file,
-    did_file, editions_certified, held_certificates, is_fresh, issue_certificates, list_director, look_up,
-    proposals, register, register_file, site_did_file, status_file, what_happened,
+    ProposalKind, ReasonedChange, Reckoned, bulk_issue, can_sign, certificate, certificate_events,
+    certificate_file, certificates, certified_levels, change_certificate, change_of_edition,
+    check_credential, credential_file, did_file, editions_certified, held_certificates, is_fresh,
+    issue_certificates, list_director, look_up, proposals, register, register_file, site_did_file,
+    status_file,
 };
 pub use code::{awaits_code, give_code};
 pub use cookies::{Flash, session_in, take_flash};
@@ -123,6 +125,7 @@ pub use directed::{
     CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
     OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
 };
+pub use drain::drain;
 pub use email::{ask_for_address, own_email};
 pub use enrol::{
     DryRun, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed, LineFault,
@@ -134,21 +137,17 @@ pub use exam::{
     sitting, sittings,
 };
 pub use examining::{
-    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, queue, results, sheet,
-    tasked,
+    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, marking_task, queue,
+    results, sheet,
 };
 pub use federation::{
     Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, Settings, SignUpPolicy,
-    Whose, code_in_force, federations, holders, member, people, people_count, person_id, set_federation,
-    set_role, usual_federation,
+    Whose, code_in_force, default_federation, federations, holders, member, people, people_count, person_id,
+    set_federation, set_role,
 };
 pub use flag::flag;
 pub use invite::{invite, invite_again};
-pub use kept::{
-    AnswerSummary, Kept, NotKept, Note, Own, RETENTIONS, ReviewSettings, answered_as_visitor, kept_answer,
-    notes, notes_on, now, own, timestamp, works,
-};
-pub use language::{LANGUAGE, choose_languages, in_other_languages, this_page};
+pub use language::{LANGUAGE, choose_languages, current_path, in_other_languages};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
 pub use note::{TEXT_LIMIT, note};
@@ -161,6 +160,10 @@ pub use programme::{
 };
 pub use redirect::{local, see_other};
 pub use report::report;
+pub use request_context::{
+    LANG, Refused, RequestContext, SECOND_FACTOR, SignedInUser, UserState, identify, provide_request_context,
+    sign_in_url, with_browser_languages,
+};
 pub use reset::ask_for_reset;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
@@ -168,10 +171,9 @@ pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
 pub use sign_in::sign_in;
 pub use sign_out::sign_out;
 pub use sign_up::sign_up;
-pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
-pub use unread::forget;
-pub use variant::{find, fresh};
-pub use visit::{
-    LANG, Refused, SECOND_FACTOR, SignedInUser, UserState, Visit, in_language, put_at_hand, recognise,
-    signing_in,
+pub use stored::{
+    AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
+    notes, notes_on, now, own, stored_answer, timestamp, works,
 };
+pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
+pub use variant::{find, fresh};

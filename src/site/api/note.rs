@@ -1,10 +1,10 @@
-//! Noting something on a scenario: the form at `/scenario/{id}`.
+//! Notes on scenarios: the form at `/scenario/{id}`.
 
-use super::answer::in_address;
+use super::answer::list_param;
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -13,8 +13,8 @@ pub use server::texts::TEXT_LIMIT;
 use server::texts::TextFault;
 use std::sync::Arc;
 
-/// Keeps a note and leads back to the scenario, which shows it as it was read back from the store.
-/// On a fault it leads there too, with what was typed and what is wrong with it.
+/// Stores a note and redirects to the scenario, which shows it as read back from the store; on a
+/// fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "note")]
 pub async fn note(
     #[server(default)] scenario: String,
@@ -26,31 +26,31 @@ pub async fn note(
         see_other("/practice");
         return Ok(());
     };
-    let visit = Visit::current();
-    let fault = match (visit.standing().await, visit.server()) {
-        (Standing::Somebody(account), Some(server)) => {
+    let context = RequestContext::current();
+    let fault = match (context.auth_state().await, context.server()) {
+        (AuthState::SignedIn(account), Some(server)) => {
             match server.note(&account, &scenario.id, &text).await {
                 Ok(()) => None,
                 Err(NoteFault::Text(fault)) => Some(word(fault)),
                 Err(NoteFault::Store(error)) => {
-                    tracing::error!(%error, scenario = scenario.id, "a note could not be kept");
+                    tracing::error!(%error, scenario = scenario.id, "cannot store a note");
                     Some("store")
                 }
             }
         }
-        (Standing::CannotTell, _) | (_, None) => Some("store"),
-        (Standing::Nobody | Standing::Ended, _) => Some("ended"),
+        (AuthState::Unavailable, _) | (_, None) => Some("store"),
+        (AuthState::Visitor | AuthState::SessionEnded, _) => Some("ended"),
     };
     if let Some(fault) = fault {
         leave(&scenario.id, "note", fault, &text, Vec::new());
     }
-    let list = in_address(&list);
+    let list = list_param(&list);
     let list = if list.is_empty() { list } else { format!("?list={list}") };
     see_other(&format!("/scenario/{}{list}#note", scenario.id));
     Ok(())
 }
 
-/// The word under which the page says what is wrong with a text.
+/// Token of a fault, for the page.
 pub(super) const fn word(fault: TextFault) -> &'static str {
     match fault {
         TextFault::Empty => "empty",
@@ -59,7 +59,7 @@ pub(super) const fn word(fault: TextFault) -> &'static str {
     }
 }
 
-/// Carries a text that was not kept back to the page, with what is wrong; where it does not fit, the page says so.
+/// Passes an unsaved text back to the page with its fault; the page says if it was truncated.
 pub(super) fn leave(scenario: &str, form: &str, fault: &str, text: &str, more: Vec<(String, String)>) {
     let mut typed: std::collections::BTreeMap<String, String> =
         more.into_iter().chain([("scenario".to_owned(), scenario.to_owned())]).collect();

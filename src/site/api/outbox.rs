@@ -1,8 +1,8 @@
-//! Letters that wait, for the operator: `/outbox`.
+//! Unsent emails, for the operator: `/outbox`.
 
-use super::federation::usual_federation;
+use super::federation::default_federation;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -13,44 +13,44 @@ use uuid::Uuid;
 /// Number of emails listed.
 const LISTED: u16 = 200;
 
-/// The latest letters, and whether there is an SMTP server that takes them.
-pub async fn outbox(visit: &Visit) -> Result<(Vec<OutboxEmail>, bool), Refused> {
-    let allowed = operating(visit).await?;
-    let server = visit.server().ok_or(Refused::Store)?;
+/// The latest emails, and whether an SMTP server is configured.
+pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
+    let allowed = operator_permission(context).await?;
+    let server = context.server().ok_or(Refused::Database)?;
     match server.outbox(&allowed, LISTED).await {
         Ok(letters) => Ok((letters, server.sends_mail())),
         Err(error) => {
-            tracing::error!(%error, "the letters that wait could not be read");
-            Err(Refused::Store)
+            tracing::error!(%error, "cannot read unsent emails");
+            Err(Refused::Database)
         }
     }
 }
 
-/// Has a letter that waits tried at once, and leads back to the list.
+/// Retries an unsent email at once and redirects to the list.
 #[server(prefix = "/api", endpoint = "outbox")]
 pub async fn hasten(
     #[server(default)] federation: String,
     #[server(default)] letter: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let hastened = async {
-        let allowed = operating(&visit).await?;
-        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::Lost)?;
+        let allowed = operator_permission(&context).await?;
+        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
         server.hasten(&allowed, &federation, letter).await.map_err(|error| {
-            tracing::error!(%error, "a letter could not be hastened");
-            Refused::Store
+            tracing::error!(%error, "cannot retry an email");
+            Refused::Database
         })
     };
     match hastened.await {
-        // One that has gone meanwhile is listed as such.
+        // An email sent meanwhile is listed as sent.
         Ok(_) => see_other("/outbox"),
-        Err(refused) => refused.lead("/outbox"),
+        Err(refused) => refused.redirect("/outbox"),
     }
     Ok(())
 }
 
 /// The permission of a site operator, which holds everywhere.
-async fn operating(visit: &Visit) -> Result<Allowed, Refused> {
-    visit.allowed(Action::RunSite, &usual_federation(visit), Whose::Others).await
+async fn operator_permission(context: &RequestContext) -> Result<Allowed, Refused> {
+    context.allowed(Action::RunSite, &default_federation(context), Whose::Others).await
 }

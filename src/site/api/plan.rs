@@ -1,14 +1,14 @@
-//! Deciding how to review: the form at `/practice`.
+//! Review settings: the form at `/practice`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Standing, Visit};
+use super::request_context::{AuthState, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
 
-/// Keeps a plan and leads back to the practice page. On a fault it leads there too, with what was
-/// typed and what is wrong with it.
+/// Stores the review settings and redirects to the practice page; on a fault with the input and the
+/// fault.
 #[server(prefix = "/api", endpoint = "plan")]
 pub async fn keep_plan(
     #[server(default)] active: String,
@@ -16,8 +16,8 @@ pub async fn keep_plan(
     #[server(default)] zone: String,
     #[server(default)] retention: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    let (Standing::Somebody(account), Some(server)) = (visit.standing().await, visit.server()) else {
+    let context = RequestContext::current();
+    let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) else {
         see_other("/sign-in?next=/practice");
         return Ok(());
     };
@@ -26,7 +26,7 @@ pub async fn keep_plan(
         Ok(plan) => match server.keep_plan(&account, &plan).await {
             Ok(()) => Vec::new(),
             Err(error) => {
-                tracing::error!(%error, "a plan could not be kept");
+                tracing::error!(%error, "cannot store review settings");
                 vec!["store"]
             }
         },
@@ -42,7 +42,7 @@ pub async fn keep_plan(
     Ok(())
 }
 
-/// The word under which the page says a fault; it is the field's name.
+/// Token of a fault, for the page: the field's name.
 const fn word(fault: ReviewSettingsFault) -> &'static str {
     match fault {
         ReviewSettingsFault::Exam => "exam",

@@ -15,7 +15,7 @@ pub struct HandlerContext {
 }
 
 impl HandlerContext {
-    /// In answer to this request.
+    /// Context for the response to this request.
     pub fn of(parts: Parts) -> Self {
         let (owner, answer) = (Owner::new(), ResponseOptions::default());
         owner.with(|| {
@@ -36,9 +36,9 @@ impl HandlerContext {
     }
 }
 
-/// Answers with "see other": the browser gets the page, and a reload posts nothing again.
+/// Responds with 303 See Other: the browser gets the page, and a reload posts nothing again.
 pub fn see_other(path: &str) {
-    // A path that a header cannot hold was not built here.
+    // A path that is no valid header value was not built here.
     let path = HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"));
     if let Some(response) = use_context::<ResponseOptions>() {
         response.insert_header(header::LOCATION, path);
@@ -46,14 +46,14 @@ pub fn see_other(path: &str) {
     }
 }
 
-/// The longest path that a redirect takes from a form; a marked page's, with a whole answer in it, is a part of it.
-const LONGEST: usize = 1500;
+/// Maximum length of a redirect target from a form; long enough for a marked page with its answer.
+const LENGTH_LIMIT: usize = 1500;
 
-/// The path, when it leads to a page of this site and nowhere else.
+/// The path, if it leads to a page of this site.
 pub fn local(path: &str) -> Option<&str> {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let at_home = path.starts_with('/') && !path.starts_with("//") && !path.starts_with("/api/");
-    (plain && at_home && path.len() <= LONGEST).then_some(path)
+    (plain && at_home && path.len() <= LENGTH_LIMIT).then_some(path)
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
-//! Reporting a scenario: the form at `/scenario/{id}` and on the pages that mark an answer to it. No account is needed.
+//! Reports on scenarios: the form at `/scenario/{id}` and on pages with a marked answer. No account
+//! is needed.
 
-use super::answer::digest;
 use super::cookies::{self, Flash};
+use super::digest::digest;
 use super::note::{leave, word};
 use super::redirect::{local, see_other};
+use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use super::visit::{Standing, Visit};
 use axum::extract::ConnectInfo;
 use axum::http::request::Parts;
 use bank::{Answer, Bank};
@@ -18,8 +19,8 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// Keeps a report and leads back to the page it came from, which thanks for it. `answer` is what
-/// was answered, as it stands in an address.
+/// Stores a report and redirects to its page, which thanks for it. `answer` is the answer as a
+/// query.
 #[server(prefix = "/api", endpoint = "report")]
 pub async fn report(
     #[server(default)] scenario: String,
@@ -32,10 +33,12 @@ pub async fn report(
         see_other("/practice");
         return Ok(());
     };
-    let visit = Visit::current();
-    let reporter = match visit.standing().await {
-        Standing::Somebody(account) => Reporter::Account(account),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => Reporter::Visitor(address()),
+    let context = RequestContext::current();
+    let reporter = match context.auth_state().await {
+        AuthState::SignedIn(account) => Reporter::Account(account),
+        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => {
+            Reporter::Visitor(visitor_address())
+        }
     };
     let new = NewReport {
         scenario: scenario.id.clone(),
@@ -58,7 +61,7 @@ pub async fn report(
                     ("many", vec![("minutes".to_owned(), minutes.to_string())])
                 }
                 ReportFault::Store(error) => {
-                    tracing::error!(%error, scenario = scenario.id, "a report could not be kept");
+                    tracing::error!(%error, scenario = scenario.id, "cannot store a report");
                     ("store", Vec::new())
                 }
             };
@@ -70,8 +73,8 @@ pub async fn report(
     Ok(())
 }
 
-/// The network address from which a visitor is seen.
-fn address() -> Option<std::net::IpAddr> {
+/// The visitor's network address.
+fn visitor_address() -> Option<std::net::IpAddr> {
     let parts = use_context::<Parts>()?;
-    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(visitor_address)| visitor_address.ip())
 }

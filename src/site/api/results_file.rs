@@ -1,9 +1,9 @@
-//! The results of a sitting as a file for a spreadsheet.
+//! Export of a sitting's results.
 
 use super::attachment::{CSV, attachment};
 use super::examining::{AttemptResult, Results, results};
-use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::federation::{or_refuse, server};
+use super::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -23,21 +23,21 @@ pub async fn results_file(
     parts: Parts,
 ) -> Response {
     let here = parts.uri.path().trim_end_matches(".csv").to_owned();
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<Results, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let found = results(&visit, &allowed, &bank, &id).await?;
-        told(server(&visit)?.results_exported(&allowed, found.sitting.id).await)?;
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let found = results(&context, &allowed, &bank, &id).await?;
+        or_refuse(server(&context)?.results_exported(&allowed, found.sitting.id).await)?;
         Ok(found)
     }
     .await;
     match found {
-        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), written(&found)),
-        Err(why) => why.in_place_of_a_file(&here),
+        Ok(found) => attachment(CSV, &format!("{}-results.csv", found.sitting.code), csv(&found)),
+        Err(why) => why.file_response(&here),
     }
 }
 
-fn written(found: &Results) -> String {
+fn csv(found: &Results) -> String {
     let words = words();
     let heads = ["name", "email", "number", "attempt", "state", "closed", "open", "practical", "oral"];
     let heads = heads.into_iter().chain(["whole", "passed", "band", "waits"]);
@@ -51,7 +51,7 @@ fn row(outcome: &AttemptResult) -> Vec<String> {
     let words = words();
     let number = |permille: Option<u16>| permille.map(|mark| mark.to_string()).unwrap_or_default();
     let joined = outcome.joined.as_ref();
-    let written = |part: Part| {
+    let csv = |part: Part| {
         let parts = joined.iter().flat_map(|joined| &joined.written.parts);
         number(parts.filter(|one| one.part == part).find_map(|one| one.permille))
     };
@@ -64,13 +64,13 @@ fn row(outcome: &AttemptResult) -> Vec<String> {
     let account = &outcome.who.account;
     vec![
         account.name.clone(),
-        // In place of an address an account that was deleted has something that is none.
+        // A deleted account has a placeholder in place of its address.
         Some(account.email.clone()).filter(|email| email.contains('@')).unwrap_or_default(),
         outcome.who.number.clone().unwrap_or_default(),
         outcome.number.to_string(),
         words.say(&format!("results-state-{}", outcome.word())),
-        written(Part::Closed),
-        written(Part::Open),
+        csv(Part::Closed),
+        csv(Part::Open),
         unwritten(UnwrittenPart::Practical),
         unwritten(UnwrittenPart::Oral),
         number(joined.and_then(|joined| joined.permille)),

@@ -1,6 +1,6 @@
 //! The ruling on a case, from the cache of rulings or by a search.
 
-use super::visit::{Standing, Visit};
+use super::request_context::{AuthState, RequestContext};
 use axum::http::request::Parts;
 use bank::change::{Counterfactual, counterfactual};
 use bank::{Bank, Scenario};
@@ -14,16 +14,16 @@ use std::sync::{Arc, RwLock};
 
 /// The ruling on a case, within the time that a page waits for one.
 pub async fn ruling_on(case: &Case) -> Result<Arc<Ruling>, Unruled> {
-    rulings_asked().await?.on(case).await
+    ruling_service().await?.on(case).await
 }
 
 /// The ruling service for the sender of this request.
-pub(super) async fn rulings_asked() -> Result<Rulings, Unruled> {
+pub(super) async fn ruling_service() -> Result<Rulings, Unruled> {
     let rulings = use_context::<Rulings>().ok_or(Unruled::Broken)?;
     let network = use_context::<Parts>().and_then(|parts| parts.extensions.get::<Network>().copied());
-    let asker = match Visit::current().standing().await {
-        Standing::Somebody(account) => Asker::Account(account.id.0),
-        Standing::Nobody | Standing::Ended | Standing::CannotTell => Asker::Visitor(network),
+    let asker = match RequestContext::current().auth_state().await {
+        AuthState::SignedIn(account) => Asker::Account(account.id.0),
+        AuthState::Visitor | AuthState::SessionEnded | AuthState::Unavailable => Asker::Visitor(network),
     };
     Ok(rulings.asked_by(asker))
 }
@@ -36,9 +36,9 @@ pub struct NearestChanges(RwLock<HashMap<String, Option<Arc<Counterfactual>>>>);
 /// The nearest counterfactual of a scenario, as far as rulings are cached: starts no search.
 pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Option<Arc<Counterfactual>> {
     let nearest = use_context::<Arc<NearestChanges>>();
-    // Of variants there are more than are kept.
-    let kept = nearest.as_deref().filter(|_| bank.holds(scenario));
-    let known = kept.and_then(|NearestChanges(kept)| kept.read().ok()?.get(&scenario.id).cloned());
+    // Not cached for variants, which are unlimited in number.
+    let saved = nearest.as_deref().filter(|_| bank.holds(scenario));
+    let known = saved.and_then(|NearestChanges(saved)| saved.read().ok()?.get(&scenario.id).cloned());
     if let Some(known) = known {
         return known;
     }
@@ -50,8 +50,8 @@ pub fn nearest_change(bank: &Bank, scenario: &Scenario, ruling: &Ruling) -> Opti
         ruling
     });
     let found = found.map(Arc::new);
-    if is_whole && let Some(Ok(mut kept)) = kept.map(|NearestChanges(kept)| kept.write()) {
-        kept.insert(scenario.id.clone(), found.clone());
+    if is_whole && let Some(Ok(mut saved)) = saved.map(|NearestChanges(saved)| saved.write()) {
+        saved.insert(scenario.id.clone(), found.clone());
     }
     found
 }

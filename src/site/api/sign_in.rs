@@ -1,9 +1,9 @@
-//! Signing in: the form at `/sign-in`.
+//! Sign-in: the form at `/sign-in`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::{complete_sign_in, federation_or_default};
 use super::ticket::minutes;
-use super::visit::{enter, federation_named};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -23,7 +23,7 @@ pub async fn sign_in(
         vec![("email", email.clone()), ("next", next.clone()), ("federation", federation.clone())];
     let mut wrong = "wrong";
     let signed_in = async {
-        let federation = federation_named(&server, &federation).await?;
+        let federation = federation_or_default(&server, &federation).await?;
         if server.confirms(&federation) {
             wrong = "wrong-or-unconfirmed";
         }
@@ -31,7 +31,7 @@ pub async fn sign_in(
     };
     let fault = match signed_in.await {
         Ok((_, token)) => {
-            enter(&server, &token, &next).await;
+            complete_sign_in(&server, &token, &next).await;
             return Ok(());
         }
         Err(SignInFault::Wrong) => wrong,
@@ -41,7 +41,7 @@ pub async fn sign_in(
         }
         Err(SignInFault::Busy(_)) => "busy",
         Err(SignInFault::Store(error)) => {
-            tracing::error!(%error, "somebody could not be signed in");
+            tracing::error!(%error, "cannot sign in");
             "store"
         }
     };

@@ -1,4 +1,4 @@
-//! Signing out: the button in the header.
+//! Sign-out: the button in the header.
 
 use super::cookies;
 use super::redirect::see_other;
@@ -15,7 +15,7 @@ pub async fn sign_out() -> Result<(), ServerFnError> {
     if let Some(token) = cookies::session()
         && let Err(error) = server.sign_out(&token).await
     {
-        tracing::error!(%error, "a session could not be ended");
+        tracing::error!(%error, "cannot end a session");
         see_other("/sign-out");
         return Ok(());
     }

@@ -1,16 +1,17 @@
-//! Signing up: the form at `/sign-up`.
+//! Sign-up: the form at `/sign-up`.
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
+use super::request_context::complete_sign_in;
+use super::request_context::federation_or_default;
 use super::ticket::{minutes, tell};
-use super::visit::{enter, federation_named};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::accounts::{Password, SignUpFailure};
 
-/// Makes an account and signs it in, then leads to `next` or to the progress page. On a fault it
-/// leads back to the form, with everything kept but the password.
+/// Creates an account and signs in, then redirects to `next` or the progress page; on a fault to
+/// the form with everything but the password.
 #[server(prefix = "/api", endpoint = "sign-up")]
 pub async fn sign_up(
     #[server(default)] name: String,
@@ -21,20 +22,20 @@ pub async fn sign_up(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let signed_up = async {
-        let federation = federation_named(&server, &federation).await?;
+        let federation = federation_or_default(&server, &federation).await?;
         server.sign_up(&federation, &name, &email, Password::new(password)).await
     };
     let mut wait = None;
     let faults = match signed_up.await {
         Ok((_, token)) => {
-            enter(&server, &token, &next).await;
+            complete_sign_in(&server, &token, &next).await;
             return Ok(());
         }
         Err(SignUpFailure::Faults(faults)) => {
             faults.into_iter().map(|fault| fault.word().to_owned()).collect()
         }
         Err(SignUpFailure::ToConfirm) => {
-            cookies::keep_next(&next);
+            cookies::store_next(&next);
             tell("sign-up", "to-confirm", "/sign-up");
             return Ok(());
         }
@@ -45,7 +46,7 @@ pub async fn sign_up(
         }
         Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
         Err(SignUpFailure::Store(error)) => {
-            tracing::error!(%error, "an account could not be made");
+            tracing::error!(%error, "cannot create an account");
             vec!["store".to_owned()]
         }
     };

@@ -3,7 +3,7 @@
 
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
-use super::visit::{Refused, Standing, Visit, enter};
+use super::request_context::{AuthState, Refused, RequestContext, complete_sign_in};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -16,18 +16,21 @@ use time::Duration;
 pub struct Ticket {
     /// The secret in the link, which its form sends along.
     pub token: String,
-    /// The name of the federation in which the account is.
+    /// Name of the account's federation.
     pub federation: String,
-    /// The name of the person.
     pub name: String,
-    /// The address that the letter went to.
+    /// Address the email was sent to.
     pub email: String,
 }
 
-/// The data of a link; [`Refused::Lost`] if it is no longer valid.
-pub async fn ticket(visit: &Visit, purpose: TicketPurpose, token: &str) -> Result<Ticket, Refused> {
-    let token = TicketToken::parse(token).ok_or(Refused::Lost)?;
-    let server = visit.server().ok_or(Refused::Store)?;
+/// The data parse_token a link; [`Refused::NotFound`] if it is no longer valid.
+pub async fn ticket(
+    context: &RequestContext,
+    purpose: TicketPurpose,
+    token: &str,
+) -> Result<Ticket, Refused> {
+    let token = TicketToken::parse(token).ok_or(Refused::NotFound)?;
+    let server = context.server().ok_or(Refused::Database)?;
     match server.holder(&token, purpose).await {
         Ok(holder) => Ok(Ticket {
             token: token.as_str().to_owned(),
@@ -36,10 +39,10 @@ pub async fn ticket(visit: &Visit, purpose: TicketPurpose, token: &str) -> Resul
             federation: holder.federation.name,
         }),
         Err(TicketFault::Store(error)) => {
-            tracing::error!(%error, "a ticket could not be read");
-            Err(Refused::Store)
+            tracing::error!(%error, "cannot read an email link");
+            Err(Refused::Database)
         }
-        Err(_) => Err(Refused::Lost),
+        Err(_) => Err(Refused::NotFound),
     }
 }
 
@@ -50,61 +53,61 @@ pub async fn accept_invitation(
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.accept_invitation(&read, Password::new(password)).await {
-        Ok((_, session)) => enter(&server, &session, "").await,
-        Err(fault) => back(TicketPurpose::Invitation, &read, fault),
+        Ok((_, session)) => complete_sign_in(&server, &session, "").await,
+        Err(fault) => redirect_with_fault(TicketPurpose::Invitation, &read, fault),
     }
     Ok(())
 }
 
-/// Shows with the password that an address is one's own, signs in, and leads on to where signing up was to lead.
+/// Confirms the address with the password, signs in, and continues to the page stored at sign-up.
 #[server(prefix = "/api", endpoint = "confirm")]
 pub async fn confirm(
     #[server(default)] token: String,
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.confirm(&read, Password::new(password)).await {
-        Ok((_, session)) => enter(&server, &session, &cookies::take_next()).await,
-        Err(fault) => back(TicketPurpose::Confirmation, &read, fault),
+        Ok((_, session)) => complete_sign_in(&server, &session, &cookies::take_next()).await,
+        Err(fault) => redirect_with_fault(TicketPurpose::Confirmation, &read, fault),
     }
     Ok(())
 }
 
-/// Chooses a new password, and leads to where one signs in with it.
+/// Sets a new password and redirects to sign-in.
 #[server(prefix = "/api", endpoint = "reset")]
 pub async fn reset_password(
     #[server(default)] token: String,
     #[server(default)] password: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.reset_password(&read, Password::new(password)).await {
         Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
-        Err(fault) => back(TicketPurpose::Reset, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Reset, &read, fault),
     }
     Ok(())
 }
 
-/// Makes the address that a letter went to that of the account.
+/// Makes the address the email was sent to the account's address.
 #[server(prefix = "/api", endpoint = "address")]
 pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let Some(read) = of(&token) else { return Ok(()) };
+    let Some(read) = parse_token(&token) else { return Ok(()) };
     match server.change_address(&read).await {
-        Ok(()) => match Visit::current().standing().await {
-            Standing::Somebody(_) => tell("email", "address-changed", "/account/email"),
+        Ok(()) => match RequestContext::current().auth_state().await {
+            AuthState::SignedIn(_) => tell("email", "address-changed", "/account/email"),
             _ => tell("sign-in", "address-changed", "/sign-in"),
         },
-        Err(fault) => back(TicketPurpose::Address, &read, fault),
+        Err(fault) => redirect_with_fault(TicketPurpose::Address, &read, fault),
     }
     Ok(())
 }
 
-/// The token of a form; who sends none is led to where a new link can be asked for.
-fn of(token: &str) -> Option<TicketToken> {
+/// The token of a form; without one, redirects to the page for a new link.
+fn parse_token(token: &str) -> Option<TicketToken> {
     let read = TicketToken::parse(token);
     if read.is_none() {
         see_other("/reset");
@@ -112,11 +115,11 @@ fn of(token: &str) -> Option<TicketToken> {
     read
 }
 
-/// Leads back to the page of a link, with what is wrong.
-fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
+/// Redirects to the page of a link with the fault.
+fn redirect_with_fault(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     let mut typed = Vec::new();
     let fault = match fault {
-        // The page says so by itself.
+        // The page already says so.
         TicketFault::Spent => None,
         fault => Some(word(fault, &mut typed)),
     };
@@ -126,7 +129,7 @@ fn back(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
     see_other(&format!("/{}/{}", purpose.page(), token.as_str()));
 }
 
-/// The id of a fault; what else there is to tell of it goes to what was typed.
+/// Token of a fault; its arguments are added to `typed`.
 pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) -> &'static str {
     match fault {
         TicketFault::Spent => "spent",
@@ -138,20 +141,20 @@ pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) 
         }
         TicketFault::Busy(_) => "busy",
         TicketFault::Store(error) => {
-            tracing::error!(%error, "what a letter was about could not be done");
+            tracing::error!(%error, "cannot redeem an email link");
             "store"
         }
     }
 }
 
-/// So many minutes, at least one.
+/// The wait in whole minutes, at least one.
 pub(super) fn minutes(wait: Duration) -> String {
     (wait.whole_seconds().max(1).unsigned_abs()).div_ceil(60).to_string()
 }
 
-/// Leads to a page that tells something, once.
-pub(super) fn tell(form: &str, told: &str, to: &str) {
-    let typed = [("told".to_owned(), told.to_owned())].into();
+/// Redirects to a page that shows a notice, once.
+pub(super) fn tell(form: &str, text: &str, to: &str) {
+    let typed = [("told".to_owned(), text.to_owned())].into();
     cookies::leave_flash(form, &Flash { faults: Vec::new(), typed });
     see_other(to);
 }

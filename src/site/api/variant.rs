@@ -1,43 +1,42 @@
-//! Scenarios by their ids, also variants, which are ruled on to be found: off the threads that
-//! serve, by rulings that are kept.
+//! Scenarios by id. Variants are found with rulings: off the serving threads, and from the cache.
 
-use super::kept::own;
-use super::ruling::rulings_asked;
-use super::visit::Visit;
+use super::request_context::RequestContext;
+use super::ruling::ruling_service;
+use super::stored::own;
 use bank::{Bank, Scenario, review, variant};
 use rules::engine::{Case, Ruling};
 use server::rulings::Unruled;
 use std::sync::Arc;
 use tokio::runtime::Handle;
 
-/// The scenario, stage or variant with this id; or why it cannot be told now whether there is one.
+/// The scenario, stage or variant with this id; or the reason it cannot be determined now.
 pub async fn find(bank: &Arc<Bank>, id: &str) -> Result<Option<Arc<Scenario>>, Unruled> {
     if !id.contains(variant::MARK) {
         return Ok(bank.find(id));
     }
     let (bank, id) = (bank.clone(), id.to_owned());
-    by_rulings(move |rule| bank.find_by(&id, rule)).await
+    with_rulings(move |rule| bank.find_by(&id, rule)).await
 }
 
-/// The id of a variant of this scenario or stage that the person has not met; its own id when there
-/// is none, or it cannot be told now.
-pub async fn fresh(bank: &Arc<Bank>, visit: &Visit, id: &str) -> String {
-    let history = own(visit).await.map(|own| own.history()).unwrap_or_default();
+/// Id of a variant the user has not met; the scenario's own id if there is none or it cannot be
+/// determined now.
+pub async fn fresh(bank: &Arc<Bank>, context: &RequestContext, id: &str) -> String {
+    let history = own(context).await.map(|own| own.history()).unwrap_or_default();
     let id = variant::origin(id).to_owned();
     let (bank, own_id) = (bank.clone(), id.clone());
-    let found = by_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;
+    let found = with_rulings(move |rule| review::fresh(&bank, &history, &id, rule)).await;
     found.ok().flatten().unwrap_or(own_id)
 }
 
 /// Runs a search that needs rulings off the serving threads, with cached rulings. After one timeout
 /// no more are requested.
-async fn by_rulings<T: Send + 'static>(
-    sought: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
+async fn with_rulings<T: Send + 'static>(
+    form: impl FnOnce(&mut dyn FnMut(&Case) -> Option<Arc<Ruling>>) -> Option<T> + Send + 'static,
 ) -> Result<Option<T>, Unruled> {
-    let rulings = rulings_asked().await?;
+    let rulings = ruling_service().await?;
     let work = move || {
         let mut late = None;
-        let found = sought(&mut |case| match late {
+        let found = form(&mut |case| match late {
             None => Handle::current().block_on(rulings.on(case)).map_err(|why| late = Some(why)).ok(),
             Some(_) => None,
         });

@@ -1,89 +1,93 @@
 //! `/answer/{id}`: a stored answer, marked. Private to its author; not found for others.
 
+use super::context::{bank, path_param, query};
 use super::marked::{Saved, marked};
+use super::not_found;
 use super::onward::Onward;
+use super::response::{head_title, set_status, suspended};
 use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::when::when;
-use super::{bank, lost, piece, query, status, titled, waited};
-use crate::api::{Kept, NotKept, Visit, find, kept_answer, marked_by_rulings, see_other};
+use crate::api::{
+    OwnDataError, RequestContext, StoredAnswer, find, marked_by_rulings, see_other, stored_answer,
+};
 use crate::parts::marks::percent;
 use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 use rules::engine;
 
-/// The page.
 #[component]
 pub fn Answer() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
-        let kept = match kept_answer(&visit, &id).await {
-            Ok(kept) => kept,
-            Err(NotKept::SignedOut | NotKept::Ended) => {
+    let context = RequestContext::current();
+    suspended(async move {
+        let stored = match stored_answer(&context, &id).await {
+            Ok(stored) => stored,
+            Err(OwnDataError::SignedOut | OwnDataError::SessionEnded) => {
                 see_other(&with_next("/sign-in", &format!("/answer/{id}")));
                 return ().into_any();
             }
-            Err(NotKept::None) => return lost::lost(),
-            Err(NotKept::Store) => return unreachable_store(),
+            Err(OwnDataError::NotFound) => return not_found::not_found(),
+            Err(OwnDataError::Database) => return database_unavailable(),
         };
-        let scenario = match find(&bank, &kept.scenario).await {
+        let scenario = match find(&bank, &stored.scenario).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return gone(&kept),
+            Ok(None) => return removed_scenario(&stored),
             Err(why) => return unruled(why, "unruled-kept"),
         };
         let scenario = scenario.as_ref();
-        let judged = match marked_by_rulings(scenario, &kept.answer).await {
+        let judged = match marked_by_rulings(scenario, &stored.answer).await {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept"),
         };
-        let Ok(onward) = Onward::of(&bank, &visit, &query).await else { return unreachable_store() };
-        let saved = Saved { line: Some(saved(&kept)), above: changed(&kept), visitor: false };
-        let report = onward.report(scenario, &kept.answer, &format!("/answer/{id}"));
+        let Ok(onward) = Onward::of(&bank, &context, &query).await else { return database_unavailable() };
+        let saved =
+            Saved { line: Some(saved_notice(&stored)), above: changed_notice(&stored), visitor: false };
+        let report = onward.report(scenario, &stored.answer, &format!("/answer/{id}"));
         marked(&bank, scenario, judged, saved, &onward, report)
     })
 }
 
-/// Told only of an answer that was read back from the store.
-fn saved(kept: &Kept) -> AnyView {
+/// The saved notice, only for an answer read back from the store.
+fn saved_notice(stored: &StoredAnswer) -> AnyView {
     let words = words();
     let sure =
-        kept.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
-    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(kept.at)} {sure}</span> }.into_any()
+        stored.confidence.map(|one| format!(" · {}", words.say(&format!("confidence-was-{}", one.word()))));
+    view! { <span class="saved"><b>{words.say("saved")}</b> " " {when(stored.at)} {sure}</span> }.into_any()
 }
 
-/// The mark may be another one than it was: the file or the engine has changed since.
-fn changed(kept: &Kept) -> Option<AnyView> {
+/// The notice that the file or the engine has changed since, and the mark may have changed with it.
+fn changed_notice(saved: &StoredAnswer) -> Option<AnyView> {
     let words = words();
-    let changed = !kept.same_file || kept.engine != engine::VERSION;
+    let changed = !saved.same_file || saved.engine != engine::VERSION;
     changed.then(|| {
-        let was = words.tell("answer-changed", &[("mark", percent(kept.permille).into())]);
+        let was = words.tell("answer-changed", &[("mark", percent(saved.permille).into())]);
         view! { <div class="aside aside-judgement"><p>{was}</p></div> }.into_any()
     })
 }
 
-/// The scenario has left the bank.
-fn gone(kept: &Kept) -> AnyView {
+/// In place of an answer whose scenario has left the bank.
+fn removed_scenario(saved: &StoredAnswer) -> AnyView {
     let words = words();
-    let told = words.tell("answer-gone", &[("mark", percent(kept.permille).into())]);
+    let text = words.tell("answer-gone", &[("mark", percent(saved.permille).into())]);
     view! {
-        {titled(words.say("answer-gone-title"))}
+        {head_title(words.say("answer-gone-title"))}
         <h1>{words.say("answer-gone-title")}</h1>
-        <p>{told}</p>
-        <p>{saved(kept)}</p>
+        <p>{text}</p>
+        <p>{saved_notice(saved)}</p>
     }
     .into_any()
 }
 
-/// The database did not answer.
-pub fn unreachable_store() -> AnyView {
-    status(StatusCode::SERVICE_UNAVAILABLE);
+/// The page for an unavailable database.
+pub fn database_unavailable() -> AnyView {
+    set_status(StatusCode::SERVICE_UNAVAILABLE);
     let words = words();
     view! {
-        {titled(words.say("store-title"))}
+        {head_title(words.say("store-title"))}
         <h1>{words.say("store-title")}</h1>
         <p>{words.say("store-help")}</p>
     }

@@ -1,27 +1,27 @@
 //! `/attempt/{id}/appeals`: a candidate's appeals in an attempt, and the answers.
 
+use super::context::path_param;
 use super::refused::refused;
-use super::when::moment_shown;
-use super::{piece, titled, waited};
-use crate::api::{Appeal, OwnAppeals, TEXT_LIMIT, Visit, own_appeals, take_flash};
+use super::response::{head_title, suspended};
+use super::when::moment_view;
+use crate::api::{Appeal, OwnAppeals, RequestContext, TEXT_LIMIT, own_appeals, take_flash};
 use crate::parts::field::{SelectField, between_tags};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn AttemptAppeals() -> impl IntoView {
-    let id = piece("id");
-    let visit = Visit::current();
-    waited(async move {
-        match own_appeals(&visit, &id).await {
-            Ok(own) => shown(&id, &own),
+    let id = path_param("id");
+    let context = RequestContext::current();
+    suspended(async move {
+        match own_appeals(&context, &id).await {
+            Ok(own) => render(&id, &own),
             Err(why) => refused(why, &format!("/attempt/{id}/appeals")),
         }
     })
 }
 
-fn shown(id: &str, own: &OwnAppeals) -> AnyView {
+fn render(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = own.appeals.iter().map(|appeal| row(appeal, &own.zone)).collect();
     let list = match rows.is_empty() {
@@ -29,18 +29,18 @@ fn shown(id: &str, own: &OwnAppeals) -> AnyView {
         false => view! { <ul class="rows">{rows}</ul> }.into_any(),
     };
     let form = match own.until {
-        Some(_) if free(own).is_empty() => {
+        Some(_) if appealable_pages(own).is_empty() => {
             view! { <p class="note">{words.say("appeals-nothing-left")}</p> }.into_any()
         }
         Some(until) => view! {
-            <p>{words.say("appeals-until")} " " {moment_shown(until, &own.zone)}</p>
+            <p>{words.say("appeals-until")} " " {moment_view(until, &own.zone)}</p>
             {form(id, own)}
         }
         .into_any(),
         None => view! { <p class="note">{words.say("appeals-closed")}</p> }.into_any(),
     };
     view! {
-        {titled(words.say("appeals-own"))}
+        {head_title(words.say("appeals-own"))}
         <p class="above"><a href=format!("/attempt/{id}/review")>{own.sitting.clone()}</a></p>
         <h1>{words.say("appeals-own")}</h1>
         <p class="lead">{words.say("appeals-own-lead")}</p>
@@ -54,14 +54,18 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
     let words = words();
     let answer = (!appeal.answer.is_empty()).then(|| {
         view! {
-            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_shown(at, zone))}</p>
+            <p><b>{words.say("appeal-answer")}</b> " " {appeal.decided_at.map(|at| moment_view(at, zone))}</p>
             <p class="written">{appeal.answer.clone()}</p>
         }
     });
     view! {
         <li>
             <div class="what">
-                <p>{words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])} " · " {moment_shown(appeal.raised_at, zone)}</p>
+                <p>
+                    {words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])}
+                    " · "
+                    {moment_view(appeal.raised_at, zone)}
+                </p>
                 <p class="written">{appeal.text.clone()}</p>
                 {answer}
             </div>
@@ -71,8 +75,8 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
     .into_any()
 }
 
-/// The pages against which there can be an appeal, and is none.
-fn free(own: &OwnAppeals) -> Vec<u16> {
+/// Pages that can be appealed and have not been.
+fn appealable_pages(own: &OwnAppeals) -> Vec<u16> {
     let free = |page: &u16| own.appeals.iter().all(|one| one.page != *page);
     own.pages.iter().copied().filter(free).collect()
 }
@@ -80,16 +84,16 @@ fn free(own: &OwnAppeals) -> Vec<u16> {
 fn form(id: &str, own: &OwnAppeals) -> AnyView {
     let words = words();
     let flash = take_flash("appeal").unwrap_or_default();
-    let fault = flash.faults.first().map(|fault| said(fault));
+    let fault = flash.faults.first().map(|fault| appeal_fault(fault));
     let wrong = fault.is_some();
-    let fault = fault.map(|told| view! { <p class="fault" id="appeal-fault" role="alert">{told}</p> });
+    let fault = fault.map(|message| view! { <p class="fault" id="appeal-fault" role="alert">{message}</p> });
     let choice =
         |page: u16| (page.to_string(), words.tell("appeal-page", &[("page", i64::from(page).into())]));
     let page = SelectField {
         name: "page",
         label: words.say("appeal-which"),
         hint: None,
-        choices: free(own).into_iter().map(choice).collect(),
+        choices: appealable_pages(own).into_iter().map(choice).collect(),
         chosen: flash.typed.get("page").cloned().unwrap_or_default(),
         faults: Vec::new(),
     };
@@ -116,6 +120,6 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
 }
 
 /// The message for a fault of an appeal or its answer.
-pub fn said(fault: &str) -> String {
+pub fn appeal_fault(fault: &str) -> String {
     words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }

@@ -1,14 +1,14 @@
-//! `/sign-in/code`: the code of a second factor, after the password.
+//! `/sign-in/code`: the second-factor code after the password. Without a session that awaits a
+//! code, redirects to sign-in.
 
 use super::account::{code_field, faults};
+use super::response::head_title;
 use super::sign_up::{next, with_next};
-use super::titled;
 use crate::api::{awaits_code, see_other, take_flash};
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page. Without a session that waits for a code it leads to signing in.
 #[component]
 pub fn Code() -> impl IntoView {
     let flash = take_flash("code").unwrap_or_default();
@@ -18,12 +18,12 @@ pub fn Code() -> impl IntoView {
         return ().into_any();
     }
     let words = words();
-    let (told, wrong) = faults(&flash, &["code"]);
+    let (messages, wrong) = faults(&flash, &["code"]);
     view! {
-        {titled(words.say("code-title"))}
+        {head_title(words.say("code-title"))}
         <h1>{words.say("code-title")}</h1>
         <p>{words.say("code-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/code" novalidate=true>
             <input type="hidden" name="next" value=next />
             {code_field(&wrong, Some("code-hint"))}

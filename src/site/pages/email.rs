@@ -1,22 +1,21 @@
-//! `/account/email`: asking for another address.
+//! `/account/email`: change of the email address.
 
-use super::sign_up::{field_of, said};
-use super::{titled, waited};
-use crate::api::{Flash, Visit, own_email, see_other, signing_in, take_flash};
+use super::response::{head_title, suspended};
+use super::sign_up::{fault_text, field_of};
+use crate::api::{Flash, RequestContext, own_email, see_other, sign_in_url, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Email() -> impl IntoView {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let flash = take_flash("email").unwrap_or_default();
-    waited(async move {
-        match own_email(&visit).await {
+    suspended(async move {
+        match own_email(&context).await {
             Some(now) => form(&now, &flash),
             None => {
-                see_other(&signing_in("/account/email"));
+                see_other(&sign_in_url("/account/email"));
                 ().into_any()
             }
         }
@@ -26,13 +25,13 @@ pub fn Email() -> impl IntoView {
 fn form(now: &str, flash: &Flash) -> AnyView {
     let words = words();
     let typed = flash.typed.get("email").cloned().unwrap_or_default();
-    let told = flash.typed.get("told").map(|told| {
-        let text = words.tell(&format!("email-{told}"), &[("email", (&typed).into())]);
+    let messages = flash.typed.get("told").map(|messages| {
+        let text = words.tell(&format!("email-{messages}"), &[("email", (&typed).into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     let told_of = |fault: &String| match fault.as_str() {
         "email-taken" => words.say("email-same"),
-        fault => said(flash, fault),
+        fault => fault_text(flash, fault),
     };
     let place =
         |fault: &String| if fault == "wrong-password" { "password".to_owned() } else { field_of(fault) };
@@ -44,12 +43,12 @@ fn form(now: &str, flash: &Flash) -> AnyView {
         let focus = !faults.is_empty();
         Field { name, kind, autocomplete, label: words.say(label), hint: None, typed, faults, focus }.view()
     };
-    // What was asked for is not asked for again.
+    // After a successful request the field is empty.
     let again = if flash.faults.is_empty() { String::new() } else { typed };
     view! {
-        {titled(words.say("email-title"))}
+        {head_title(words.say("email-title"))}
         <h1>{words.say("email-title")}</h1>
-        {told}
+        {messages}
         <p class="lead">{words.tell("email-lead", &[("email", now.into())])}</p>
         {summary(told_faults)}
         <form method="post" action="/api/email" novalidate=true>

@@ -1,21 +1,21 @@
-//! `/exam/{code}`: what the exam is, when and how long, and the way in.
+//! `/exam/{code}`: an exam's date, duration and rules, and entry to it.
 
+use super::context::path_param;
 use super::refused::refused;
-use super::when::moment_shown;
-use super::{piece, titled, waited};
-use crate::api::{Attempt, ExamEntry, Flash, Sitting, Visit, entry, take_flash};
+use super::response::{head_title, suspended};
+use super::when::moment_view;
+use crate::api::{Attempt, ExamEntry, Flash, RequestContext, Sitting, entry, take_flash};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Exam() -> impl IntoView {
-    let code = piece("code");
-    let visit = Visit::current();
-    waited(async move {
-        match entry(&visit, &code).await {
+    let code = path_param("code");
+    let context = RequestContext::current();
+    suspended(async move {
+        match entry(&context, &code).await {
             Ok(entry) => page(&code, &entry, take_flash("exam")),
             Err(why) => refused(why, &format!("/exam/{code}")),
         }
@@ -26,8 +26,8 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
     let words = words();
     let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
     let rows = vec![
-        row("exam-opens", moment_shown(sitting.opens_at, zone)),
-        row("exam-closes", moment_shown(sitting.closes_at, zone)),
+        row("exam-opens", moment_view(sitting.opens_at, zone)),
+        row("exam-closes", moment_view(sitting.closes_at, zone)),
         row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
         row("exam-yours", words.tell("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
     ];
@@ -41,13 +41,13 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
         }
     });
     view! {
-        {titled(sitting.name.clone())}
+        {head_title(sitting.name.clone())}
         <p class="eyebrow">{entry.federation.name.clone()}</p>
         <h1>{sitting.name.clone()}</h1>
         {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}
         <dl class="exam-facts">{rows}</dl>
-        {manners(sitting)}
-        {way_in(code, sitting, under_way, entry.now, flash)}
+        {rules(sitting)}
+        {entry_form(code, sitting, under_way, entry.now, flash)}
         {over}
     }
     .into_any()
@@ -57,7 +57,7 @@ fn row(id: &str, what: AnyView) -> AnyView {
     view! { <div><dt>{words().say(id)}</dt> <dd>{what}</dd></div> }.into_any()
 }
 
-/// Each part and how long it takes.
+/// The parts and their durations.
 fn parts(sitting: &Sitting) -> Vec<AnyView> {
     let words = words();
     [("exam-part-closed", sitting.closed_minutes), ("exam-part-open", sitting.open_minutes)]
@@ -70,21 +70,21 @@ fn parts(sitting: &Sitting) -> Vec<AnyView> {
 }
 
 /// The rules a candidate should know before starting.
-fn manners(sitting: &Sitting) -> AnyView {
+fn rules(sitting: &Sitting) -> AnyView {
     let words = words();
     let clock = match sitting.clock.word() {
         "stops" => "exam-manner-stops",
         _ => "exam-manner-runs-on",
     };
-    let told: Vec<AnyView> = ["exam-manner-saved", "exam-manner-devices", clock, "exam-manner-closed"]
+    let text: Vec<AnyView> = ["exam-manner-saved", "exam-manner-devices", clock, "exam-manner-closed"]
         .into_iter()
         .map(|id| view! { <li>{words.say(id)}</li> }.into_any())
         .collect();
-    view! { <ul class="exam-manners">{told}</ul> }.into_any()
+    view! { <ul class="exam-manners">{text}</ul> }.into_any()
 }
 
-/// The way in, or why there is none now.
-fn way_in(
+/// The entry button, or the reason there is none now.
+fn entry_form(
     code: &str,
     sitting: &Sitting,
     under_way: Option<&Attempt>,
@@ -102,10 +102,11 @@ fn way_in(
         return view! { <p class="aside aside-judgement">{words.say(id)}</p> }.into_any();
     }
     let fault = flash.and_then(|flash| flash.faults.first().cloned());
-    let told = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
+    let message = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
     let is_code = matches!(fault.as_deref(), Some("entry_code" | "too_many"));
     let to = if is_code { "entry" } else { "" };
-    let faults: Vec<(String, String)> = told.iter().map(|told| (to.to_owned(), told.clone())).collect();
+    let faults: Vec<(String, String)> =
+        message.iter().map(|message| (to.to_owned(), message.clone())).collect();
     let field = (!sitting.entry_code.is_empty()).then(|| {
         Field {
             name: "entry",
@@ -114,7 +115,7 @@ fn way_in(
             label: words.say("exam-entry"),
             hint: Some(words.say("exam-entry-hint")),
             typed: String::new(),
-            faults: told.filter(|_| is_code).into_iter().collect(),
+            faults: message.filter(|_| is_code).into_iter().collect(),
             focus: is_code,
         }
         .view()
@@ -135,7 +136,7 @@ fn earlier(attempt: &Attempt, zone: &str) -> AnyView {
     let words = words();
     let to = format!("/attempt/{}", attempt.id().0);
     let state = words.say(&format!("attempt-state-{}", attempt.state().word()));
-    let at = attempt.over_at().map(|at| moment_shown(at, zone));
+    let at = attempt.over_at().map(|at| moment_view(at, zone));
     view! { <li><span class="what"><a href=to>{state}</a></span> <span class="how">{at}</span></li> }
         .into_any()
 }

@@ -1,18 +1,18 @@
-//! `/`: what this is, and the way to start at once.
+//! `/`: introduction, and the link to start practising.
 
-use super::practice::first;
-use super::{bank, titled};
+use super::context::bank;
+use super::practice::first_scenario;
+use super::response::head_title;
 use crate::parts::auction::RuledCalls;
 use crate::parts::table::table;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Home() -> impl IntoView {
     let words = words();
     let bank = bank();
-    let example = first(&bank).map(|scenario| {
+    let example = first_scenario(&bank).map(|scenario| {
         let to = format!("/scenario/{}", scenario.id);
         view! {
             <section aria-labelledby="example">
@@ -28,7 +28,7 @@ pub fn Home() -> impl IntoView {
     };
     let steps: Vec<_> = (1..=3).map(step).collect();
     view! {
-        {titled("")}
+        {head_title("")}
         <div class="hero">
             <div>
                 <h1>{words.say("site-name")}</h1>
@@ -38,7 +38,11 @@ pub fn Home() -> impl IntoView {
                     <a class="button quiet" href="/practice">{words.say("home-choose")}</a>
                 </p>
                 <p class="home-desk">{words.say("home-desk")} " " <a href="/desk">{words.say("home-desk-link")}</a></p>
-                <p class="home-desk">{words.say("home-verify")} " " <a href="/verify">{words.say("verify-title")}</a></p>
+                <p class="home-desk">
+                    {words.say("home-verify")}
+                    " "
+                    <a href="/verify">{words.say("verify-title")}</a>
+                </p>
                 <p class="note">{words.tell("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
             {example}

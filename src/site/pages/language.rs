@@ -1,6 +1,7 @@
 //! `/language`: the user's languages, optionally another one for the Laws.
 
-use super::{query, titled};
+use super::context::query;
+use super::response::head_title;
 use crate::api::{LANGUAGE, local};
 use crate::parts::field::{SelectField, tick};
 use crate::{reading, words};
@@ -8,7 +9,6 @@ use leptos::prelude::*;
 use url::form_urlencoded;
 use words::Language;
 
-/// The page.
 #[component]
 pub fn Languages() -> impl IntoView {
     let (words, reads) = (words(), reading());
@@ -31,7 +31,7 @@ pub fn Languages() -> impl IntoView {
     };
     let law = if reads.law == reads.page { "" } else { reads.law.tag() };
     view! {
-        {titled(words.say("language-title"))}
+        {head_title(words.say("language-title"))}
         <h1>{words.say("language-title")}</h1>
         <form method="post" action=LANGUAGE>
             <input type="hidden" name="next" value=next />

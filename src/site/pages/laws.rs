@@ -1,10 +1,12 @@
-//! `/laws`: the editions; `/laws/{edition}`: the laws of one; `/laws/{edition}/{law}`: a law clause by clause, in our
-//! own words.
+//! `/laws`: the editions; `/laws/{edition}`: its laws; `/laws/{edition}/{law}`: a law clause by
+//! clause, in our own words.
 
-use super::{bank, lost, piece, titled};
-use crate::parts::changed::changed;
+use super::context::{bank, path_param};
+use super::not_found;
+use super::response::head_title;
+use crate::parts::cached::scenario_texts;
+use crate::parts::edition_diff::edition_diff;
 use crate::parts::field::escaped;
-use crate::parts::kept::told;
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::parts::path::law_drawn;
 use crate::{reading, words};
@@ -12,7 +14,7 @@ use bank::{Bank, Scenario};
 use leptos::prelude::*;
 use rules::law::{self, Clause};
 
-/// The editions there are clauses of, the latest first.
+/// Editions with clauses, newest first.
 #[component]
 pub fn Editions() -> impl IntoView {
     let words = words();
@@ -32,7 +34,7 @@ pub fn Editions() -> impl IntoView {
         })
         .collect();
     view! {
-        {titled(words.say("laws-title"))}
+        {head_title(words.say("laws-title"))}
         <h1>{words.say("laws-title")}</h1>
         <p class="lead">{words.say("laws-lead")}</p>
         <ul class="rows">{editions}</ul>
@@ -43,7 +45,7 @@ pub fn Editions() -> impl IntoView {
 #[component]
 pub fn Edition() -> impl IntoView {
     let words = words();
-    let Some(edition) = edition() else { return lost::lost() };
+    let Some(edition) = edition() else { return not_found::not_found() };
     let mut laws: Vec<Clause> = Vec::new();
     for clause in clauses(edition) {
         if laws.last().is_none_or(|last| last.law() != clause.law()) {
@@ -72,7 +74,7 @@ pub fn Edition() -> impl IntoView {
         .collect();
     let title = words.edition(edition);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href="/laws">{words.say("laws-title")}</a></p>
         <h1>{title}</h1>
         <p>{words.say("laws-paraphrase")}</p>
@@ -85,10 +87,10 @@ pub fn Edition() -> impl IntoView {
 #[component]
 pub fn Law() -> impl IntoView {
     let words = words();
-    let number = piece("law");
-    let Some(edition) = edition() else { return lost::lost() };
+    let number = path_param("law");
+    let Some(edition) = edition() else { return not_found::not_found() };
     let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
-    let Some(first) = of_law.first() else { return lost::lost() };
+    let Some(first) = of_law.first() else { return not_found::not_found() };
     let title = law_title(*first, edition);
     let bank = bank();
     let text: Vec<AnyView> = of_law.iter().map(|clause| entry(&bank, *clause, edition)).collect();
@@ -97,7 +99,7 @@ pub fn Law() -> impl IntoView {
         view! { <p class="actions"><a class="button" href=to>{words.say("laws-practise")}</a></p> }
     });
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></p>
         <h1 lang=law_lang()>{title}</h1>
         <p class="note">{words.say("laws-paraphrase")}</p>
@@ -112,7 +114,7 @@ pub fn Law() -> impl IntoView {
             </div>
         </div>
         {practise}
-        {changed(&number, edition)}
+        {edition_diff(&number, edition)}
     }
     .into_any()
 }
@@ -128,7 +130,16 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
         bank.by_clause(clause).filter(|scenario| scenario.case.edition == edition).collect();
     view! {
         <div class=if ruled { "clause clause-ruled" } else { "clause" } id=clause.dotted()>
-            <dt><a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(clause)>{clause.citation()}</a></dt>
+            <dt>
+                <a
+                    class="tag"
+                    lang=law_lang()
+                    href=format!("#{}", clause.dotted())
+                    aria-label=reading().law.words().cite(clause)
+                >
+                    {clause.citation()}
+                </a>
+            </dt>
             <dd>{gist(clause, edition)} {mark} {turning(&turn)}</dd>
         </div>
     }
@@ -139,14 +150,14 @@ fn entry(bank: &Bank, clause: Clause, edition: law::Edition) -> AnyView {
 fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
     let words = words();
     let count = scenarios.len();
-    let told_of = told();
+    let texts_of = scenario_texts();
     let rows: Vec<AnyView> = scenarios
         .iter()
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
-            let called = told_of(scenario);
-            let note = format!("{} · {}", escaped(&called.id), called.subtitle);
-            view! { <li><a href=to>{called.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
+            let texts = texts_of(scenario);
+            let note = format!("{} · {}", escaped(&texts.id), texts.subtitle);
+            view! { <li><a href=to>{texts.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()
         })
         .collect();
@@ -161,7 +172,7 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
 }
 
 fn edition() -> Option<law::Edition> {
-    piece("edition").parse().ok().filter(|edition| clauses(*edition).next().is_some())
+    path_param("edition").parse().ok().filter(|edition| clauses(*edition).next().is_some())
 }
 
 fn clauses(edition: law::Edition) -> impl Iterator<Item = Clause> {

@@ -1,13 +1,15 @@
 //! `/scenario/{id}/marked?…`: a marked answer. A function of its URL: nothing is stored, and it can
 //! be shared.
 
-use super::onward::{Onward, beside, beside_fields, is_beside};
+use super::context::{bank, path_param, query};
+use super::not_found;
+use super::onward::{Onward, extra_fields, extra_query, is_extra};
+use super::response::{head_title, suspended};
 use super::scenario::eyebrow;
 use super::sign_up::with_next;
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, titled, waited};
-use crate::api::{UserState, Visit, find, marked_by_rulings, nearest_change, see_other};
-use crate::parts::explained::{answered, otherwise, way, what_if_link, why};
+use crate::api::{RequestContext, UserState, find, marked_by_rulings, nearest_change, see_other};
+use crate::parts::explanation::{counterfactual, explanation, premise_ruling, relevant_answer, what_if_link};
 use crate::parts::facts::facts;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
@@ -19,14 +21,13 @@ use std::sync::Arc;
 
 /// Value of `unsaved` in the URL after signing in again.
 const AFTER_SESSION: &str = "session";
-/// And to which an answer leads whose ruling was not there yet.
+/// Value of `unsaved` in the URL before a ruling was available.
 const BEFORE_RULING: &str = "ruling";
 
-/// The page.
 #[component]
 pub fn Marked() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let all = query();
     let unsaved = all.split('&').find_map(|pair| pair.strip_prefix("unsaved="));
     let unsaved = unsaved.map(|why| match why {
@@ -34,18 +35,18 @@ pub fn Marked() -> impl IntoView {
         BEFORE_RULING => "not-saved-ruling",
         _ => "not-saved",
     });
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
         let scenario = scenario.as_ref();
-        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_beside(pair));
+        let pairs = all.split('&').filter(|pair| !pair.starts_with("unsaved=") && !is_extra(pair));
         let answer = Answer::from_query(&pairs.collect::<Vec<_>>().join("&"))
             .and_then(|answer| Answer::parse(&RulingForm::of(scenario), answer.fields()).ok());
-        // An address without a whole answer is the form's.
+        // A URL without a complete answer belongs to the form.
         let Some(answer) = answer else {
             see_other(&format!("/scenario/{id}"));
             return ().into_any();
@@ -54,19 +55,19 @@ pub fn Marked() -> impl IntoView {
             Ok(marked) => marked,
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
-        // The mark needs no database; without one the next scenario is simply the next.
-        let onward = Onward::of(&bank, &visit, &all).await;
+        // The mark needs no database; without one, the next scenario is the default.
+        let onward = Onward::of(&bank, &context, &all).await;
         let onward = onward.unwrap_or_else(|_| Onward::unknown(&bank, &all));
-        let who = visit.who().await;
+        let who = context.user_state().await;
         let saved = match (&who, unsaved) {
-            (UserState::Somebody(_) | UserState::CannotTell, Some(why)) => {
+            (UserState::SignedIn(_) | UserState::Unavailable, Some(why)) => {
                 Some(not_saved(&id, &answer, &all, why))
             }
-            (UserState::Ended, Some(_)) => Some(session_ended(&id, &answer, &all)),
+            (UserState::SessionEnded, Some(_)) => Some(session_ended(&id, &answer, &all)),
             _ => None,
         };
-        let visitor = saved.is_none() && matches!(who, UserState::Nobody | UserState::Ended);
-        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), beside(&all));
+        let visitor = saved.is_none() && matches!(who, UserState::Visitor | UserState::SessionEnded);
+        let here = format!("/scenario/{id}/marked?{}{}", answer.to_query(), extra_query(&all));
         let saved = Saved { line: None, above: saved, visitor };
         marked(&bank, scenario, judged, saved, &onward, onward.report(scenario, &answer, &here))
     })
@@ -74,15 +75,15 @@ pub fn Marked() -> impl IntoView {
 
 /// Whether an answer was stored, for display.
 pub struct Saved {
-    /// Beside the mark
+    /// Text beside the mark
     pub line: Option<AnyView>,
-    /// Above it
+    /// Notice above it
     pub above: Option<AnyView>,
     /// True for a visitor, whose answers are not stored
     pub visitor: bool,
 }
 
-/// An answer as it was marked and the ruling by which it was, with the facts beside them.
+/// A marked answer and its ruling, beside the facts.
 pub fn marked(
     bank: &Arc<Bank>,
     scenario: &Scenario,
@@ -108,7 +109,7 @@ pub fn marked(
         </p> }
     });
     view! {
-        {titled(page)}
+        {head_title(page)}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <div class="columns">
@@ -117,15 +118,15 @@ pub fn marked(
                 <h2 id="marked">{words.say("marked-title")}</h2>
                 {saved.above}
                 {mark_line(&marked, saved.line)}
-                {why(case, &marked)}
+                {explanation(case, &marked)}
                 {marks(case, &marked)}
                 <p class="actions">
                     {next} <a class="button quiet" href=again.clone()>{words.say("marked-again")}</a>
                     {onward.variant(scenario)}
                 </p>
                 {visitor}
-                {ruling(case, &marked.ruling, &answered(&marked), way(&marked).as_ref())}
-                {other.map(|other| otherwise(&scenario.id, case, &other))}
+                {ruling(case, &marked.ruling, &relevant_answer(&marked), premise_ruling(&marked).as_ref())}
+                {other.map(|other| counterfactual(&scenario.id, case, &other))}
                 {what_if_link(&scenario.id, false)}
                 {report}
             </section>
@@ -134,7 +135,7 @@ pub fn marked(
     .into_any()
 }
 
-/// The answer was not kept: it is still in this page's address, and can be sent once more.
+/// The notice that the answer was not saved, with a button to submit it again from the URL.
 fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
     let words = words();
     let fields: Vec<AnyView> = answer
@@ -150,7 +151,7 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
             <form method="post" action="/api/answer">
                 <input type="hidden" name="scenario" value=id.to_owned() />
                 {fields}
-                {beside_fields(query)}
+                {extra_fields(query)}
                 <button type="submit" class="button">{words.say("not-saved-again")}</button>
             </form>
         </div>
@@ -158,11 +159,12 @@ fn not_saved(id: &str, answer: &Answer, query: &str, why: &str) -> AnyView {
     .into_any()
 }
 
-/// The session has ended: signing in leads back to this page, which lets the same answer be sent.
+/// The notice that the session has ended: sign-in returns to this page, which can submit the
+/// answer.
 fn session_ended(id: &str, answer: &Answer, query: &str) -> AnyView {
     let words = words();
     let back =
-        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), beside(query));
+        format!("/scenario/{id}/marked?{}{}&unsaved={AFTER_SESSION}", answer.to_query(), extra_query(query));
     view! {
         <div class="aside aside-refused" role="alert">
             <h3>{words.say("not-saved-title")}</h3>

@@ -1,18 +1,17 @@
-//! `/outbox`: letters that wait, and what became of the others; for the operator.
+//! `/outbox`: unsent emails, and the latest others, for the operator.
 
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::when;
-use super::{titled, waited};
-use crate::api::{OutboxEmail, Visit, outbox};
+use crate::api::{OutboxEmail, RequestContext, outbox};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Outbox() -> impl IntoView {
-    let visit = Visit::current();
-    waited(async move {
-        match outbox(&visit).await {
+    let context = RequestContext::current();
+    suspended(async move {
+        match outbox(&context).await {
             Ok((letters, sends)) => list(letters, sends),
             Err(why) => refused(why, "/outbox"),
         }
@@ -23,9 +22,9 @@ fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     let words = words();
     let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
     let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
-    let letters: Vec<AnyView> = letters.into_iter().map(|letter| one(letter, sends)).collect();
+    let letters: Vec<AnyView> = letters.into_iter().map(|letter| row(letter, sends)).collect();
     view! {
-        {titled(words.say("outbox-title"))}
+        {head_title(words.say("outbox-title"))}
         <h1>{words.say("outbox-title")}</h1>
         <p class="lead">{about}</p>
         {none}
@@ -34,15 +33,20 @@ fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
     .into_any()
 }
 
-fn one(letter: OutboxEmail, sends: bool) -> AnyView {
+fn row(letter: OutboxEmail, sends: bool) -> AnyView {
     let words = words();
     let fault = letter.fault.clone().map(|fault| {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
         view! { <p class="fault">{words.tell("outbox-fault", &args)}</p> }
     });
-    let said = letter.body.clone().map(|body| {
+    let message = letter.body.clone().map(|body| {
         let body = linked(&body);
-        view! { <details class="fold"><summary>{words.say("outbox-read")}</summary><div class="letter">{body}</div></details> }
+        view! {
+            <details class="fold">
+                <summary>{words.say("outbox-read")}</summary>
+                <div class="letter">{body}</div>
+            </details>
+        }
     });
     let again = (sends && letter.due_at.is_some()).then(|| again(&letter));
     view! {
@@ -51,7 +55,7 @@ fn one(letter: OutboxEmail, sends: bool) -> AnyView {
             <p>{words.tell("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
             <p>{state(&letter, sends)}</p>
             {fault}
-            {said}
+            {message}
             {again}
         </li>
     }
@@ -70,7 +74,7 @@ fn state(letter: &OutboxEmail, sends: bool) -> AnyView {
     view! { {words.say(id)} " " {at.map(when)} }.into_any()
 }
 
-/// A letter as it would be read: lines as they are, links as links.
+/// Body of an email, with lines preserved and links as links.
 fn linked(body: &str) -> Vec<AnyView> {
     body.lines()
         .map(|line| match line {
@@ -83,7 +87,7 @@ fn linked(body: &str) -> Vec<AnyView> {
         .collect()
 }
 
-/// The button that has it tried at once.
+/// The retry button.
 fn again(letter: &OutboxEmail) -> AnyView {
     let words = words();
     let spoken = words.tell(

@@ -1,18 +1,19 @@
 //! The page for a user without permission; and `/refused`, the target of refused forms.
 
-use super::{lost, query, status, titled};
-use crate::api::{Refused, SECOND_FACTOR, see_other, signing_in};
+use super::context::query;
+use super::not_found;
+use super::response::{head_title, set_status};
+use crate::api::{Refused, SECOND_FACTOR, see_other, sign_in_url};
 use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn RefusedPage() -> impl IntoView {
     if query() == "why=store" {
-        told(StatusCode::SERVICE_UNAVAILABLE, "silent")
+        error_page(StatusCode::SERVICE_UNAVAILABLE, "silent")
     } else {
-        told(StatusCode::FORBIDDEN, "refused")
+        error_page(StatusCode::FORBIDDEN, "refused")
     }
 }
 
@@ -20,25 +21,25 @@ pub fn RefusedPage() -> impl IntoView {
 pub fn refused(why: Refused, here: &str) -> AnyView {
     match why {
         Refused::SignedOut => {
-            see_other(&signing_in(here));
+            see_other(&sign_in_url(here));
             ().into_any()
         }
-        Refused::NotTheirs => told(StatusCode::FORBIDDEN, "refused"),
+        Refused::Forbidden => error_page(StatusCode::FORBIDDEN, "refused"),
         Refused::SecondFactor => {
             see_other(SECOND_FACTOR);
             ().into_any()
         }
-        Refused::Lost => lost::lost(),
-        Refused::Store => told(StatusCode::SERVICE_UNAVAILABLE, "silent"),
+        Refused::NotFound => not_found::not_found(),
+        Refused::Database => error_page(StatusCode::SERVICE_UNAVAILABLE, "silent"),
     }
 }
 
-fn told(code: StatusCode, word: &str) -> AnyView {
-    status(code);
+fn error_page(code: StatusCode, word: &str) -> AnyView {
+    set_status(code);
     let words = words();
     let title = words.say(&format!("{word}-title"));
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
         <p>{words.say(&format!("{word}-help"))}</p>
         <p class="actions"><a class="button quiet" href="/">{words.say("lost-home")}</a></p>

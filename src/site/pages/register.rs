@@ -1,9 +1,10 @@
 //! `/register/{federation}`: the public list of a federation's directors who agreed to be listed.
 
+use super::context::{path_param, query};
 use super::refused::refused;
+use super::response::{head_title, suspended};
 use super::when::day;
-use super::{piece, query, titled, waited};
-use crate::api::{Certificate, Director, Visit, register};
+use crate::api::{Certificate, Director, RequestContext, register};
 use crate::parts::field::Field;
 use crate::words;
 use leptos::prelude::*;
@@ -12,28 +13,32 @@ use url::form_urlencoded;
 /// Maximum length of a search.
 const SEARCH: usize = 100;
 
-/// The page.
 #[component]
 pub fn Register() -> impl IntoView {
-    let (visit, code, query) = (Visit::current(), piece("code"), query());
-    waited(async move {
+    let (context, code, query) = (RequestContext::current(), path_param("code"), query());
+    suspended(async move {
         let search = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "search");
         let search: String = search.map(|(_, text)| text.chars().take(SEARCH).collect()).unwrap_or_default();
-        match register(&visit, &code, &search).await {
-            Ok((name, listed)) => shown(&code, &name, &search, &listed),
+        match register(&context, &code, &search).await {
+            Ok((name, listed)) => render(&code, &name, &search, &listed),
             Err(why) => refused(why, &format!("/register/{code}")),
         }
     })
 }
 
-fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
+fn render(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = listed.iter().map(row).collect();
     let list = match rows.is_empty() {
-        true => view! { <p class="empty">{words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}</p> }.into_any(),
+        true => view! {
+            <p class="empty">
+                {words.say(if search.is_empty() { "register-none" } else { "register-none-found" })}
+            </p>
+        }
+        .into_any(),
         false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
     };
-    let sought = Field {
+    let input = Field {
         name: "search",
         kind: "search",
         autocomplete: "off",
@@ -45,15 +50,19 @@ fn shown(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView {
     };
     let heading = words.tell("register-title", &[("federation", name.into())]);
     view! {
-        {titled(heading.clone())}
+        {head_title(heading.clone())}
         <h1>{heading}</h1>
         <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
         <form method="get" action=format!("/register/{code}") role="search" class="search">
-            {sought.view()}
+            {input.view()}
             <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
         </form>
         {list}
-        <p class="actions"><a class="button quiet" href=format!("/register/{code}/directors.csv") download="">{words.say("register-file")}</a></p>
+        <p class="actions">
+            <a class="button quiet" href=format!("/register/{code}/directors.csv") download="">
+                {words.say("register-file")}
+            </a>
+        </p>
         <p class="note"><a href="/verify">{words.say("verify-title")}</a></p>
     }
     .into_any()

@@ -1,13 +1,13 @@
-//! `/reset`: asking for a link to choose a new password with.
+//! `/reset`: request for a password reset link.
 
-use super::sign_up::{field_of, said, which_federation};
-use super::titled;
+use super::response::head_title;
+use super::sign_up::{fault_text, federation_field, field_of};
 use crate::api::take_flash;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page. What it tells once it is asked is the same for every address.
+/// The page. Its response is the same for every address.
 #[component]
 pub fn Reset() -> impl IntoView {
     let words = words();
@@ -15,7 +15,7 @@ pub fn Reset() -> impl IntoView {
     let title = words.say("reset-title");
     if flash.typed.contains_key("told") {
         return view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <h1>{title}</h1>
             <p class="saved" role="status"><b>{words.say("reset-asked")}</b></p>
             <p>{words.say("reset-asked-help")}</p>
@@ -23,9 +23,9 @@ pub fn Reset() -> impl IntoView {
         }
         .into_any();
     }
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let faults: Vec<String> =
-        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| said(&flash, f)).collect();
+        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| fault_text(&flash, f)).collect();
     let email = Field {
         name: "email",
         kind: "email",
@@ -37,12 +37,12 @@ pub fn Reset() -> impl IntoView {
         faults,
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
         <p class="lead">{words.say("reset-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/ask-reset" novalidate=true>
-            {which_federation(&flash)}
+            {federation_field(&flash)}
             {email.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("reset-submit")}</button></p>
         </form>

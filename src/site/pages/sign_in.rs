@@ -1,23 +1,22 @@
-//! `/sign-in`: signing in.
+//! `/sign-in`: the sign-in form.
 
-use super::sign_up::{next, said, which_federation, with_next};
-use super::titled;
+use super::response::head_title;
+use super::sign_up::{fault_text, federation_field, next, with_next};
 use crate::api::take_flash;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SignIn() -> impl IntoView {
     let words = words();
     let flash = take_flash("sign-in").unwrap_or_default();
     let next = next(&flash);
     let sign_up = with_next("/sign-up", &next);
-    let said = |fault: &str| said(&flash, fault);
+    let message = |fault: &str| fault_text(&flash, fault);
     let (wrong, others): (Vec<&String>, Vec<&String>) =
         flash.faults.iter().partition(|fault| fault.starts_with("wrong"));
-    let told = others.iter().map(|fault| (String::new(), said(fault))).collect();
+    let messages = others.iter().map(|fault| (String::new(), message(fault))).collect();
     let email = Field {
         name: "email",
         kind: "email",
@@ -35,21 +34,21 @@ pub fn SignIn() -> impl IntoView {
         label: words.say("sign-up-password"),
         hint: None,
         typed: String::new(),
-        faults: wrong.iter().map(|fault| said(fault)).collect(),
+        faults: wrong.iter().map(|fault| message(fault)).collect(),
         focus: !wrong.is_empty(),
     };
-    let notice = flash.typed.get("told").map(|told| {
-        let text = words.say(&format!("sign-in-{told}"));
+    let notice = flash.typed.get("told").map(|messages| {
+        let text = words.say(&format!("sign-in-{messages}"));
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     view! {
-        {titled(words.say("sign-in-title"))}
+        {head_title(words.say("sign-in-title"))}
         <h1>{words.say("sign-in-title")}</h1>
         {notice}
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sign-in" novalidate=true>
             <input type="hidden" name="next" value=next />
-            {which_federation(&flash)}
+            {federation_field(&flash)}
             {email.view()}
             {password.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>

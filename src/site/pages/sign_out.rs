@@ -1,23 +1,22 @@
-//! `/sign-out`: where signing out leads when it did not work, to try once more.
+//! `/sign-out`: shown if signing out failed, to try again.
 
-use super::{titled, waited};
-use crate::api::{UserState, Visit, see_other};
+use super::response::{head_title, suspended};
+use crate::api::{RequestContext, UserState, see_other};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SignOut() -> impl IntoView {
-    let visit = Visit::current();
-    waited(async move {
-        // It has worked meanwhile, or there was nothing to end.
-        if matches!(visit.who().await, UserState::Nobody | UserState::Ended) {
+    let context = RequestContext::current();
+    suspended(async move {
+        // Already signed out.
+        if matches!(context.user_state().await, UserState::Visitor | UserState::SessionEnded) {
             see_other("/");
             return ().into_any();
         }
         let words = words();
         view! {
-            {titled(words.say("sign-out-title"))}
+            {head_title(words.say("sign-out-title"))}
             <h1>{words.say("sign-out-title")}</h1>
             <p>{words.say("sign-out-failed")}</p>
             <form method="post" action="/api/sign-out">

@@ -1,24 +1,24 @@
-//! `/sign-up`: making an account.
+//! `/sign-up`: the sign-up form.
 
-use super::{query, titled, waited};
-use crate::api::{Flash, Visit, federations, local, take_flash, usual_federation};
+use super::context::query;
+use super::response::{head_title, suspended};
+use crate::api::{Flash, RequestContext, default_federation, federations, local, take_flash};
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The fields, in the order of the form: name, kind, what a browser may fill in.
+/// Fields in form order: name, type, `autocomplete` token.
 const FIELDS: [(&str, &str, &str); 3] =
     [("name", "text", "name"), ("email", "email", "email"), ("password", "password", "new-password")];
 
-/// The page.
 #[component]
 pub fn SignUp() -> impl IntoView {
     let words = words();
     let flash = take_flash("sign-up").unwrap_or_default();
     if flash.typed.contains_key("told") {
         return view! {
-            {titled(words.say("sign-up-title"))}
+            {head_title(words.say("sign-up-title"))}
             <h1>{words.say("sign-up-title")}</h1>
             <p class="saved" role="status"><b>{words.say("sign-up-to-confirm")}</b></p>
             <p>{words.say("sign-up-to-confirm-help")}</p>
@@ -27,7 +27,7 @@ pub fn SignUp() -> impl IntoView {
     }
     let next = next(&flash);
     let sign_in = with_next("/sign-in", &next);
-    let told = flash.faults.iter().map(|fault| (field_of(fault), said(&flash, fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
     let first = FIELDS.iter().find(|(name, ..)| flash.faults.iter().any(|fault| field_of(fault) == *name));
     let fields: Vec<AnyView> = FIELDS
         .into_iter()
@@ -44,7 +44,7 @@ pub fn SignUp() -> impl IntoView {
                     .faults
                     .iter()
                     .filter(|f| field_of(f) == name)
-                    .map(|f| said(&flash, f))
+                    .map(|f| fault_text(&flash, f))
                     .collect(),
                 focus: first.is_some_and(|(one, ..)| *one == name),
             }
@@ -52,13 +52,13 @@ pub fn SignUp() -> impl IntoView {
         })
         .collect();
     view! {
-        {titled(words.say("sign-up-title"))}
+        {head_title(words.say("sign-up-title"))}
         <h1>{words.say("sign-up-title")}</h1>
         <p>{words.say("sign-up-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sign-up" novalidate=true>
             <input type="hidden" name="next" value=next />
-            {which_federation(&flash)}
+            {federation_field(&flash)}
             {fields}
             <p class="actions"><button type="submit" class="button primary">{words.say("sign-up-submit")}</button></p>
         </form>
@@ -67,25 +67,25 @@ pub fn SignUp() -> impl IntoView {
     .into_any()
 }
 
-/// The field that a fault is about: its id up to the first hyphen; empty when it is about none.
+/// Field of a fault: its id up to the first hyphen; empty if it has none.
 pub fn field_of(fault: &str) -> String {
     let field = fault.split('-').next().unwrap_or_default();
     if FIELDS.iter().any(|(name, ..)| *name == field) { field.to_owned() } else { String::new() }
 }
 
 /// The message for a fault, with the waiting time after too many attempts.
-pub fn said(flash: &Flash, fault: &str) -> String {
+pub fn fault_text(flash: &Flash, fault: &str) -> String {
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
     words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
-/// In which federation the account is: chosen, where there are several.
-pub fn which_federation(flash: &Flash) -> AnyView {
-    let visit = Visit::current();
-    let typed = flash.typed.get("federation").cloned().or_else(|| asked("federation"));
-    waited(async move {
-        let all = federations(&visit).await;
-        let chosen = typed.unwrap_or_else(|| usual_federation(&visit));
+/// The federation field: a choice, if there are several.
+pub fn federation_field(flash: &Flash) -> AnyView {
+    let context = RequestContext::current();
+    let typed = flash.typed.get("federation").cloned().or_else(|| query_param("federation"));
+    suspended(async move {
+        let all = federations(&context).await;
+        let chosen = typed.unwrap_or_else(|| default_federation(&context));
         if all.len() < 2 {
             return view! { <input type="hidden" name="federation" value=chosen /> }.into_any();
         }
@@ -96,7 +96,7 @@ pub fn which_federation(flash: &Flash) -> AnyView {
 }
 
 /// A query parameter of the URL.
-fn asked(name: &str) -> Option<String> {
+fn query_param(name: &str) -> Option<String> {
     let query = query();
     let found = form_urlencoded::parse(query.as_bytes()).find(|(one, _)| one == name);
     found.map(|(_, text)| text.into_owned())
@@ -104,11 +104,11 @@ fn asked(name: &str) -> Option<String> {
 
 /// The page to continue with, if on this site: from the returned form, or else from the URL.
 pub fn next(flash: &Flash) -> String {
-    let next = flash.typed.get("next").cloned().or_else(|| asked("next")).unwrap_or_default();
+    let next = flash.typed.get("next").cloned().or_else(|| query_param("next")).unwrap_or_default();
     local(&next).unwrap_or_default().to_owned()
 }
 
-/// The address of a form that goes on to `next`.
+/// Path of a form that continues at `next`.
 pub fn with_next(form: &str, next: &str) -> String {
     if next.is_empty() {
         return form.to_owned();

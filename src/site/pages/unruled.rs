@@ -1,6 +1,6 @@
-//! In place of a page whose ruling is not there: it is still being worked out, or the search broke off.
+//! In place of a page whose ruling is still being computed, or whose search failed.
 
-use super::{status, titled};
+use super::response::{head_title, set_status};
 use crate::api::Unruled;
 use crate::words;
 use axum::http::request::Parts;
@@ -11,22 +11,22 @@ use leptos_axum::ResponseOptions;
 /// `Retry-After`, in seconds.
 const AGAIN: HeaderValue = HeaderValue::from_static("5");
 
-/// The page. `kept` says where the answer is until then.
-pub fn unruled(why: Unruled, kept: &str) -> AnyView {
-    let [title, told] = told(why);
-    let reload = answered(why);
+/// The page. `saved` is the message on where the answer is meanwhile.
+pub fn unruled(why: Unruled, saved: &str) -> AnyView {
+    let [title, text] = texts(why);
+    let reload = set_unavailable(why);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <h1>{title}</h1>
-        <p>{told}</p>
-        <p>{words().say(kept)}</p>
+        <p>{text}</p>
+        <p>{words().say(saved)}</p>
         {reload}
     }
     .into_any()
 }
 
 /// Heading and explanation.
-pub fn told(why: Unruled) -> [String; 2] {
+pub fn texts(why: Unruled) -> [String; 2] {
     let words = words();
     let id = match why {
         Unruled::Busy => "unruled-busy",
@@ -36,9 +36,9 @@ pub fn told(why: Unruled) -> [String; 2] {
     [words.say(if why == Unruled::Broken { "unruled-broken-title" } else { "unruled-title" }), words.say(id)]
 }
 
-/// Answers that the ruling is not there, and gives the way to ask again, where that helps.
-pub fn answered(why: Unruled) -> Option<AnyView> {
-    status(match why {
+/// Sets the error status, and returns a reload link if that can help.
+pub fn set_unavailable(why: Unruled) -> Option<AnyView> {
+    set_status(match why {
         Unruled::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         Unruled::Busy | Unruled::Late => StatusCode::SERVICE_UNAVAILABLE,
     });

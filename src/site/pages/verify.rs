@@ -1,10 +1,12 @@
 //! `/verify/{id}`: permanent public status of a certificate; `/verify`: check of a credential.
 
+use super::context::path_param;
 use super::refused::refused;
+use super::response::{head_title, set_status, suspended};
 use super::when::day;
-use super::{piece, titled, waited};
 use crate::api::{
-    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, Visit, logo_path, look_up, take_flash,
+    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, RequestContext, logo_path, look_up,
+    take_flash,
 };
 use crate::words;
 use jiff::civil::Date;
@@ -14,11 +16,11 @@ use words::Arg;
 /// The page of a certificate.
 #[component]
 pub fn VerifyCertificate() -> impl IntoView {
-    let (visit, id) = (Visit::current(), piece("id"));
-    waited(async move {
-        match look_up(&visit, &id).await {
-            Ok(found) => shown(&found),
-            Err(Refused::Lost) => unknown(),
+    let (context, id) = (RequestContext::current(), path_param("id"));
+    suspended(async move {
+        match look_up(&context, &id).await {
+            Ok(found) => render(&found),
+            Err(Refused::NotFound) => unknown(),
             Err(why) => refused(why, &format!("/verify/{id}")),
         }
     })
@@ -27,9 +29,9 @@ pub fn VerifyCertificate() -> impl IntoView {
 /// No such certificate: a mistyped or invented URL.
 fn unknown() -> AnyView {
     let words = words();
-    super::status(axum::http::StatusCode::NOT_FOUND);
+    set_status(axum::http::StatusCode::NOT_FOUND);
     view! {
-        {titled(words.say("verify-unknown"))}
+        {head_title(words.say("verify-unknown"))}
         <h1>{words.say("verify-unknown")}</h1>
         <p class="lead">{words.say("verify-unknown-about")}</p>
         <p class="actions"><a class="button quiet" href="/verify">{words.say("verify-title")}</a></p>
@@ -37,12 +39,12 @@ fn unknown() -> AnyView {
     .into_any()
 }
 
-fn shown(found: &FoundCertificate) -> AnyView {
+fn render(found: &FoundCertificate) -> AnyView {
     let words = words();
     let (one, word) = (&found.certificate, found.standing.word());
     let counts = found.standing.counts();
     let class = if counts { "verdict verdict-right" } else { "verdict verdict-wrong" };
-    let told = match since(found) {
+    let message = match since(found) {
         Some(date) => words.tell(&format!("verify-{word}-about"), &[("date", day(date).into())]),
         None => words.say("verify-life-about"),
     };
@@ -69,11 +71,11 @@ fn shown(found: &FoundCertificate) -> AnyView {
     });
     let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
-        {titled(heading.clone())}
+        {head_title(heading.clone())}
         {logo}
         <h1>{heading}</h1>
         <p><strong class=class>{words.say(&format!("verify-{word}"))}</strong></p>
-        <p class="lead">{told}</p>
+        <p class="lead">{message}</p>
         {now}
         <dl class="hold-facts">
             {row("verify-holder", holder(&one.holder))}
@@ -95,12 +97,12 @@ fn shown(found: &FoundCertificate) -> AnyView {
     .into_any()
 }
 
-/// The holder's name; where the record was taken away, that it was.
+/// The holder's name, or the notice that their record was removed.
 fn holder(name: &str) -> String {
     if name.is_empty() { words().say("verify-removed") } else { name.to_owned() }
 }
 
-/// Since when it stands as it does, or until when; none where that is without an end.
+/// Date from or until which the status holds; `None` if without end.
 fn since(found: &FoundCertificate) -> Option<Date> {
     match found.standing {
         CertificateStanding::Valid | CertificateStanding::Expired => found.certificate.until,
@@ -111,14 +113,14 @@ fn since(found: &FoundCertificate) -> Option<Date> {
     }
 }
 
-/// The page on which a credential is checked.
+/// The page for checking a credential.
 #[component]
 pub fn Verify() -> impl IntoView {
     let flash = take_flash("verify");
     let words = words();
     let answer = flash.map(answer);
     view! {
-        {titled(words.say("verify-title"))}
+        {head_title(words.say("verify-title"))}
         <h1>{words.say("verify-title")}</h1>
         <p class="lead">{words.say("verify-lead")}</p>
         {answer}
@@ -126,11 +128,22 @@ pub fn Verify() -> impl IntoView {
             <div class="field">
                 <label for="credential">{words.say("verify-paste")}</label>
                 <p class="hint" id="credential-hint">{words.say("verify-paste-hint")}</p>
-                <textarea id="credential" name="credential" rows="8" spellcheck="false" aria-describedby="credential-hint"></textarea>
+                <textarea
+                    id="credential"
+                    name="credential"
+                    rows="8"
+                    spellcheck="false"
+                    aria-describedby="credential-hint"
+                ></textarea>
             </div>
             <div class="field">
                 <label for="file">{words.say("verify-file")}</label>
-                <input id="file" name="file" type="file" accept=".json,application/json,application/vc,application/ld+json" />
+                <input
+                    id="file"
+                    name="file"
+                    type="file"
+                    accept=".json,application/json,application/vc,application/ld+json"
+                />
             </div>
             <p class="actions"><button type="submit" class="button primary">{words.say("verify-check")}</button></p>
         </form>
@@ -150,7 +163,11 @@ fn answer(flash: Flash) -> AnyView {
     let why = why.then(|| view! { <p>{words.credential_about(reason, &args)}</p> });
     let certificate = flash.typed.get("certificate").filter(|id| !id.is_empty());
     let certificate = certificate.map(|id| {
-        view! { <p class="actions"><a class="button" href=format!("/verify/{id}")>{words.say("verify-certificate")}</a></p> }
+        view! {
+            <p class="actions">
+                <a class="button" href=format!("/verify/{id}")>{words.say("verify-certificate")}</a>
+            </p>
+        }
     });
     view! {
         <section aria-labelledby="answer" class="aside" role="status">

@@ -1,12 +1,14 @@
-//! `/scenario/{id}/what-if`: one fact of a scenario told otherwise, and the ruling then beside the
-//! one as it is. The page is a function of its address.
+//! `/scenario/{id}/what-if`: a scenario with one changed fact: both rulings side by side. A
+//! function of its URL.
 
+use super::context::{bank, path_param, query};
+use super::not_found;
+use super::response::{head_title, set_status, suspended};
 use super::scenario::eyebrow;
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, status, titled, waited};
 use crate::api::{find, ruling_on};
-use crate::parts::beside::{Beside, Whose};
-use crate::parts::changes::{beside, changes, clauses_apart};
+use crate::parts::changes::{changes, clauses_apart, compared};
+use crate::parts::compared::{ComparedRuling, Whose};
 use crate::parts::facts::facts;
 use crate::parts::path::path_beside;
 use crate::parts::ruling::{ruling, says};
@@ -24,21 +26,20 @@ use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn WhatIf() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
-    let asked = form_urlencoded::parse(query().as_bytes())
+    let id = path_param("id");
+    let requested = form_urlencoded::parse(query().as_bytes())
         .find_map(|(name, token)| (name == "change").then(|| token.into_owned()));
-    waited(async move {
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-what-if"),
         };
         let (scenario, case) = (&*scenario, &scenario.case);
-        let changed = match asked {
+        let changed = match requested {
             None => None,
             Some(token) => {
                 let change = Change::read(&token);
@@ -59,13 +60,13 @@ pub fn WhatIf() -> impl IntoView {
             Ok(ruling) => ruling,
             Err(why) => return unruled(why, "unruled-what-if"),
         };
-        let told = with_the_change(case, &before, &other, &after);
-        page(scenario, &other, Some((change, &after)), told)
+        let text = with_the_change(case, &before, &other, &after);
+        page(scenario, &other, Some((change, &after)), text)
     })
 }
 
 /// Common content of these pages: the facts, their story, and possible changes.
-fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, told: AnyView) -> AnyView {
+fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, notice: AnyView) -> AnyView {
     let words = words();
     let case = &scenario.case;
     let heading = match change {
@@ -80,14 +81,14 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     let undo =
         change.map(|_| view! { <a class="button quiet" href=back.clone()>{words.say("what-if-undo")}</a> });
     view! {
-        {titled(page.clone())}
+        {head_title(page.clone())}
         {eyebrow(scenario)}
         <p class="kicker">{page}</p>
         <h1>{symbols(&heading)}</h1>
         <div class="columns">
             {facts(shown, None, change.map(|(_, after)| after))}
             <section class="judged" aria-label=words.say("what-if-title")>
-                {told}
+                {notice}
                 <h2 id="changes">{list}</h2>
                 {change.is_none().then(|| view! { <p>{words.say("what-if-lead")}</p> })}
                 {changes(case, change.map(|(change, _)| change), to)}
@@ -103,7 +104,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, to
     .into_any()
 }
 
-/// Nothing is changed yet: the ruling itself is one press away, for who came to answer first.
+/// Without a change: the ruling is folded, for users who have yet to answer.
 fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
     view! {
         <details class="further as-it-is">
@@ -117,7 +118,7 @@ fn as_it_is(case: &Case, before: &Ruling) -> AnyView {
 /// The ruling before and after.
 fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
-    let way = Beside { case: other, ruling: after, whose: Whose::Change };
+    let way = ComparedRuling { case: other, ruling: after, whose: Whose::Change };
     let answered = RelevantAnswer { other: Some(after), ..RelevantAnswer::default() };
     let parts = compare(before, after).iter().filter(|one| one.key != Key::Line).count();
     let same = parts == 0 && ComparedPaths::of(before, after).part.is_none();
@@ -128,7 +129,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
     };
     view! {
         <p class="lead">{disposes(before, after)} " " {lead}</p>
-        {beside(case, before, other, after)}
+        {compared(case, before, other, after)}
         <h2>{words.say("what-if-says")}</h2>
         {says(other, after)}
         <h2>{words.say("what-if-clauses")}</h2>
@@ -140,7 +141,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
     .into_any()
 }
 
-/// Which clause disposes of it now, and which did.
+/// The deciding clauses, before and after.
 fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
     let words = words();
     let [was, is] = [before, after].map(|ruling| match ruling.component(Key::Law) {
@@ -152,13 +153,13 @@ fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
     Some(words.tell(id, &[("was", words.cite(was).into()), ("then", words.cite(is).into())]))
 }
 
-/// No change of this scenario is called so.
+/// The page for an unknown change.
 fn unknown(scenario: &Scenario, token: &str) -> AnyView {
-    status(StatusCode::NOT_FOUND);
+    set_status(StatusCode::NOT_FOUND);
     let words = words();
     let title = words.say("what-if-unknown-title");
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {eyebrow(scenario)}
         <h1>{title}</h1>
         <p>{words.tell("what-if-unknown", &[("change", token.into())])}</p>

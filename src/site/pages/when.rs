@@ -27,13 +27,13 @@ pub fn when(at: OffsetDateTime) -> AnyView {
     view! { <time datetime=machine>{text}</time> }.into_any()
 }
 
-/// The time of a zone, as a text: `15 January 2027, 09:30 (Europe/Oslo)`.
+/// Local time in a zone: `15 January 2027, 09:30 (Europe/Oslo)`.
 pub fn moment(at: Timestamp, zone: &str) -> String {
     in_zone(at, zone, "%H:%M")
 }
 
-/// The same as an element.
-pub fn moment_shown(at: Timestamp, zone: &str) -> AnyView {
+/// The same as a `<time>` element.
+pub fn moment_view(at: Timestamp, zone: &str) -> AnyView {
     view! { <time datetime=at.to_string()>{moment(at, zone)}</time> }.into_any()
 }
 
@@ -43,14 +43,14 @@ pub fn moment_exact(at: Timestamp, zone: &str) -> String {
 }
 
 fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
-    let there = there(at, zone);
+    let there = local_time_in(at, zone);
     let time = there.strftime(time).to_string();
     let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", zone.into())];
     words().tell("moment", &args)
 }
 
 /// Local time in a zone; UTC for an unknown one.
-pub fn there(at: Timestamp, zone: &str) -> Zoned {
+pub fn local_time_in(at: Timestamp, zone: &str) -> Zoned {
     at.to_zoned(review::zone(zone).unwrap_or(TimeZone::UTC))
 }
 
@@ -64,7 +64,7 @@ pub fn day_spoken(date: Date) -> String {
     words().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
 }
 
-/// `20 Nov`, where there is room for no more.
+/// `20 Nov`, for narrow places.
 pub fn day_short(date: Date) -> String {
     let words = words();
     let month = words.say(&format!("month-short-{}", date.month()));
@@ -85,7 +85,7 @@ pub fn day_of(at: OffsetDateTime, zone: TimeZone) -> String {
     day(timestamp(at).to_zoned(zone).date())
 }
 
-/// The same of an instant.
-pub fn when_at(at: Timestamp) -> AnyView {
+/// Date and time of a timestamp, in UTC.
+pub fn timestamp_view(at: Timestamp) -> AnyView {
     when(OffsetDateTime::from_unix_timestamp(at.as_second()).unwrap_or(OffsetDateTime::UNIX_EPOCH))
 }

@@ -1,7 +1,7 @@
-//! The auction in four columns, West first, and what calls meant. It stands in the middle of the table, whose edges
-//! tell the dealer and the vulnerability.
+//! The auction in four columns, West first, and the meanings of calls. It is the centre of the
+//! table, whose edges show dealer and vulnerability.
 
-use super::seen::{Aside, AuctionNote, AuctionView, Seen, Shown};
+use super::auction_view::{Aside, AuctionCell, AuctionNote, AuctionView, Shown};
 use super::symbols::{call, symbols};
 use crate::words;
 use leptos::prelude::*;
@@ -12,12 +12,12 @@ use rules::law::Clause;
 /// The order of the columns, as club players write auctions.
 const COLUMNS: [Seat; 4] = [Seat::W, Seat::N, Seat::E, Seat::S];
 
-/// A ruling's view of the calls. Without one nothing is struck through, which would give the ruling
-/// away.
+/// A ruling's view of the calls. Without one no call is struck through, which would reveal the
+/// ruling.
 #[derive(Clone, Debug, Default)]
 pub struct RuledCalls {
     cancelled: Vec<usize>,
-    /// The irregular calls by their numbers, with the law that disposes of each
+    /// Irregular calls by number, with the law that decides each
     laws: Vec<(usize, Clause)>,
 }
 
@@ -38,11 +38,12 @@ impl RuledCalls {
     }
 }
 
-pub fn columns(dealer: Seat, seen: &AuctionView, ruled: &RuledCalls) -> AnyView {
+pub fn columns(dealer: Seat, auction_view: &AuctionView, ruled: &RuledCalls) -> AnyView {
     let words = words();
-    let notes = Notes::of(seen);
+    let notes = Notes::of(auction_view);
     let heads: Vec<AnyView> = COLUMNS.into_iter().map(|seat| head(seat, dealer)).collect();
-    let rows: Vec<AnyView> = seen.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
+    let rows: Vec<AnyView> =
+        auction_view.rows(COLUMNS[0]).into_iter().map(|row| line(row, &notes, ruled)).collect();
     view! {
         <table class="auction">
             <caption class="vh">{words.say("auction-caption")}</caption>
@@ -54,8 +55,8 @@ pub fn columns(dealer: Seat, seen: &AuctionView, ruled: &RuledCalls) -> AnyView 
 }
 
 /// Meanings of calls as footnotes, and information about the call out of rotation.
-pub fn notes(seen: &AuctionView) -> AnyView {
-    view! { {Notes::of(seen).view()} {asides(seen)} }.into_any()
+pub fn notes(auction: &AuctionView) -> AnyView {
+    view! { {Notes::of(auction).view()} {asides(auction)} }.into_any()
 }
 
 fn head(seat: Seat, dealer: Seat) -> AnyView {
@@ -70,7 +71,7 @@ fn head(seat: Seat, dealer: Seat) -> AnyView {
     .into_any()
 }
 
-fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
+fn line(row: [Option<&AuctionCell>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let robbed = row.iter().flatten().find_map(|seen| seen.turn);
     let cells: Vec<AnyView> = COLUMNS
         .into_iter()
@@ -87,7 +88,7 @@ fn line(row: [Option<&Seen>; 4], notes: &Notes, ruled: &RuledCalls) -> AnyView {
     view! { <tr>{cells}</tr> }.into_any()
 }
 
-fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
+fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let words = words();
     let what = match seen.shown {
         Shown::Call(made, _) => call(made),
@@ -106,7 +107,7 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let irregular = seen.turn.is_some();
     let number = seen.number();
     let law = ruled.laws.iter().find(|(call, _)| Some(*call) == number).map(|(_, law)| *law);
-    let said = if seen.together {
+    let message = if seen.together {
         Some(words.say("auction-same-time"))
     } else if irregular {
         Some(words.say("auction-out-of-turn"))
@@ -115,7 +116,7 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     };
     view! {
         <td class:irregular=irregular || cancelled class:new=seen.new>
-            {what} {note} {said.map(|said| view! { <span class="said">{said}</span> })}
+            {what} {note} {message.map(|message| view! { <span class="said">{message}</span> })}
             {seen.new.then(|| view! { <span class="said is-new">{words.say("auction-new")}</span> })}
             {law.map(|law| view! { <span class="said tag">{words.cite(law)}</span> })}
         </td>
@@ -123,23 +124,23 @@ fn cell(seen: &Seen, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     .into_any()
 }
 
-fn asides(seen: &AuctionView) -> Option<AnyView> {
+fn asides(auction: &AuctionView) -> Option<AnyView> {
     let words = words();
-    let told = |told: &AuctionNote| {
-        let (id, seat) = match told.aside {
+    let text = |text: &AuctionNote| {
+        let (id, seat) = match text.aside {
             Aside::Accepted(seat) => ("auction-accepts", seat),
             Aside::Declined(seat) => ("auction-declines", seat),
             Aside::Director(seat) => ("auction-director", seat),
             Aside::Led(seat) => ("auction-led", seat),
         };
-        let new = told
+        let new = text
             .new
             .then(|| view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}</span> });
-        view! { <li class:new=told.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
+        view! { <li class:new=text.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
     };
-    (!seen.asides.is_empty()).then(|| {
-        let told: Vec<_> = seen.asides.iter().map(told).collect();
-        view! { <ul class="happenings">{told}</ul> }.into_any()
+    (!auction.asides.is_empty()).then(|| {
+        let text: Vec<_> = auction.asides.iter().map(text).collect();
+        view! { <ul class="happenings">{text}</ul> }.into_any()
     })
 }
 
@@ -147,9 +148,9 @@ fn asides(seen: &AuctionView) -> Option<AnyView> {
 struct Notes(Vec<String>);
 
 impl Notes {
-    fn of(seen: &AuctionView) -> Notes {
+    fn of(auction: &AuctionView) -> Notes {
         let mut notes: Vec<String> = Vec::new();
-        for text in seen.calls.iter().filter_map(text_of) {
+        for text in auction.calls.iter().filter_map(text_of) {
             if !notes.contains(&text) {
                 notes.push(text);
             }
@@ -157,7 +158,7 @@ impl Notes {
         Notes(notes)
     }
 
-    fn number(&self, seen: &Seen) -> Option<usize> {
+    fn number(&self, seen: &AuctionCell) -> Option<usize> {
         let text = text_of(seen)?;
         self.0.iter().position(|note| *note == text).map(|place| place + 1)
     }
@@ -173,7 +174,7 @@ impl Notes {
     }
 }
 
-fn text_of(seen: &Seen) -> Option<String> {
+fn text_of(seen: &AuctionCell) -> Option<String> {
     let words = words();
     match (&seen.meaning, seen.artificial) {
         (Some(meaning), artificial) => {

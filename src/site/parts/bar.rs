@@ -1,8 +1,8 @@
-//! A plot of one number in a hundred. The number itself stands beside it, so those who hear the page miss nothing.
+//! A bar for a percentage. The number is beside it, so screen readers miss nothing.
 
 use leptos::prelude::*;
 
-/// A bar filled by a share in thousandths, with a mark where the goal is.
+/// A bar filled by a share in thousandths, with a mark at the goal.
 pub fn bar(permille: u16, goal: Option<u16>) -> AnyView {
     let done = permille.min(1000);
     let goal = goal.map(|goal| {

@@ -1,8 +1,7 @@
-//! The bidding box: a grid of buttons, one for each call there is, and the choice of who makes it.
-//! Calls that are out of turn, insufficient or inadmissible can be made: they are what a Director
-//! is called for.
+//! The bidding box: a button for each call, and the choice of caller. Calls out of turn,
+//! insufficient and inadmissible ones can be made too: a Director is called for them.
 //!
-//! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
+//! Without scripts each button submits the form; the island adds arrow keys.
 
 use super::symbols::call;
 use crate::words;
@@ -17,8 +16,8 @@ const STRAINS: [Strain; 5] = [
     Strain::Notrump,
 ];
 
-/// The box. `next` is who is chosen to call, `turn` whose turn it is where that is plain, `last`
-/// the highest bid so far.
+/// The box. `next` is the preselected caller, `turn` the player in turn if clear, `last` the
+/// highest bid so far.
 pub fn bidding_box(next: Seat, turn: Option<Seat>, last: Option<Bid>) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = (1..=7).map(|level| row(level, last)).collect();
@@ -44,7 +43,14 @@ fn who(next: Seat, turn: Option<Seat>) -> AnyView {
             .then(|| view! { " " <span class="turn-word">{words.say("desk-box-turn")}</span> });
         view! {
             <label class="pick">
-                <input type="radio" name="who" id=format!("who-{seat}") value=seat.letter() checked=seat == next data-quiet="" />
+                <input
+                    type="radio"
+                    name="who"
+                    id=format!("who-{seat}")
+                    value=seat.letter()
+                    checked=seat == next
+                    data-quiet=""
+                />
                 <span>{words.seat(seat)} {mine}</span>
             </label>
         }
@@ -67,7 +73,7 @@ fn row(level: u8, last: Option<Bid>) -> AnyView {
     view! { <div class="box-row" data-row="">{bids}</div> }.into_any()
 }
 
-/// One call. What is insufficient looks so, and can be made all the same.
+/// A call's button. An insufficient bid looks different, but can be made.
 fn button(made: Call, insufficient: bool) -> AnyView {
     let title = insufficient.then(|| words().say("desk-box-insufficient"));
     view! {

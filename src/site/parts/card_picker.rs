@@ -1,14 +1,14 @@
-//! The card picker: fifty-two buttons by suit and rank. Choose where the cards go, then press them;
-//! a card that is there already is taken away.
+//! The card picker: fifty-two buttons by suit and rank, and the choice of destination. Pressing a
+//! card that is already there removes it.
 //!
-//! Without scripts each button sends the form; the island makes the arrow keys move within the grid.
+//! Without scripts each button submits the form; the island adds arrow keys.
 
 use super::symbols::suit_symbol;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Rank, Seat, Suit};
 
-/// The cards that lie in the trick in progress go there instead of into a hand.
+/// Destination for cards of the trick in progress, in place of a hand.
 pub const TRICK: &str = "trick";
 
 /// Place of a card.
@@ -19,7 +19,7 @@ enum CardPlace {
     Nowhere,
 }
 
-/// The picker. `into` is where a card goes that is pressed: a seat's letter or [`TRICK`].
+/// The picker. `into` is the destination: a seat's letter or [`TRICK`].
 pub fn card_picker(hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let words = words();
     let place = |card: Card| {

@@ -1,5 +1,5 @@
-//! One fact told otherwise: what can be changed, in groups, and two rulings part by part, with the
-//! clauses in which they part; and what two codes decide otherwise.
+//! Changes of one fact: possible changes in groups, and two rulings compared by component, with the
+//! clauses that differ; also across editions.
 
 use super::marks::tokens;
 use super::symbols::symbols;
@@ -10,10 +10,10 @@ use rules::engine::component::Component;
 use rules::engine::{Case, Key, Ruling};
 use rules::law::{Clause, Edition};
 
-/// A group with more changes than this is closed until one wants to see it.
+/// Groups with more changes are folded.
 const FEW: usize = 6;
 
-/// Every change of this case, a list for each group, each a link to where `to` leads with the change.
+/// Possible changes of a case by group, each a link made by `to`.
 pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> String) -> AnyView {
     let words = words();
     let all = Change::all(case);
@@ -29,8 +29,8 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
                 .into_iter()
                 .map(|change| {
                     let here = chosen == Some(change);
-                    let told = symbols(&words.change(case, change));
-                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{told}</a></li> }
+                    let text = symbols(&words.change(case, change));
+                    view! { <li><a href=to(change) aria-current=here.then_some("true")>{text}</a></li> }
                         .into_any()
                 })
                 .collect();
@@ -46,8 +46,8 @@ pub fn changes(case: &Case, chosen: Option<Change>, to: impl Fn(Change) -> Strin
     view! { <div class="what-if-groups">{groups}</div> }.into_any()
 }
 
-/// The two rulings, part by part; what changes is marked, in words.
-pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
+/// Two rulings by component; differences are marked in words.
+pub fn compared(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> AnyView {
     let words = words();
     let changed = compare(before, after);
     let is_decided = |key: &Key| before.listed().chain(after.listed()).any(|one| one.key() == *key);
@@ -58,7 +58,7 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
         .filter(is_decided)
         .map(|key| {
             let is_changed = changed.iter().any(|one| one.key == key);
-            let (class, told) = if is_changed {
+            let (class, text) = if is_changed {
                 ("verdict verdict-changed", "what-if-is-changed")
             } else {
                 ("verdict verdict-same", "what-if-is-same")
@@ -70,7 +70,7 @@ pub fn beside(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -> Any
                     <th scope="row">{words.label(key)}</th>
                     <td data-head=was.clone()>{before}</td>
                     <td data-head=then.clone() class=is_changed.then_some("engine")>{after}</td>
-                    <td class=class>{words.say(told)}</td>
+                    <td class=class>{words.say(text)}</td>
                 </tr>
             }
             .into_any()
@@ -149,7 +149,7 @@ fn value(case: &Case, ruling: &Ruling, key: Key) -> Vec<AnyView> {
     }
 }
 
-/// The clauses that only one of the two rulings finds to apply, each a link to the law book.
+/// Clauses applied by only one of the rulings, as links to the law book.
 pub fn clauses_apart(before: &Ruling, after: &Ruling) -> AnyView {
     let words = words();
     let [was, then] = [before.laws(), after.laws()];
@@ -174,7 +174,7 @@ fn linked(clause: Clause, edition: Edition) -> AnyView {
     view! { <li>{clause_link(clause, edition)}</li> }.into_any()
 }
 
-/// A clause with its way to the law book: `Law 30B1`.
+/// A clause as a link to the law book: `Law 30B1`.
 pub fn clause_link(clause: Clause, edition: Edition) -> AnyView {
     let to = format!("/laws/{edition}/{}#{}", clause.law(), clause.dotted());
     view! { <a href=to>{words().cite(clause)}</a> }.into_any()

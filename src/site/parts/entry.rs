@@ -1,6 +1,5 @@
-//! Fields of the file format as a page asks for them: what is typed into each, and what is wrong
-//! with it beside it. A field is named, and its place on the page too, by its path in a file:
-//! `facts.declarer`.
+//! Form fields for the file format, with input and faults. A field's name and id is its path in a
+//! file: `facts.declarer`.
 
 use super::field::between_tags;
 use super::symbols::symbols;
@@ -15,15 +14,15 @@ use std::collections::BTreeSet;
 pub struct SheetForm<'a> {
     sheet: &'a CaseSheet,
     faults: &'a [LocatedFault],
-    /// The fields that are on the page
+    /// Fields already on the page
     shown: RefCell<BTreeSet<String>>,
 }
 
-/// A choice: what it is in a file, and what is read.
+/// A choice: value in a file, and label.
 pub type FieldChoice = (String, String);
 
 impl<'a> SheetForm<'a> {
-    /// Of this sheet. What is merely not told yet is not among the faults.
+    /// The form of a sheet. Missing facts are not among the faults.
     pub fn new(sheet: &'a CaseSheet, faults: &'a [LocatedFault]) -> SheetForm<'a> {
         SheetForm { sheet, faults, shown: RefCell::default() }
     }
@@ -45,7 +44,7 @@ impl<'a> SheetForm<'a> {
 
     /// The field of a fault on this page, as a link target.
     pub fn field_of(&self, fault: &LocatedFault) -> Option<String> {
-        self.shown.borrow().iter().find(|path| is_of(&fault.field, path)).cloned()
+        self.shown.borrow().iter().find(|path| belongs_to(&fault.field, path)).cloned()
     }
 
     /// A line of text.
@@ -53,12 +52,12 @@ impl<'a> SheetForm<'a> {
         self.input(path, label, hint, "line", "text", None)
     }
 
-    /// A line of text, for which there is a list of names to choose from.
+    /// A line of text with suggestions.
     pub fn named(&self, path: &str, label: String, hint: Option<String>, names: &'static str) -> AnyView {
         self.input(path, label, hint, "line", "text", Some(names))
     }
 
-    /// A small number, typed.
+    /// A small number, as text.
     pub fn number(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
         self.input(path, label, hint, "short", "numeric", None)
     }
@@ -122,8 +121,8 @@ impl<'a> SheetForm<'a> {
         .into_any()
     }
 
-    /// One of a few, all of them seen at once. `none` is what leaving it out is called.
-    pub fn one_of(
+    /// Radio buttons. `none` is the label of no choice.
+    pub fn radio(
         &self,
         path: &str,
         label: String,
@@ -134,17 +133,17 @@ impl<'a> SheetForm<'a> {
         let typed = self.typed(path);
         let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
         let picks = all.enumerate().map(|(i, (value, label))| {
-            // The first has the path as its id: there a fault leads.
+            // The first choice has the path as its id, the link target of faults.
             let id = if i == 0 { path.to_owned() } else { format!("{path}-{value}") };
             let checked = value == typed;
-            pick("radio", path, id, value, &label, checked)
+            choice("radio", path, id, value, &label, checked)
         });
         let picks = picks.collect();
         self.group(path, label, hint, picks)
     }
 
-    /// Any of a few; the field is a list of them.
-    pub fn some_of(
+    /// Checkboxes; the field is a list of the values.
+    pub fn checkboxes(
         &self,
         path: &str,
         label: String,
@@ -154,7 +153,7 @@ impl<'a> SheetForm<'a> {
         let picks = choices.into_iter().enumerate().map(|(i, (value, label))| {
             let id = if i == 0 { path.to_owned() } else { format!("{path}-{}", value.replace(' ', "-")) };
             let checked = self.sheet.has(path, &value);
-            pick("checkbox", path, id, value, &label, checked)
+            choice("checkbox", path, id, value, &label, checked)
         });
         let picks = picks.collect();
         self.group(path, label, hint, picks)
@@ -172,7 +171,7 @@ impl<'a> SheetForm<'a> {
         .into_any()
     }
 
-    /// One of many, in a list that opens.
+    /// A select box.
     pub fn list(
         &self,
         path: &str,
@@ -207,15 +206,15 @@ impl<'a> SheetForm<'a> {
         .into_any()
     }
 
-    /// Yes, no, or not told.
+    /// Yes, no, or unknown.
     pub fn yes_no(&self, path: &str, label: String, hint: Option<String>) -> AnyView {
         let words = words();
         let choices = [("true", "desk-yes"), ("false", "desk-no")];
         let choices = choices.map(|(value, id)| (value.to_owned(), words.say(id))).to_vec();
-        self.one_of(path, label, hint, choices, Some(words.say("desk-untold")))
+        self.radio(path, label, hint, choices, Some(words.say("desk-untold")))
     }
 
-    /// The hint and the faults of a field, the ids by which it refers to them, and whether anything is wrong.
+    /// Hint and faults of a field, the ids that describe it, and whether there is a fault.
     fn beside(&self, path: &str, hint: Option<String>) -> (Option<String>, AnyView, bool) {
         self.shown.borrow_mut().insert(path.to_owned());
         let faults = self.faults_of(path);
@@ -234,7 +233,7 @@ impl<'a> SheetForm<'a> {
         let words = words();
         self.faults
             .iter()
-            .filter(|fault| is_of(&fault.field, path))
+            .filter(|fault| belongs_to(&fault.field, path))
             .map(|fault| words.field_fault(fault))
             .collect()
     }
@@ -242,19 +241,19 @@ impl<'a> SheetForm<'a> {
     /// True if one of these fields has a value or a fault, so that it must not be folded.
     pub fn any(&self, paths: &[&str]) -> bool {
         paths.iter().any(|path| {
-            !self.typed(path).is_empty() || self.faults.iter().any(|fault| is_of(&fault.field, path))
+            !self.typed(path).is_empty() || self.faults.iter().any(|fault| belongs_to(&fault.field, path))
         })
     }
 }
 
 /// True if a fault at this path belongs to this field, or to an item in it: `facts.trick[2]` to
 /// `facts.trick`.
-pub fn is_of(fault: &str, path: &str) -> bool {
+pub fn belongs_to(fault: &str, path: &str) -> bool {
     fault.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with('['))
 }
 
-/// One choice of those that are all seen at once.
-fn pick(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
+/// A radio button or checkbox.
+fn choice(kind: &'static str, path: &str, id: String, value: String, label: &str, checked: bool) -> AnyView {
     view! {
         <label class="pick">
             <input type=kind id=id name=path.to_owned() value=value checked=checked />

@@ -12,7 +12,7 @@ use rules::engine::{Case, Ruling};
 pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> AnyView {
     let words = words();
     let ruled = ruling.map(RuledCalls::by).unwrap_or_default();
-    let [told, since] = match before {
+    let [message, since] = match before {
         Some(before) => words.story_since(before, case),
         None => [words.story(case), Vec::new()],
     };
@@ -27,10 +27,10 @@ pub fn facts(case: &Case, before: Option<&Case>, ruling: Option<&Ruling>) -> Any
             </section>
         }
     });
-    // Where the facts are longer than the screen they scroll by themselves, and have to be reached by keys.
+    // Facts longer than the screen scroll, so they must be focusable by keyboard.
     view! {
         <section class="facts" aria-label=words.say("facts-caption") tabindex="0">
-            {table(case, before, &ruled)} <div class="prose">{prose(&told)}</div> {since}
+            {table(case, before, &ruled)} <div class="prose">{prose(&message)}</div> {since}
         </section>
     }
     .into_any()

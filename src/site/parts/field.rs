@@ -1,4 +1,4 @@
-//! Fields with what is wrong with each beside it, and the list of everything that is wrong with a form.
+//! Form fields with their faults, and the fault summary of a form.
 
 use crate::words;
 use leptos::prelude::*;
@@ -6,9 +6,9 @@ use std::borrow::Cow;
 
 /// A text field.
 pub struct Field {
-    /// The name it is sent under, and its id.
+    /// Name and id.
     pub name: &'static str,
-    /// The kind of input: `text`, `email`, `password`.
+    /// Input type: `text`, `email`, `password`.
     pub kind: &'static str,
     /// Value of `autocomplete`.
     pub autocomplete: &'static str,
@@ -25,7 +25,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// The field with its label above it.
+    /// The field with its label.
     pub fn view(self) -> AnyView {
         let Self { name, kind, autocomplete, label, hint, typed, faults, focus } = self;
         framed(name, label, hint, faults, |described, wrong| {
@@ -46,9 +46,9 @@ impl Field {
     }
 }
 
-/// A field for several lines.
+/// A text area.
 pub struct TextArea {
-    /// The name it is sent under, and its id.
+    /// Name and id.
     pub name: &'static str,
     /// Label.
     pub label: String,
@@ -63,12 +63,18 @@ pub struct TextArea {
 }
 
 impl TextArea {
-    /// The field with its label above it.
+    /// The field with its label.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, typed, faults, rows } = self;
         framed(name, label, hint, faults, |described, wrong| {
             view! {
-                <textarea id=name name=name rows=rows.to_string() aria-describedby=described aria-invalid=wrong.then_some("true")>
+                <textarea
+                    id=name
+                    name=name
+                    rows=rows.to_string()
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                >
                     {between_tags(&typed)}
                 </textarea>
             }
@@ -77,9 +83,9 @@ impl TextArea {
     }
 }
 
-/// A field in which one of several is chosen.
+/// A select box.
 pub struct SelectField {
-    /// The name it is sent under, and its id.
+    /// Name and id.
     pub name: &'static str,
     /// Label.
     pub label: String,
@@ -93,7 +99,7 @@ pub struct SelectField {
 }
 
 impl SelectField {
-    /// The field with its label above it.
+    /// The field with its label.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, choices, chosen, faults } = self;
         let choices: Vec<AnyView> = choices
@@ -114,7 +120,7 @@ impl SelectField {
     }
 }
 
-/// A box that is ticked or not; ticked it sends `yes`.
+/// A checkbox; ticked it sends `yes`.
 pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
     view! {
         <p class="tick">
@@ -158,7 +164,7 @@ fn framed(
     .into_any()
 }
 
-/// Everything that is wrong with a form, each with the way to its field. The focus is on the first field that is wrong.
+/// All faults of a form, each with a link to its field. The first faulty field gets the focus.
 pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     if faults.is_empty() {
         return None;
@@ -183,7 +189,7 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     )
 }
 
-/// A text as it goes between tags, or between the double quotes of an attribute, of what is written without Leptos.
+/// Escapes a text for HTML written without Leptos: between tags, or in a double-quoted attribute.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(['&', '<', '"']) {
         return text.into();
@@ -191,9 +197,8 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").into()
 }
 
-/// A text as it goes between the tags of a `textarea` or a `title`, where Leptos writes it as it
-/// stands: nothing that was typed ends the field, and a blank line at its beginning, which browsers
-/// pass over there, is kept.
+/// Escapes a text for a `textarea` or a `title`, which Leptos writes verbatim: no input ends the
+/// element, and a leading blank line, which browsers drop, is preserved.
 pub fn between_tags(text: &str) -> String {
     let blank = if text.starts_with('\n') { "\n" } else { "" };
     format!("{blank}{}", escaped(text))

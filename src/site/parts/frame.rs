@@ -1,6 +1,6 @@
 //! The frame of every page: header with navigation, and footer.
 
-use crate::api::{LANGUAGE, SignedInUser, this_page};
+use crate::api::{LANGUAGE, SignedInUser, current_path};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -33,7 +33,11 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
         Some(person) => view! {
             <li>
                 <form method="post" action="/api/sign-out">
-                    <button type="submit" class="plain" title=words.tell("nav-signed-in-as", &[("name", (&person.name).into())])>
+                    <button
+                        type="submit"
+                        class="plain"
+                        title=words.tell("nav-signed-in-as", &[("name", (&person.name).into())])
+                    >
                         {words.say("nav-sign-out")}
                     </button>
                 </form>
@@ -55,12 +59,19 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
 /// The footer, with the other languages: a choice keeps the page.
 pub fn footer() -> AnyView {
     let words = words();
-    let here = this_page();
+    let here = current_path();
     let one = |language: Language| {
         let current = language == words.language();
         view! {
             <li>
-                <button type="submit" class="plain" name="page" value=language.tag() lang=language.tag() aria-current=current.then_some("true")>
+                <button
+                    type="submit"
+                    class="plain"
+                    name="page"
+                    value=language.tag()
+                    lang=language.tag()
+                    aria-current=current.then_some("true")
+                >
                     {language.name()}
                 </button>
             </li>

@@ -1,4 +1,4 @@
-//! The list of keys. The island opens it; without scripts there are no keys and nothing of it is seen.
+//! The list of keyboard shortcuts. The island opens it; without scripts it is hidden.
 
 use crate::words;
 use islands::Keys;

@@ -2,7 +2,7 @@
 //! chosen.
 
 use super::symbols::symbols;
-use crate::reading;
+use crate::{reading, words};
 use leptos::prelude::*;
 use rules::law::{Clause, Edition};
 use words::Words;
@@ -11,11 +11,11 @@ use words::Words;
 /// chosen.
 pub fn gist(clause: Clause, edition: Edition) -> AnyView {
     let reading = reading();
-    let told = |words: &Words| {
+    let text = |words: &Words| {
         let lang = (words.language() != reading.page).then(|| words.language().tag());
         view! { <span class="tongue" lang=lang>{symbols(&words.gist(clause, edition))}</span> }.into_any()
     };
-    let all: Vec<AnyView> = reading.law_words().map(told).collect();
+    let all: Vec<AnyView> = reading.law_words().map(text).collect();
     if all.len() > 1 { view! { <span class="tongues">{all}</span> }.into_any() } else { all.into_any() }
 }
 
@@ -26,8 +26,21 @@ pub fn law_title(clause: Clause, edition: Edition) -> String {
     words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }
 
-/// The language of the Laws as an attribute, where it is another than the page's.
+/// The law language as a `lang` attribute, if it differs from the page's.
 pub fn law_lang() -> Option<&'static str> {
     let reading = reading();
     (reading.law != reading.page).then(|| reading.law.tag())
+}
+
+/// Title of a law of the bank in the page's language, with the 2017 heading: `Law 30: Pass out of
+/// rotation`.
+pub fn bank_law_title(law: &str) -> String {
+    let words = words();
+    match law.parse::<Clause>() {
+        Ok(clause) => words.tell(
+            "law-title",
+            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
+        ),
+        Err(_) => law.to_owned(),
+    }
 }

@@ -1,6 +1,5 @@
-//! An answer marked: component by component, what was answered beside what the engine rules.
+//! A marked answer, by component, beside the ruling.
 
-use super::explained::first_wrong;
 use super::symbols::symbols;
 use crate::words;
 use bank::{Marked, MarkedComponent, Verdict};
@@ -32,11 +31,16 @@ pub fn percent(permille: u16) -> String {
     words().tell("percent", &[("n", i64::from(permille / 10).into())])
 }
 
+/// The first wrong component, in the order of the form.
+pub fn first_wrong(marked: &Marked) -> Option<&MarkedComponent> {
+    marked.components.iter().find(|one| !one.verdict.earns())
+}
+
 /// The table of components.
 pub fn marks(case: &Case, marked: &Marked) -> AnyView {
     let words = words();
     let heads = ["marks-asked", "marks-given", "marks-ruling", "marks-mark"].map(|id| words.say(id));
-    let [asked, given, ruling, mark] = heads;
+    let [requested, given, ruling, mark] = heads;
     let first = first_wrong(marked).map(|first| first.key);
     let rows: Vec<AnyView> = marked
         .components
@@ -50,7 +54,7 @@ pub fn marks(case: &Case, marked: &Marked) -> AnyView {
             <caption class="vh">{words.say("marks-caption")}</caption>
             <thead>
                 <tr>
-                    <th scope="col">{asked}</th>
+                    <th scope="col">{requested}</th>
                     <th scope="col">{given}</th>
                     <th scope="col">{ruling}</th>
                     <th scope="col">{mark}</th>
@@ -100,7 +104,7 @@ fn row(
     .into_any()
 }
 
-/// Tokens as the form showed them; of a law the citation will do.
+/// Tokens in the words of the form; laws as citations.
 pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
     let words = words();
     if matches!(key, Key::Law | Key::Watch) {

@@ -1,17 +1,17 @@
-//! Plots made by the server: SVG whose text is text and whose colours are tokens, each with the same as a table.
+//! Plots as SVG, with text as text and colours from the design tokens, each with the same as a
+//! table.
 
 use crate::words;
 use leptos::prelude::*;
 
-/// The width of a plot in its own units, which are pixels on a phone.
+/// Width of a plot, in pixels on a phone.
 const WIDE: usize = 360;
 /// Height of the highest bar.
 const HIGH: usize = 84;
-/// The room above for the number of a bar, and beneath for its label.
+/// Space above for a bar's number, and below for its label.
 const ABOVE: usize = 18;
 const BENEATH: usize = 20;
 
-/// One bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// Label beneath it; empty if there is no room
@@ -21,10 +21,10 @@ pub struct Bar {
     /// Height
     pub value: usize,
     /// Text in the table
-    pub told: String,
+    pub cell: String,
 }
 
-/// Bars from left to right, with a caption, and the same as a table with these two heads.
+/// Bars from left to right with a caption, and a table with these two column heads.
 pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyView {
     let most = bars.iter().map(|bar| bar.value).max().unwrap_or(0).max(1);
     let step = WIDE / bars.len().max(1);
@@ -37,7 +37,7 @@ pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyVie
             let high = (bar.value * HIGH).div_ceil(most);
             let top = ABOVE + HIGH - high;
             let number = (bar.value > 0 && step >= 16).then(|| {
-                view! { <text class="number" x=middle y=top - 4 text-anchor="middle">{bar.told.clone()}</text> }
+                view! { <text class="number" x=middle y=top - 4 text-anchor="middle">{bar.cell.clone()}</text> }
             });
             let label = (!bar.label.is_empty()).then(|| {
                 let y = ABOVE + HIGH + 15;
@@ -52,25 +52,25 @@ pub fn bars(id: &str, caption: &str, heads: [String; 2], bars: &[Bar]) -> AnyVie
         })
         .collect();
     let ground = ABOVE + HIGH;
-    let told: Vec<(String, Vec<String>)> =
-        bars.iter().map(|bar| (bar.name.clone(), vec![bar.told.clone()])).collect();
+    let rows: Vec<(String, Vec<String>)> =
+        bars.iter().map(|bar| (bar.name.clone(), vec![bar.cell.clone()])).collect();
     let [first, second] = heads;
     let drawing = view! {
         {drawn}
         <line class="axis" x1="0" x2=WIDE y1=ground y2=ground></line>
     }
     .into_any();
-    figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &told)
+    figure(id, caption, ABOVE + HIGH + BENEATH, drawing, &[first, second], &rows)
 }
 
-/// A drawing with its caption, and the same as a table: a head for each column, and a name with its cells for each row.
+/// A drawing with its caption, and a table: column heads, and a name with cells for each row.
 pub fn figure(
     id: &str,
     caption: &str,
     high: usize,
     drawing: AnyView,
     heads: &[String],
-    told: &[(String, Vec<String>)],
+    rows: &[(String, Vec<String>)],
 ) -> AnyView {
     let caption_id = format!("{id}-caption");
     view! {
@@ -81,19 +81,19 @@ pub fn figure(
             </svg>
             <details class="fold">
                 <summary>{words().say("plot-table")}</summary>
-                {table(caption, heads, told)}
+                {table(caption, heads, rows)}
             </details>
         </figure>
     }
     .into_any()
 }
 
-fn table(caption: &str, heads: &[String], told: &[(String, Vec<String>)]) -> AnyView {
+fn table(caption: &str, heads: &[String], rows: &[(String, Vec<String>)]) -> AnyView {
     let head = |(place, head): (usize, &String)| {
         view! { <th scope="col" class=(place > 0).then_some("number")>{head.clone()}</th> }.into_any()
     };
     let heads: Vec<AnyView> = heads.iter().enumerate().map(head).collect();
-    let rows: Vec<AnyView> = told
+    let rows: Vec<AnyView> = rows
         .iter()
         .map(|(name, cells)| {
             let cells: Vec<AnyView> = cells

@@ -1,4 +1,4 @@
-//! A QR code: an address that a telephone reads from the screen.
+//! QR codes.
 
 use fast_qr::{ECL, QRBuilder};
 use leptos::prelude::*;
@@ -7,10 +7,10 @@ use std::fmt::Write;
 /// Width of the quiet zone in modules, required by readers.
 const MARGIN: usize = 4;
 
-/// The code of a text, in ink on paper on either ground; nothing, where the text is too long for
-/// one. `label` says what it is.
+/// The QR code of a text, dark on light in either colour scheme; `None` if the text is too long.
+/// `label` is its accessible name.
 pub fn qr(text: &str, label: &str) -> Option<AnyView> {
-    let (path, size) = drawn(text)?;
+    let (path, size) = modules_path(text)?;
     let view_box = format!("0 0 {size} {size}");
     Some(
         view! {
@@ -23,8 +23,8 @@ pub fn qr(text: &str, label: &str) -> Option<AnyView> {
     )
 }
 
-/// The dark squares as a path, a run of them at a time, and how many squares there are on a side.
-fn drawn(text: &str) -> Option<(String, usize)> {
+/// Dark modules as a path, run by run, and the number of modules per side.
+fn modules_path(text: &str) -> Option<(String, usize)> {
     let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
     let mut path = String::new();
     for y in 0..code.size {
@@ -46,12 +46,13 @@ mod tests {
 
     #[test]
     fn code_has_corners_and_margin() {
-        let (path, size) = drawn("otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ").expect("it is short enough");
+        let (path, size) =
+            modules_path("otpauth://totp/a:b?secret=GEZDGNBVGY3TQOJQ").expect("it is short enough");
         let last = size - MARGIN - 7;
         for (x, y) in [(MARGIN, MARGIN), (last, MARGIN), (MARGIN, last)] {
             assert!(path.contains(&format!("M{x} {y}h7v1h-7z")), "a corner at {x}, {y}: {path}");
         }
         assert!(!path.contains("M0 ") && !path.contains(" 0h"), "nothing stands in the margin: {path}");
-        assert_eq!(drawn(&"x".repeat(5000)), None);
+        assert_eq!(modules_path(&"x".repeat(5000)), None);
     }
 }

@@ -1,7 +1,7 @@
-//! The ruling as a page of the book: what the Director says, the path through the Laws, the worst normal line, what is
-//! left to judgement, and what is contested.
+//! The ruling: the Director's statement, the path through the Laws, the worst normal line, matters
+//! of judgement, and contested points.
 
-use super::beside::Beside;
+use super::compared::ComparedRuling;
 use super::path::{path, path_beside};
 use super::play::play;
 use super::symbols::symbols;
@@ -19,17 +19,20 @@ pub fn ruling(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     in_law_language(
         || whole(case, ruling, answered, beside),
-        || view! { {said(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }.into_any(),
+        || {
+            view! { {statement(case, ruling)} {steps(case, ruling.call, ruling.trace.steps().iter())} }
+                .into_any()
+        },
     )
 }
 
 /// The Director's statement with open questions, in the same languages.
 pub fn says(case: &Case, ruling: &Ruling) -> AnyView {
-    in_law_language(|| said_with_fork(case, ruling), || said(case, ruling))
+    in_law_language(|| statement_with_fork(case, ruling), || statement(case, ruling))
 }
 
 /// Renders in the law language, followed by a part in the page's language if both are chosen.
@@ -61,12 +64,12 @@ fn whole(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let words = words();
-    let told = if ruling.earlier.is_empty() {
-        let told = of_one(case, ruling, None, answered, beside);
-        view! { <h2>{words.say("ruling-director-says")}</h2> {told} }.into_any()
+    let text = if ruling.earlier.is_empty() {
+        let text = of_irregularity(case, ruling, None, answered, beside);
+        view! { <h2>{words.say("ruling-director-says")}</h2> {text} }.into_any()
     } else {
         let unasked = RelevantAnswer::default();
         let earlier = ruling.earlier.iter().zip(1..);
@@ -75,7 +78,7 @@ fn whole(
         earlier.chain(std::iter::once(last)).collect_view().into_any()
     };
     view! {
-        {told}
+        {text}
         <p class="note">{words.edition(ruling.edition)}</p>
     }
     .into_any()
@@ -87,28 +90,28 @@ fn irregularity(
     ruling: &Ruling,
     number: usize,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let heading = format!("irregularity-{number}");
     view! {
         <section class="irregularity" aria-labelledby=heading.clone()>
             <h2 id=heading.clone()>{symbols(&words().irregularity(case, number, ruling))}</h2>
-            {of_one(case, ruling, Some(number), answered, beside)}
+            {of_irregularity(case, ruling, Some(number), answered, beside)}
         </section>
     }
     .into_any()
 }
 
 /// Statement, reasons and open matters; of the irregularity with this number, if there are several.
-fn of_one(
+fn of_irregularity(
     case: &Case,
     ruling: &Ruling,
     number: Option<usize>,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
 ) -> AnyView {
     let why = words().say("ruling-why");
-    // Beneath the heading of an irregularity the path is a part of it.
+    // Under an irregularity's heading the path is one level lower.
     let why = match number {
         None => view! { <h2>{why}</h2> }.into_any(),
         Some(_) => view! { <h3>{why}</h3> }.into_any(),
@@ -119,7 +122,7 @@ fn of_one(
         None => path(case, ruling, &name),
     };
     view! {
-        {said_with_fork(case, ruling)}
+        {statement_with_fork(case, ruling)}
         {judged(ruling)}
         {worst_line(case, ruling)}
         {why}
@@ -130,16 +133,16 @@ fn of_one(
     .into_any()
 }
 
-fn said_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
-    view! { {said(case, ruling)} {fork(case, ruling, "line")} }.into_any()
+fn statement_with_fork(case: &Case, ruling: &Ruling) -> AnyView {
+    view! { {statement(case, ruling)} {fork(case, ruling, "line")} }.into_any()
 }
 
 /// The Director's statement.
-fn said(case: &Case, ruling: &Ruling) -> AnyView {
+fn statement(case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
-    let said: Vec<_> =
+    let message: Vec<_> =
         words.summary(case, ruling).iter().map(|text| view! { <p>{symbols(text)}</p> }).collect();
-    let said = (!said.is_empty()).then(|| view! { <div class="says-director">{said}</div> });
+    let message = (!message.is_empty()).then(|| view! { <div class="says-director">{message}</div> });
     let not_covered = match ruling.outcome {
         Outcome::NotCovered(limit) => Some(view! {
             <div class="aside aside-refused">
@@ -149,7 +152,7 @@ fn said(case: &Case, ruling: &Ruling) -> AnyView {
         }),
         _ => None,
     };
-    view! { {said} {not_covered} }.into_any()
+    view! { {message} {not_covered} }.into_any()
 }
 
 /// Open questions, and the ruling on each answer with its tests; a branch may itself be open.
@@ -157,7 +160,7 @@ fn said(case: &Case, ruling: &Ruling) -> AnyView {
 fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
     let words = words();
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
-    let told: Vec<AnyView> = branches
+    let text: Vec<AnyView> = branches
         .iter()
         .zip(1..)
         .map(|(branch, number)| {
@@ -174,8 +177,11 @@ fn fork(case: &Case, ruling: &Ruling, line: &str) -> Option<AnyView> {
             .into_any()
         })
         .collect();
-    let asked = words.open_question(case, *question);
-    Some(view! { <p class="open-question">{symbols(&asked)}</p> <dl class="branches">{told}</dl> }.into_any())
+    let requested = words.open_question(case, *question);
+    Some(
+        view! { <p class="open-question">{symbols(&requested)}</p> <dl class="branches">{text}</dl> }
+            .into_any(),
+    )
 }
 
 /// The decisions of an answer whose branch goes on to a later irregularity.
@@ -184,24 +190,24 @@ fn settled(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
     let about = |number: usize, one: &Ruling| {
         view! { <p class="about">{symbols(&words.irregularity(case, number, one))}</p> }.into_any()
     };
-    let mut told = Vec::new();
+    let mut message = Vec::new();
     for (number, earlier) in branch.settled_since(above) {
-        told.push(about(number, earlier));
+        message.push(about(number, earlier));
         let says = words.summary(case, earlier);
-        told.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));
+        message.extend(says.iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()));
     }
     if branch.call != above.call {
-        told.push(about(branch.earlier.len() + 1, branch));
+        message.push(about(branch.earlier.len() + 1, branch));
     }
-    told
+    message
 }
 
 /// A branch's statement without what precedes the question.
 fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
     let words = words();
-    let said = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
+    let message = if branch.call == above.call { words.summary(case, above) } else { Vec::new() };
     let all = words.summary(case, branch);
-    let new: Vec<&String> = all.iter().filter(|text| !said.contains(text)).collect();
+    let new: Vec<&String> = all.iter().filter(|text| !message.contains(text)).collect();
     let is_open = matches!(branch.outcome, Outcome::Fork { .. });
     let says = if new.is_empty() && !is_open { all.iter().collect() } else { new };
     says.into_iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect()
@@ -209,25 +215,25 @@ fn added(case: &Case, above: &Ruling, branch: &Ruling) -> Vec<AnyView> {
 
 /// The tests that a branch adds to those before the question.
 fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
-    let asked: Vec<&TraceStep> = branch
+    let requested: Vec<&TraceStep> = branch
         .trace
         .steps()
         .iter()
         .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
         .collect();
-    let count = words().tell("ruling-further", &[("n", asked.len().into())]);
+    let count = words().tell("ruling-further", &[("n", requested.len().into())]);
     let listed = view! {
         <details class="further">
             <summary>{count}</summary>
-            {steps(case, branch.call, asked.iter().copied())}
+            {steps(case, branch.call, requested.iter().copied())}
         </details>
     };
-    (!asked.is_empty()).then(|| listed.into_any())
+    (!requested.is_empty()).then(|| listed.into_any())
 }
 
 fn judged(ruling: &Ruling) -> Vec<AnyView> {
     let words = words();
-    let told = |judgement: &rules::engine::ruling::Judgement| {
+    let text = |judgement: &rules::engine::ruling::Judgement| {
         view! {
             <div class="aside aside-judgement">
                 <h3>{words.say("ruling-judgement")}</h3>
@@ -236,12 +242,12 @@ fn judged(ruling: &Ruling) -> Vec<AnyView> {
         }
         .into_any()
     };
-    ruling.judgement.iter().map(told).collect()
+    ruling.judgement.iter().map(text).collect()
 }
 
 fn contested(case: &Case, ruling: &Ruling) -> Vec<AnyView> {
     let words = words();
-    let told = |contested: &rules::engine::ruling::Contested| {
+    let text = |contested: &rules::engine::ruling::Contested| {
         view! {
             <div class="aside aside-contested">
                 <h3>{words.say("ruling-contested")}</h3>
@@ -251,7 +257,7 @@ fn contested(case: &Case, ruling: &Ruling) -> Vec<AnyView> {
         }
         .into_any()
     };
-    ruling.contested.iter().map(told).collect()
+    ruling.contested.iter().map(text).collect()
 }
 
 fn worst_line(case: &Case, ruling: &Ruling) -> Option<AnyView> {

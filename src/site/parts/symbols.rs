@@ -1,15 +1,15 @@
-//! Sentences with the symbols of suits in them: each in its colour, and read out as a word.
+//! Sentences with suit symbols: each coloured, and read out as a word.
 
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Call, Card, Suit};
 use words::Words;
 
-/// A sentence from `words`, its suit symbols coloured and named for those who hear the page.
+/// A sentence with its suit symbols coloured and named for screen readers.
 pub fn symbols(text: &str) -> Vec<AnyView> {
     let mut views = Vec::new();
     let mut plain = String::new();
-    // The selector after a symbol goes with it.
+    // The variation selector after a symbol is dropped with it.
     for c in text.chars().filter(|c| *c != '\u{fe0e}') {
         match suit_of(c) {
             None => plain.push(c),
@@ -27,7 +27,7 @@ pub fn symbols(text: &str) -> Vec<AnyView> {
     views
 }
 
-/// A suit's symbol, read out as the word.
+/// A suit symbol, read out as a word.
 pub fn suit_symbol(suit: Suit) -> AnyView {
     let words = words();
     view! {
@@ -36,19 +36,19 @@ pub fn suit_symbol(suit: Suit) -> AnyView {
     .into_any()
 }
 
-/// A call as it is shown, with what is read out instead: `2♥`, "two hearts".
+/// A call, with its spoken form: `2♥`, "two hearts".
 pub fn call(call: Call) -> AnyView {
     let words = words();
     shown_and_spoken(&words.call(call), words.call_spoken(call))
 }
 
-/// A card as it is shown, with what is read out instead: `♥10`, "the ten of hearts".
+/// A card, with its spoken form: `♥10`, "the ten of hearts".
 pub fn card(card: Card) -> AnyView {
     let words = words();
     shown_and_spoken(&words.card(card), words.card_spoken(card))
 }
 
-/// Something with symbols as it is shown, with what is read out instead.
+/// A text with symbols, with its spoken form.
 pub fn shown_and_spoken(shown: &str, spoken: String) -> AnyView {
     if !shown.chars().any(|c| suit_of(c).is_some()) {
         return shown.to_owned().into_any();
@@ -60,7 +60,7 @@ pub fn shown_and_spoken(shown: &str, spoken: String) -> AnyView {
     .into_any()
 }
 
-/// Coloured symbols without their words, for what is hidden from those who hear the page.
+/// Coloured symbols without words, for text hidden from screen readers.
 fn silent(text: &str) -> Vec<AnyView> {
     let words = words();
     let piece = |c: char| match suit_of(c) {
@@ -70,7 +70,7 @@ fn silent(text: &str) -> Vec<AnyView> {
     text.chars().filter(|c| *c != '\u{fe0e}').map(piece).collect()
 }
 
-/// The suit lines of a hand, highest suit first: shown as symbols and ranks, read out as "spades: queen, five".
+/// A suit line of a hand: symbol and ranks, read out as "spades: queen, five".
 pub fn suit_line(words: &Words, suit: Suit, cards: rules::bridge::Cards) -> AnyView {
     let spoken: Vec<String> = cards
         .of(suit)
@@ -90,8 +90,8 @@ pub fn suit_line(words: &Words, suit: Suit, cards: rules::bridge::Cards) -> AnyV
     .into_any()
 }
 
-/// A line of a drawing, its suit symbols coloured.
-pub fn drawn(text: &str) -> Vec<AnyView> {
+/// A line of text in a drawing, with coloured suit symbols.
+pub fn drawing_text(text: &str) -> Vec<AnyView> {
     let piece = |piece: &str| match piece.chars().next().and_then(suit_of) {
         Some(suit) => view! { <tspan class=class_of(suit)>{words().suit(suit)}</tspan> }.into_any(),
         None => piece.to_owned().into_any(),

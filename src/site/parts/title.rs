@@ -1,6 +1,6 @@
 //! Title of a scenario: its events in a few words, from the facts alone.
 
-use super::seen::{AuctionView, Shown};
+use super::auction_view::{AuctionView, Shown};
 use crate::words;
 use bank::{Scenario, Stage};
 use rules::bridge::Call;
@@ -13,8 +13,8 @@ pub fn title(case: &Case) -> String {
     let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
-            let seen = AuctionView::of(facts);
-            let Some(irregular) = seen.irregular() else { return words.say("title-in-turn") };
+            let auction = AuctionView::of(facts);
+            let Some(irregular) = auction.irregular() else { return words.say("title-in-turn") };
             let turn = irregular.turn.unwrap_or(irregular.seat);
             let id = match irregular.shown {
                 Shown::Call(Call::Pass, _) => "title-passes",
@@ -37,7 +37,7 @@ pub fn title(case: &Case) -> String {
     }
 }
 
-/// The title, and which stage it is where there are several: `East passes at North's turn, stage 2 of 3`.
+/// The title, and the stage if there are several: `East passes at North's turn, stage 2 of 3`.
 pub fn name(scenario: &Scenario) -> String {
     let title = title(&scenario.case);
     if !scenario.stage.is_one_of_several() {
@@ -57,8 +57,8 @@ pub fn subtitle(case: &Case) -> String {
     match &case.facts {
         Facts::Rotation(facts) => {
             let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
-            let seen = AuctionView::of(facts);
-            let calls: Vec<String> = seen
+            let auction = AuctionView::of(facts);
+            let calls: Vec<String> = auction
                 .calls
                 .iter()
                 .map(|one| match one.shown {

@@ -1,8 +1,8 @@
-//! The path through the Laws, set like a page of the book: the clause in the margin, what was asked, the fact that
-//! decided it, and a track whose steps are solid where they were taken and hollow where they were refused. It is folded
-//! to the tests that matter; where another way parts from it, the test says so.
+//! The path through the Laws, set like a page of the book: the clause in the margin, the test, the
+//! deciding fact, and a track with solid steps for taken and hollow ones for refused exits. Folded
+//! to the tests that matter; the test at which another path parts says so.
 
-use super::beside::{Beside, Whose};
+use super::compared::{ComparedRuling, Whose};
 use super::symbols::symbols;
 use crate::words;
 use bank::paths::{RelevantAnswer, deciding_test, matters};
@@ -11,12 +11,13 @@ use leptos::prelude::*;
 use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Key, Ruling, TraceStep};
 
-/// The trace of a ruling, folded to what matters of it for this answer. `name` tells it from others of the page.
+/// A ruling's trace, folded to what matters for this answer. `name` distinguishes it from others of
+/// the page.
 pub fn trace(
     case: &Case,
     ruling: &Ruling,
     answered: &RelevantAnswer<'_>,
-    beside: Option<&Beside<'_>>,
+    beside: Option<&ComparedRuling<'_>>,
     name: &str,
 ) -> AnyView {
     let words = words();
@@ -25,7 +26,8 @@ pub fn trace(
     let minor = mattering.iter().filter(|matters| !**matters).count();
     let parted =
         beside.and_then(|beside| ComparedPaths::of(ruling, beside.ruling).part.map(|part| (part, beside)));
-    // Where no other way parts from it, the list says at least which test decides what is wrong first.
+    // If no other path parts from it, the list still names the test that decides the first wrong
+    // component.
     let first = deciding_test(ruling, answered).zip(answered.wrong.first()).filter(|_| parted.is_none());
     let items: Vec<AnyView> = steps
         .iter()
@@ -33,18 +35,18 @@ pub fn trace(
         .enumerate()
         .map(|(at, (step, matters))| {
             let part = parted.filter(|((place, _), _)| *place == at);
-            let part = part.map(|((at, part), beside)| told_parting(beside, at, part));
+            let part = part.map(|((at, part), beside)| parting_note(beside, at, part));
             let part = part
                 .or_else(|| first.filter(|(deciding, _)| *deciding == at).map(|(_, key)| decides_first(key)));
             item(case, ruling.call, step, if *matters { "" } else { " step-minor" }, part)
         })
         .collect();
     let after = parted.filter(|((at, _), _)| *at == steps.len());
-    let after = after.map(|((at, part), beside)| told_parting(beside, at, part));
+    let after = after.map(|((at, part), beside)| parting_note(beside, at, part));
     let unfold = (minor > 0).then(|| {
         let all = words.tell("trace-all", &[("n", steps.len().into())]);
-        let told = words.tell("trace-minor", &[("n", minor.into())]);
-        view! { <details class="unfold"><summary>{all}</summary><p class="note">{told}</p></details> }
+        let text = words.tell("trace-minor", &[("n", minor.into())]);
+        view! { <details class="unfold"><summary>{all}</summary><p class="note">{text}</p></details> }
     });
     view! {
         <p class="legend">
@@ -66,16 +68,16 @@ pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &
 }
 
 fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: Option<AnyView>) -> AnyView {
-    let told = words().step(case, call, step);
-    let class = if told.held { "step step-held" } else { "step step-refused" };
-    let to = format!("/laws/{}/{}#{}", case.edition, told.clause.law(), told.clause.dotted());
+    let text = words().step(case, call, step);
+    let class = if text.held { "step step-held" } else { "step step-refused" };
+    let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
     view! {
         <li class=format!("{class}{more}")>
-            <a class="tag" href=to aria-label=told.cite>{told.clause.citation()}</a>
+            <a class="tag" href=to aria-label=text.cite>{text.clause.citation()}</a>
             <span class="node" aria-hidden="true"></span>
             <div>
-                <p class="asked">{symbols(&told.asked)} " " <span class="held">{told.answer}</span></p>
-                <p class="fact">{symbols(&told.decided)}</p>
+                <p class="asked">{symbols(&text.asked)} " " <span class="held">{text.answer}</span></p>
+                <p class="fact">{symbols(&text.decided)}</p>
                 {after}
             </div>
         </li>
@@ -84,12 +86,12 @@ fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: O
 }
 
 /// The point where the paths part, with the other path's result.
-fn told_parting(beside: &Beside<'_>, at: usize, part: PartingPoint) -> AnyView {
+fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
     let there = beside.ruling.trace.steps().get(at);
     let there = there.map(|step| words.step(beside.case, beside.ruling.call, step));
-    let told = match (part, there) {
+    let text = match (part, there) {
         (_, None) => match &beside.ruling.outcome {
             Outcome::Fork { question, .. } => {
                 let question = words.open_question(beside.case, *question);
@@ -112,19 +114,19 @@ fn told_parting(beside: &Beside<'_>, at: usize, part: PartingPoint) -> AnyView {
             words.tell(&format!("part-{kind}-{whose}"), &args)
         }
     };
-    view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&told)}</p> }
+    view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&text)}</p> }
         .into_any()
 }
 
 /// The note that this test decides the first wrong component.
 fn decides_first(key: &Key) -> AnyView {
     let words = words();
-    let told = words.tell("part-decides", &[("part", words.label(*key).into())]);
-    view! { <p class="parting">{told}</p> }.into_any()
+    let text = words.tell("part-decides", &[("part", words.label(*key).into())]);
+    view! { <p class="parting">{text}</p> }.into_any()
 }
 
-/// The other way from its beginning, for those who do not see the drawing.
-fn whole(beside: &Beside<'_>, name: &str) -> AnyView {
+/// The other path from its beginning, for screen readers.
+fn whole(beside: &ComparedRuling<'_>, name: &str) -> AnyView {
     let words = words();
     let all = beside.ruling.trace.steps();
     let id = match beside.whose {

@@ -1,8 +1,8 @@
-//! The browser's half of the site: read once when the site is built, and handed out from memory.
+//! The browser bundle: read once at startup and served from memory.
 //!
-//! All of it stands under one address that changes with it, `/pkg/{version}/`, so that browsers keep it for ever.
+//! Its path contains its version, `/pkg/{version}/`, so that browsers cache it without limit.
 
-use super::SiteError;
+use super::error::SiteError;
 use super::packed::SiteFiles;
 use crate::AssetUrls;
 use axum::body::Bytes;
@@ -16,24 +16,23 @@ use std::sync::Arc;
 /// Leptos' name of the script; the module is requested under this name with `_bg` appended.
 const NAME: &str = "director";
 
-/// The parts: what each is called in the list that the builder leaves and by its ending, under
-/// which name it is asked for, and the kind of its content.
-const PARTS: [(&str, &str, &str); 3] = [
+/// The files: key in the builder's list and extension; name in URLs; content type.
+const FILES: [(&str, &str, &str); 3] = [
     ("css", "director.css", "text/css; charset=utf-8"),
     ("js", "director.js", "text/javascript; charset=utf-8"),
     ("wasm", "director_bg.wasm", "application/wasm"),
 ];
 
-/// The browser's half.
+/// The browser bundle.
 #[derive(Debug)]
 pub(super) struct Bundle {
-    /// Another one for whatever differs in a byte.
+    /// Digest of the contents.
     version: String,
-    /// In the order of [`PARTS`].
-    parts: [Asset; PARTS.len()],
+    /// In the order of [`FILES`].
+    files: [Asset; FILES.len()],
 }
 
-/// One part, as it is and compressed.
+/// A file, uncompressed and compressed.
 #[derive(Debug)]
 struct Asset {
     plain: Bytes,
@@ -44,28 +43,29 @@ struct Asset {
 impl Bundle {
     /// Loads the builder's output.
     pub(super) fn load(site: &SiteFiles) -> Result<Self, SiteError> {
-        let read =
-            |path: &str| site.read(path).map_err(|cause| SiteError::Bundle { path: site.place(path), cause });
+        let read = |path: &str| {
+            site.read(path).map_err(|cause| SiteError::Bundle { path: site.display_path(path), cause })
+        };
         let list = "hash.txt";
-        let unlisted = || SiteError::Unlisted { path: site.place(list) };
+        let unlisted = || SiteError::Unlisted { path: site.display_path(list) };
         let names = String::from_utf8(read(list)?).map_err(|_| unlisted())?;
-        let hash = |of: &str| {
-            let hash = names.lines().find_map(|line| line.strip_prefix(of)?.strip_prefix(": "));
+        let hash = |key: &str| {
+            let hash = names.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
             hash.filter(|hash| !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric()))
         };
-        let [Some(css), Some(js), Some(wasm)] = PARTS.map(|(kind, ..)| hash(kind)) else {
+        let [Some(css), Some(js), Some(wasm)] = FILES.map(|(kind, ..)| hash(kind)) else {
             return Err(unlisted());
         };
-        let part = |hash: &str, kind: &str| {
-            let form = |ending: &str| read(&format!("pkg/{NAME}.{hash}.{kind}{ending}")).map(Bytes::from);
+        let asset = |hash: &str, kind: &str| {
+            let form = |suffix: &str| read(&format!("pkg/{NAME}.{hash}.{kind}{suffix}")).map(Bytes::from);
             Ok::<_, SiteError>(Asset { plain: form("")?, gzip: form(".gz")?, brotli: form(".br")? })
         };
         let version = hex::encode(&Sha256::digest([css, js, wasm].join(" "))[..8]);
-        Ok(Self { version, parts: [part(css, "css")?, part(js, "js")?, part(wasm, "wasm")?] })
+        Ok(Self { version, files: [asset(css, "css")?, asset(js, "js")?, asset(wasm, "wasm")?] })
     }
 
     /// URLs for pages.
-    pub(super) fn assets(&self) -> AssetUrls {
+    pub(super) fn urls(&self) -> AssetUrls {
         let folder = format!("pkg/{}", self.version);
         let styles = format!("/{folder}/director.css");
         let options = LeptosOptions::builder().output_name(NAME).site_pkg_dir(folder).build();
@@ -73,43 +73,43 @@ impl Bundle {
     }
 }
 
-/// One part of the browser's half. A page that another node has made, of another version of the
-/// program, gets those of this one: it looks a little different for a while rather than like
-/// nothing at all.
-pub(super) async fn part(
+/// A file of the browser bundle. A URL with another version, from a page of a node that runs
+/// another version of the program, gets this version's file: better than an unstyled page.
+pub(super) async fn asset(
     State(bundle): State<Option<Arc<Bundle>>>,
     UrlPath((version, name)): UrlPath<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    let at = PARTS.iter().position(|(_, known, _)| *known == name);
-    let Some((bundle, at)) = bundle.zip(at) else { return StatusCode::NOT_FOUND.into_response() };
-    let (part, (_, _, kind)) = (&bundle.parts[at], PARTS[at]);
-    let kept = match version == bundle.version {
+    let index = FILES.iter().position(|(_, own, _)| *own == name);
+    let Some((bundle, index)) = bundle.zip(index) else { return StatusCode::NOT_FOUND.into_response() };
+    let (file, (_, _, kind)) = (&bundle.files[index], FILES[index]);
+    let caching = match version == bundle.version {
         true => "public, max-age=31536000, immutable",
         false => "no-store",
     };
-    let about =
-        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept), (header::VARY, "accept-encoding")];
+    let headers_out =
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, caching), (header::VARY, "accept-encoding")];
     if accepts(&headers, "br") {
-        (about, [(header::CONTENT_ENCODING, "br")], part.brotli.clone()).into_response()
+        (headers_out, [(header::CONTENT_ENCODING, "br")], file.brotli.clone()).into_response()
     } else if accepts(&headers, "gzip") {
-        (about, [(header::CONTENT_ENCODING, "gzip")], part.gzip.clone()).into_response()
+        (headers_out, [(header::CONTENT_ENCODING, "gzip")], file.gzip.clone()).into_response()
     } else {
-        (about, part.plain.clone()).into_response()
+        (headers_out, file.plain.clone()).into_response()
     }
 }
 
 /// True if the client accepts this encoding with a non-zero weight.
 fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    let said = headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
-    said.flat_map(|said| said.split(',')).any(|one| {
+    let accepted =
+        headers.get_all(header::ACCEPT_ENCODING).into_iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, ""));
         let weight = weight.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
         name.trim().eq_ignore_ascii_case(encoding) && weight.is_ok_and(|weight| weight > 0.0)
     })
 }
 
-/// The mark in the browser's tab.
+/// The icon of the browser tab.
 pub(super) async fn icon() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "image/svg+xml")], include_str!("../icon.svg"))
 }
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn honours_accept_encoding_weights() {
-        for (said, br, gzip) in [
+        for (accepted, br, gzip) in [
             ("gzip, deflate, br", true, true),
             ("BR;q=0.5", true, false),
             ("br;q=0, gzip", false, true),
@@ -129,8 +129,8 @@ mod tests {
             ("", false, false),
         ] {
             let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_ENCODING, said.parse().unwrap());
-            assert_eq!((accepts(&headers, "br"), accepts(&headers, "gzip")), (br, gzip), "{said}");
+            headers.insert(header::ACCEPT_ENCODING, accepted.parse().unwrap());
+            assert_eq!((accepts(&headers, "br"), accepts(&headers, "gzip")), (br, gzip), "{accepted}");
         }
         assert!(!accepts(&HeaderMap::new(), "br"));
     }

@@ -11,11 +11,11 @@ use tower::ServiceBuilder;
 use tower::layer::util::{Identity, Stack};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// The longest body that is read; the longest form of the site is a small part of it.
+/// Default body limit in bytes, many times the longest form of the site.
 pub(super) const BODY_LIMIT: usize = 256 * 1024;
 
-/// The longest body that is read at an address.
-pub(super) fn limit(path: &str) -> usize {
+/// Body limit of a path, in bytes.
+pub(super) fn body_limit(path: &str) -> usize {
     match path {
         api::ENROL => api::ENROL_BODY,
         api::LOGO => api::LOGO_BODY,
@@ -23,16 +23,16 @@ pub(super) fn limit(path: &str) -> usize {
     }
 }
 
-/// Reads bodies of up to so many bytes, where files are sent to.
-pub(super) fn longer(
-    most: usize,
+/// Layers that replace the default body limit, for uploads.
+pub(super) fn upload_limit(
+    bytes: usize,
 ) -> ServiceBuilder<Stack<DefaultBodyLimit, Stack<RequestBodyLimitLayer, Identity>>> {
-    ServiceBuilder::new().layer(RequestBodyLimitLayer::new(most)).layer(DefaultBodyLimit::disable())
+    ServiceBuilder::new().layer(RequestBodyLimitLayer::new(bytes)).layer(DefaultBodyLimit::disable())
 }
 
-/// Answers forms with pages of this site only. For malformed ones, Leptos would redirect to
-/// whatever referrer the browser gives.
-pub(super) async fn at_home<P, F>(page: P, request: Request, next: Next) -> Response
+/// Responds to posted forms with a redirect within this site, or the page for malformed data. For
+/// malformed forms, Leptos would redirect to the referrer, whatever it is.
+pub(super) async fn keep_on_site<P, F>(page: P, request: Request, next: Next) -> Response
 where
     P: Fn(Request) -> F,
     F: Future<Output = Response>,
@@ -41,23 +41,23 @@ where
         return next.run(request).await;
     }
     let headers = request.headers().clone();
-    let limit = limit(request.uri().path());
+    let limit = body_limit(request.uri().path());
     let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
-    let answer = if length.is_some_and(|length: usize| length > limit) {
-        api::forget(request.into_body()).await;
+    let response = if length.is_some_and(|length: usize| length > limit) {
+        api::drain(request.into_body()).await;
         StatusCode::PAYLOAD_TOO_LARGE.into_response()
     } else {
         next.run(request).await
     };
-    let to = answer.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
-    if answer.status() == StatusCode::SEE_OTHER
+    let to = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
+    if response.status() == StatusCode::SEE_OTHER
         && to.is_some_and(|to| to.starts_with('/') && !to.starts_with("//"))
     {
-        return answer;
+        return response;
     }
-    tracing::warn!(status = %answer.status(), "a form could not be read");
+    tracing::warn!(status = %response.status(), "malformed form");
     let mut request = Request::new(Body::empty());
-    *request.uri_mut() = Uri::from_static(match answer.status() {
+    *request.uri_mut() = Uri::from_static(match response.status() {
         StatusCode::PAYLOAD_TOO_LARGE => "/malformed?why=long",
         _ => "/malformed",
     });

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// Timeout of the database check.
-const PATIENCE: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Shutdown state of the site.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct ShutdownState {
 }
 
 impl ShutdownState {
-    /// From now on it is not ready for anything new.
+    /// Begins the shutdown: readiness fails from now on.
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
     }
@@ -50,22 +50,22 @@ pub(super) async fn alive() -> &'static str {
 /// Readiness: the site can do its work.
 pub(super) async fn readiness(
     State(server): State<Server>,
-    State(standing): State<Arc<ShutdownState>>,
+    State(shutdown): State<Arc<ShutdownState>>,
 ) -> (StatusCode, Json<Readiness>) {
-    let database = match tokio::time::timeout(PATIENCE, server.ready()).await {
+    let database = match tokio::time::timeout(TIMEOUT, server.ready()).await {
         Ok(Ok(true)) => "ok",
-        // The store has logged why.
+        // The store has logged the cause.
         Ok(Ok(false)) => "fault",
         Ok(Err(cause)) => {
-            tracing::error!("the database does not answer or cannot be written: {cause}");
+            tracing::error!(%cause, "readiness check failed: cannot write to the database");
             "fault"
         }
         Err(_) => {
-            tracing::error!("the database does not answer within a second");
+            tracing::error!("readiness check failed: database timeout");
             "silent"
         }
     };
-    let stopping = standing.is_stopping();
+    let stopping = shutdown.is_stopping();
     let ready = database == "ok" && !stopping;
     let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(Readiness { ready, database, stopping }))

@@ -22,24 +22,23 @@ use tower::{Layer, ServiceExt};
 
 /// Default keep-alive timeout: longer than a proxy's, so that the proxy closes idle connections and
 /// never sends into a closed one.
-const HEAD: Duration = Duration::from_secs(150);
-/// After what time it is tried again to take a connection where the system had none to give, as too
-/// many files are open.
-const BREATH: Duration = Duration::from_millis(200);
+const HEAD_TIMEOUT: Duration = Duration::from_secs(150);
+/// Retry delay after a failed accept, as when too many files are open.
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(200);
 
 /// Limits on connections.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ConnectionLimits {
     /// Maximum number; further clients wait in the backlog.
-    at_once: usize,
+    max: usize,
     /// Timeout for a request's head, including the next one on the connection.
-    head: Duration,
+    head_timeout: Duration,
 }
 
 impl ConnectionLimits {
-    /// So many at once, with as much patience as is usual.
-    pub(super) fn of(at_once: usize) -> Self {
-        Self { at_once, head: HEAD }
+    /// At most `max` connections, with the default timeout.
+    pub(super) fn of(max: usize) -> Self {
+        Self { max, head_timeout: HEAD_TIMEOUT }
     }
 }
 
@@ -51,14 +50,14 @@ pub(super) async fn serve(
     limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(limits.at_once.clamp(1, Semaphore::MAX_PERMITS)));
+    let permits = Arc::new(Semaphore::new(limits.max.clamp(1, Semaphore::MAX_PERMITS)));
     let graceful = GracefulShutdown::new();
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.head);
-    let taking = async {
-        // It is never closed.
-        while let Ok(place) = places.clone().acquire_owned().await {
-            let (stream, from) = taken(&listener).await;
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head_timeout);
+    let accepting = async {
+        // The semaphore is never closed.
+        while let Ok(permit) = permits.clone().acquire_owned().await {
+            let (stream, from) = accept(&listener).await;
             let service = Extension(ConnectInfo(from)).layer(router.clone());
             let service = service.map_request(|request: Request<Incoming>| request.map(Body::new));
             let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
@@ -66,38 +65,38 @@ pub(super) async fn serve(
             tokio::spawn(async move {
                 // Disconnects and malformed requests concern only that client.
                 if let Err(error) = connection.await {
-                    tracing::debug!(%error, "a connection broke off");
+                    tracing::debug!(%error, "connection failed");
                 }
-                drop(place);
+                drop(permit);
             });
         }
     };
     tokio::select! {
-        () = taking => {}
+        () = accepting => {}
         () = stop => {}
     }
     drop(listener);
     graceful.shutdown().await;
 }
 
-/// The next connection.
-async fn taken(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+/// The next connection; failures are logged and retried.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok((stream, from)) => {
-                // What is small is not kept back until more comes.
+                // Small responses are sent without delay.
                 let _ = stream.set_nodelay(true);
                 return (stream, from);
             }
-            // The client has gone again.
+            // The client has disconnected.
             Err(cause)
                 if matches!(
                     cause.kind(),
                     ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset
                 ) => {}
             Err(cause) => {
-                tracing::error!(%cause, "no connection can be taken");
-                tokio::time::sleep(BREATH).await;
+                tracing::error!(%cause, "cannot accept connections");
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
     }
@@ -109,18 +108,18 @@ mod tests {
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-    const WHOLE: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
 
-    async fn serving(limits: ConnectionLimits) -> SocketAddr {
+    async fn start(limits: ConnectionLimits) -> SocketAddr {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let at = listener.local_addr().unwrap();
+        let addr = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(async |ConnectInfo::<SocketAddr>(from)| from.to_string()));
         tokio::spawn(serve(listener, router, limits, std::future::pending()));
-        at
+        addr
     }
 
-    async fn asked(stream: &mut TcpStream) -> String {
-        stream.write_all(WHOLE).await.unwrap();
+    async fn ask(stream: &mut TcpStream) -> String {
+        stream.write_all(REQUEST).await.unwrap();
         let mut answer = vec![0; 4096];
         let read = stream.read(&mut answer).await.unwrap();
         String::from_utf8(answer[..read].to_vec()).unwrap()
@@ -128,11 +127,11 @@ mod tests {
 
     #[tokio::test]
     async fn times_out_heads_and_idle_connections() {
-        let at = serving(ConnectionLimits { at_once: 8, head: Duration::from_millis(100) }).await;
-        let mut half = TcpStream::connect(at).await.unwrap();
-        half.write_all(&WHOLE[..WHOLE.len() - 2]).await.unwrap();
-        let mut idle = TcpStream::connect(at).await.unwrap();
-        let answer = asked(&mut idle).await;
+        let addr = start(ConnectionLimits { max: 8, head_timeout: Duration::from_millis(100) }).await;
+        let mut half = TcpStream::connect(addr).await.unwrap();
+        half.write_all(&REQUEST[..REQUEST.len() - 2]).await.unwrap();
+        let mut idle = TcpStream::connect(addr).await.unwrap();
+        let answer = ask(&mut idle).await;
         assert!(answer.ends_with(&idle.local_addr().unwrap().to_string()), "{answer}");
         for mut stream in [half, idle] {
             let mut rest = Vec::new();
@@ -143,12 +142,12 @@ mod tests {
 
     #[tokio::test]
     async fn limits_connections() {
-        let at = serving(ConnectionLimits { at_once: 1, head: HEAD }).await;
-        let mut first = TcpStream::connect(at).await.unwrap();
-        assert!(asked(&mut first).await.starts_with("HTTP/1.1 200"));
-        let mut second = TcpStream::connect(at).await.unwrap();
-        let answer = tokio::time::timeout(Duration::from_millis(100), asked(&mut second)).await;
-        assert!(answer.is_err(), "it waits outside");
+        let addr = start(ConnectionLimits::of(1)).await;
+        let mut first = TcpStream::connect(addr).await.unwrap();
+        assert!(ask(&mut first).await.starts_with("HTTP/1.1 200"));
+        let mut second = TcpStream::connect(addr).await.unwrap();
+        let answer = tokio::time::timeout(Duration::from_millis(100), ask(&mut second)).await;
+        assert!(answer.is_err(), "it waits in the backlog");
         drop(first);
         let mut answer = [0; 12];
         second.read_exact(&mut answer).await.unwrap();

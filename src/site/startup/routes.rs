@@ -1,11 +1,11 @@
-//! All addresses, and who answers there.
+//! The routes of the site, and the state their handlers share.
 
-use super::admission::{RequestGates, let_in};
-use super::assets::{Bundle, icon, part};
-use super::forms::{BODY_LIMIT, at_home, longer};
+use super::assets::{Bundle, asset, icon};
+use super::error_responses::{Styles, panic_response, with_error_text};
+use super::forms::{BODY_LIMIT, keep_on_site, upload_limit};
 use super::health::{ShutdownState, alive, readiness};
-use super::unserved;
-use crate::parts::kept::Kept;
+use super::load_shedding::{RouteLimiters, shed_load};
+use crate::parts::cached::ScenarioCache;
 use crate::{App, api, shell};
 use axum::Router;
 use axum::extract::{FromRef, Request};
@@ -24,84 +24,80 @@ use tower_http::limit::RequestBodyLimitLayer;
 /// State shared by handlers.
 #[derive(Clone)]
 pub(super) struct HandlerState {
-    /// The rules.
     pub(super) server: Server,
     pub(super) bank: Arc<Bank>,
-    /// Ruling service.
     pub(super) rulings: Rulings,
-    /// The browser's half. Without it pages are plain HTML.
+    /// The browser bundle. Without it pages are plain HTML.
     pub(super) bundle: Option<Arc<Bundle>>,
-    /// Shutdown state.
-    pub(super) standing: Arc<ShutdownState>,
-    /// Concurrency limits.
-    pub(super) gates: RequestGates,
+    pub(super) shutdown: Arc<ShutdownState>,
+    pub(super) limiters: RouteLimiters,
 }
 
 impl FromRef<HandlerState> for Server {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        at_work.server.clone()
+    fn from_ref(state: &HandlerState) -> Self {
+        state.server.clone()
     }
 }
 
 impl FromRef<HandlerState> for Arc<Bank> {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        at_work.bank.clone()
+    fn from_ref(state: &HandlerState) -> Self {
+        state.bank.clone()
     }
 }
 
 impl FromRef<HandlerState> for Rulings {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        at_work.rulings.clone()
+    fn from_ref(state: &HandlerState) -> Self {
+        state.rulings.clone()
     }
 }
 
 impl FromRef<HandlerState> for Arc<ShutdownState> {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        at_work.standing.clone()
+    fn from_ref(state: &HandlerState) -> Self {
+        state.shutdown.clone()
     }
 }
 
 impl FromRef<HandlerState> for LeptosOptions {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        match &at_work.bundle {
-            Some(bundle) => bundle.assets().options,
+    fn from_ref(state: &HandlerState) -> Self {
+        match &state.bundle {
+            Some(bundle) => bundle.urls().options,
             None => LeptosOptions::builder().output_name("director").build(),
         }
     }
 }
 
 impl FromRef<HandlerState> for Option<Arc<Bundle>> {
-    fn from_ref(at_work: &HandlerState) -> Self {
-        at_work.bundle.clone()
+    fn from_ref(state: &HandlerState) -> Self {
+        state.bundle.clone()
     }
 }
 
-/// All addresses.
-pub(super) fn routes(at_work: HandlerState) -> Router {
-    let assets = at_work.bundle.as_deref().map(Bundle::assets);
-    let asked = at_work.clone();
-    let kept = Arc::<Kept>::default();
+/// All routes except the metrics address.
+pub(super) fn routes(state: HandlerState) -> Router {
+    let assets = state.bundle.as_deref().map(Bundle::urls);
+    let shared = state.clone();
+    let scenarios = Arc::<ScenarioCache>::default();
     let nearest = Arc::<api::NearestChanges>::default();
     let context = move || {
-        provide_context(asked.bank.clone());
-        provide_context(kept.clone());
+        provide_context(shared.bank.clone());
+        provide_context(scenarios.clone());
         provide_context(nearest.clone());
-        provide_context(asked.rulings.clone());
-        api::put_at_hand(&asked.server);
+        provide_context(shared.rulings.clone());
+        api::provide_request_context(&shared.server);
     };
-    let styles: unserved::Styles = assets.as_ref().map(|assets| assets.styles.as_str().into());
+    let styles: Styles = assets.as_ref().map(|assets| assets.styles.as_str().into());
     let document = move || shell(assets.clone());
-    let lost = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
-    let page = lost.clone();
-    let malformed = move |request: Request, next: Next| at_home(page.clone(), request, next);
+    let not_found = leptos_axum::render_app_async_with_context(context.clone(), document.clone());
+    let page = not_found.clone();
+    let on_site = move |request: Request, next: Next| keep_on_site(page.clone(), request, next);
     Router::new()
-        .leptos_routes_with_context(&at_work, generate_route_list(App), context, document)
+        .leptos_routes_with_context(&state, generate_route_list(App), context, document)
         .route("/api/desk", post(api::desk))
         .route("/api/check-credential", post(api::check_credential))
         .layer(RequestBodyLimitLayer::new(BODY_LIMIT))
-        .route("/api/enrol", post(api::enrol).layer(longer(api::ENROL_BODY)))
-        .route("/api/logo", post(api::set_logo).layer(longer(api::LOGO_BODY)))
-        .layer(from_fn(malformed))
+        .route("/api/enrol", post(api::enrol).layer(upload_limit(api::ENROL_BODY)))
+        .route("/api/logo", post(api::set_logo).layer(upload_limit(api::LOGO_BODY)))
+        .layer(from_fn(on_site))
         .route("/attempt/{id}/receipts.txt", get(api::attempt_receipts))
         .route("/desk/scenario.toml", get(api::scenario_file))
         .route("/account/data.json", get(api::account_data))
@@ -116,7 +112,7 @@ pub(super) fn routes(at_work: HandlerState) -> Router {
         .route("/certificate/{id}/certificate.pdf", get(api::certificate_file))
         .route("/certificate/{id}/credential.json", get(api::credential_file))
         .route("/register/{code}/directors.csv", get(api::register_file))
-        .layer(from_fn_with_state(at_work.clone(), api::recognise))
+        .layer(from_fn_with_state(state.clone(), api::identify))
         .route(
             "/attempt/{id}/save",
             post(api::attempt_save).layer(RequestBodyLimitLayer::new(api::SAVE_BODY)),
@@ -128,12 +124,12 @@ pub(super) fn routes(at_work: HandlerState) -> Router {
         .route("/healthz", get(alive))
         .route("/readyz", get(readiness))
         .route("/icon.svg", get(icon))
-        .fallback(lost)
-        .layer(from_fn_with_state(at_work.clone(), api::closed))
-        .layer(CatchPanicLayer::custom(unserved::caught))
-        .layer(from_fn_with_state(styles.clone(), unserved::told))
-        .layer(from_fn_with_state((at_work.server.clone(), at_work.gates.clone(), styles), let_in))
-        .layer(from_fn_with_state(at_work.clone(), api::in_language))
-        .route("/pkg/{version}/{file}", get(part))
-        .with_state(at_work)
+        .fallback(not_found)
+        .layer(from_fn_with_state(state.clone(), api::closed))
+        .layer(CatchPanicLayer::custom(panic_response))
+        .layer(from_fn_with_state(styles.clone(), with_error_text))
+        .layer(from_fn_with_state((state.server.clone(), state.limiters.clone(), styles), shed_load))
+        .layer(from_fn_with_state(state.clone(), api::with_browser_languages))
+        .route("/pkg/{version}/{file}", get(asset))
+        .with_state(state)
 }

@@ -265,7 +265,7 @@ fn retries_pending_emails() {
 fn forget_password(database: &str, email: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let server = site::startup::rules(database).await.expect("the database opens");
+        let server = site::startup::open_server(database).await.expect("the database opens");
         server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
         server.close().await;
     });

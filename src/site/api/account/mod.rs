@@ -1,5 +1,5 @@
-//! One's own account, by the forms at `/account` and below. Each asks first who is signed in, and
-//! acts on that account alone.
+//! The user's own account: the forms at `/account` and below. Each acts on the signed-in user's
+//! account alone.
 
 mod second_factor;
 
@@ -9,11 +9,11 @@ pub use second_factor::{
 };
 
 use super::attachment::private_attachment;
-use super::code::told;
+use super::code::fault_flash;
 use super::cookies::{self, Flash};
-use super::federation::told as read;
+use super::federation::or_refuse;
 use super::redirect::see_other;
-use super::visit::{Refused, Visit};
+use super::request_context::{Refused, RequestContext};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -26,25 +26,25 @@ pub use server::accounts::browser::known;
 use server::accounts::change::ChangeFault;
 use server::accounts::{Account, Password, SessionToken};
 
-/// The name and the address of who is signed in.
-pub async fn own_name(visit: &Visit) -> Result<(String, String), Refused> {
-    let (_, account, _) = visit.signed_in().await?;
+/// The signed-in user's name and email address.
+pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refused> {
+    let (_, account, _) = context.signed_in().await?;
     Ok((account.name, account.email))
 }
 
 /// The user's sessions, the last used first.
-pub async fn sessions(visit: &Visit) -> Result<Vec<Session>, Refused> {
-    let (server, account, token) = visit.signed_in().await?;
-    read(server.sessions(&account, token).await)
+pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused> {
+    let (server, account, token) = context.signed_in().await?;
+    or_refuse(server.sessions(&account, token).await)
 }
 
-/// Changes one's name and leads back to the account.
+/// Changes the name and redirects to the account page.
 #[server(prefix = "/api", endpoint = "account-name")]
 pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError> {
     act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
         Ok(()) => Ok("/account"),
         Err(fault) => {
-            let mut flash = changed(fault);
+            let mut flash = change_fault(fault);
             flash.typed.insert("name".to_owned(), name.clone());
             Err(flash)
         }
@@ -52,7 +52,7 @@ pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError
     .await
 }
 
-/// Changes one's password: every session ends, and this browser gets a new one.
+/// Changes the password: ends every session and gives this browser a new one.
 #[server(prefix = "/api", endpoint = "account-password")]
 pub async fn change_password(
     #[server(default)] current: String,
@@ -60,9 +60,9 @@ pub async fn change_password(
 ) -> Result<(), ServerFnError> {
     act("/account/password", "account-password", async |server, account, token| {
         let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
-        let token = server.change_password(&account, &token, current, new).await.map_err(changed)?;
+        let token = server.change_password(&account, &token, current, new).await.map_err(change_fault)?;
         cookies::begin_session(&token);
-        super::visit::remember(server, &token).await;
+        super::request_context::remember_device(server, &token).await;
         cookies::leave_flash(
             "account-done",
             &Flash { faults: vec!["password".to_owned()], ..Flash::default() },
@@ -72,32 +72,32 @@ pub async fn change_password(
     .await
 }
 
-/// Ends one of one's sessions and leads back to the list of them.
+/// Ends one of the user's sessions and redirects to the list.
 #[server(prefix = "/api", endpoint = "session-end")]
 pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.end_session(&account, &session).await.map_err(unsaved)?;
+        server.end_session(&account, &session).await.map_err(database_fault)?;
         Ok("/account/sessions")
     })
     .await
 }
 
-/// Signs out everywhere, also here.
+/// Signs out everywhere, including here.
 #[server(prefix = "/api", endpoint = "sign-out-everywhere")]
 pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.sign_out_everywhere(&account).await.map_err(unsaved)?;
+        server.sign_out_everywhere(&account).await.map_err(database_fault)?;
         cookies::end_session();
         Ok("/sign-in")
     })
     .await
 }
 
-/// Deletes one's account, for who knows its password, and leads home.
+/// Deletes the account after a password check and redirects to the home page.
 #[server(prefix = "/api", endpoint = "account-leave")]
 pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act("/account/leave", "account-leave", async |server, account, _| {
-        server.leave(&account, Password::new(password.clone())).await.map_err(told)?;
+        server.leave(&account, Password::new(password.clone())).await.map_err(fault_flash)?;
         cookies::end_session();
         Ok("/")
     })
@@ -106,8 +106,8 @@ pub async fn leave_account(#[server(default)] password: String) -> Result<(), Se
 
 /// All data of the signed-in user as a file; the sign-in page for others.
 pub async fn account_data(State(server): State<Server>, parts: Parts) -> Response {
-    let visit = Visit::asked(server, &parts);
-    let (server, account, _) = match visit.signed_in().await {
+    let context = RequestContext::of_request(server, &parts);
+    let (server, account, _) = match context.signed_in().await {
         Ok(signed_in) => signed_in,
         Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
@@ -115,7 +115,7 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
     match server.hand_over(&account).await {
         Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
-            tracing::error!(%error, "somebody's data could not be read");
+            tracing::error!(%error, "cannot read an account's data");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }
@@ -128,9 +128,9 @@ async fn act(
     form: &str,
     deed: impl AsyncFnOnce(&Server, Account, SessionToken) -> Result<&'static str, Flash>,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
-    match visit.signed_in().await {
-        Err(refused) => refused.lead(page),
+    let context = RequestContext::current();
+    match context.signed_in().await {
+        Err(refused) => refused.redirect(page),
         Ok((server, account, token)) => match deed(server, account, token.clone()).await {
             Ok(onward) => see_other(onward),
             Err(flash) => {
@@ -142,13 +142,13 @@ async fn act(
     Ok(())
 }
 
-fn unsaved(error: server::StoreError) -> Flash {
-    told(error.into())
+fn database_fault(error: server::StoreError) -> Flash {
+    fault_flash(error.into())
 }
 
-fn changed(fault: ChangeFault) -> Flash {
+fn change_fault(fault: ChangeFault) -> Flash {
     match fault {
         ChangeFault::Typed(fault) => Flash { faults: vec![fault.word().to_owned()], ..Flash::default() },
-        ChangeFault::Current(fault) => told(fault),
+        ChangeFault::Current(fault) => fault_flash(fault),
     }
 }

@@ -1,10 +1,10 @@
-//! One's own second factor, by the forms at `/account/second-factor`.
+//! The user's second factor: the forms at `/account/second-factor`.
 
-use super::super::code::told;
+use super::super::code::fault_flash;
 use super::super::cookies::{self, Flash};
-use super::super::federation::told as read;
-use super::super::visit::{Refused, Visit};
-use super::{act, unsaved};
+use super::super::federation::or_refuse;
+use super::super::request_context::{Refused, RequestContext};
+use super::{act, database_fault};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::Password;
@@ -15,62 +15,64 @@ const PAGE: &str = "/account/second-factor";
 const FORM: &str = "second-factor";
 
 /// Status of the user's second factor, and whether a role requires one.
-pub async fn second_factor(visit: &Visit) -> Result<(SecondFactor, bool), Refused> {
-    let (server, account, _) = visit.signed_in().await?;
-    let (second, asked) = tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
-    Ok((read(second)?, read(asked)?))
+pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
+    let (server, account, _) = context.signed_in().await?;
+    let (second, requested) =
+        tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
+    Ok((or_refuse(second)?, or_refuse(requested)?))
 }
 
-/// Makes a secret to set up a program with, and leads back to the page that shows it.
+/// Creates a secret for an authenticator app and redirects to the page that shows it.
 #[server(prefix = "/api", endpoint = "second-factor")]
 pub async fn begin_second_factor() -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
-        server.begin_second_factor(&account).await.map_err(unsaved)?;
+        server.begin_second_factor(&account).await.map_err(database_fault)?;
         Ok(PAGE)
     })
     .await
 }
 
-/// Takes a first code. The page that this leads to shows the recovery codes, once.
+/// Confirms the setup with a first code. The next page shows the recovery codes, once.
 #[server(prefix = "/api", endpoint = "second-factor-confirm")]
 pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, token| {
-        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(told)?;
+        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(fault_flash)?;
         show_once(&codes);
         Ok(PAGE)
     })
     .await
 }
 
-/// Makes new recovery codes in place of the old.
+/// Replaces the recovery codes.
 #[server(prefix = "/api", endpoint = "recovery-codes")]
 pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
         let renewed = server.renew_recovery_codes(&account, Password::new(password.clone())).await;
-        show_once(&renewed.map_err(|fault| of_form(told(fault), "renew"))?);
+        show_once(&renewed.map_err(|fault| of_form(fault_flash(fault), "renew"))?);
         Ok(PAGE)
     })
     .await
 }
 
-/// Takes the second factor away.
+/// Removes the second factor.
 #[server(prefix = "/api", endpoint = "second-factor-remove")]
 pub async fn remove_second_factor(#[server(default)] removing: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
         let removed = server.remove_second_factor(&account, Password::new(removing.clone())).await;
-        removed.map_err(|fault| of_form(told(fault), "remove"))?;
+        removed.map_err(|fault| of_form(fault_flash(fault), "remove"))?;
         Ok(PAGE)
     })
     .await
 }
 
-/// Says which of the page's forms the faults are of.
+/// Names the form of the page that has the faults.
 fn of_form(mut flash: Flash, form: &str) -> Flash {
     flash.typed.insert("form".to_owned(), form.to_owned());
     flash
 }
 
-/// Carries the codes to the page that shows them. They are in the browser for a minute at most, and in no address.
+/// Passes the codes to the page that shows them, in a cookie that lives for a minute: they are
+/// never in a URL.
 fn show_once(codes: &RecoveryCodes) {
     let typed = [("codes".to_owned(), codes.as_slice().join(" "))].into();
     cookies::leave_flash("recovery-codes", &Flash { faults: Vec::new(), typed });

@@ -1,11 +1,11 @@
-//! Appeals: what their pages show, and what their forms are posted to.
+//! Appeals: data for their pages, and form handlers.
 
 use crate::api::attachment::{TOML, attachment};
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::note::word;
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -25,49 +25,48 @@ use server::rulings::Rulings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The appeals against an attempt of one's own.
+/// A candidate's appeals against an attempt of theirs.
 pub struct OwnAppeals {
     /// The name of the sitting.
     pub sitting: String,
-    /// The pages of which a mark counts.
+    /// Pages whose mark counts.
     pub pages: Vec<u16>,
-    /// Until when appeals are taken; none where they are not taken now.
+    /// Deadline for appeals; `None` while none are accepted.
     pub until: Option<Timestamp>,
-    /// Those there are.
     pub appeals: Vec<Appeal>,
     /// The time zone of the federation.
     pub zone: String,
 }
 
-/// The appeals against the attempt in an address, for whose it is. What was answered tells of
-/// rulings: as long as they sit another exam it is not there.
-pub async fn own_appeals(visit: &Visit, id: &str) -> Result<OwnAppeals, Refused> {
-    let (server, who, _) = visit.signed_in().await?;
-    let attempt = told(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
-    let attempt = attempt.ok_or(Refused::Lost)?;
-    if told(server.under_way(&who).await)?.is_some() {
-        return Err(Refused::Lost);
+/// The candidate's appeals against the attempt in the URL. Not found while they sit another exam,
+/// since the answers reveal rulings.
+pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
+    let (server, who, _) = context.signed_in().await?;
+    let attempt = or_refuse(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
+    let attempt = attempt.ok_or(Refused::NotFound)?;
+    if or_refuse(server.under_way(&who).await)?.is_some() {
+        return Err(Refused::NotFound);
     }
     let sitting = &attempt.manners.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
-        pages: told(server.marked_pages(&attempt).await)?,
+        pages: or_refuse(server.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
-        appeals: told(server.own_appeals(&attempt).await)?,
-        zone: told(server.zone_of(&who).await)?,
+        appeals: or_refuse(server.own_appeals(&attempt).await)?,
+        zone: or_refuse(server.zone_of(&who).await)?,
     })
 }
 
-/// Appeals, and leads back to the list. On a fault it leads there too, with what was typed and what is wrong with it.
+/// Raises an appeal and redirects to the list; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "appeal")]
 pub async fn raise_appeal(
     #[server(default)] attempt: String,
     #[server(default)] page: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/attempt/{attempt}/appeals");
-    match appealed(&visit, &attempt, &page, &text).await {
+    match store_appeal(&context, &attempt, &page, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("page", page), ("text", text)].map(|(name, text)| (name.to_owned(), text));
@@ -75,20 +74,20 @@ pub async fn raise_appeal(
             cookies::leave_flash("appeal", &flash);
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The word of what is wrong; none when it is kept.
-async fn appealed(
-    visit: &Visit,
+/// Token of the fault; `None` once stored.
+async fn store_appeal(
+    context: &RequestContext,
     attempt: &str,
     page: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let (server, who, _) = visit.signed_in().await?;
-    let attempt: Attempt = told(server.attempt_of(&who, attempt).await)?.ok_or(Refused::Lost)?;
+    let (server, who, _) = context.signed_in().await?;
+    let attempt: Attempt = or_refuse(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
     let Ok(page) = page.parse() else { return Ok(Some("page")) };
     match server.appeal(&who, &attempt, page, text).await {
         Ok(_) => Ok(None),
@@ -97,28 +96,31 @@ async fn appealed(
         Err(AppealFault::Waits) => Ok(Some("waits")),
         Err(AppealFault::Twice) => Ok(Some("twice")),
         Err(AppealFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(AppealFault::Store(error)) => told(Err(error)),
+        Err(AppealFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
 /// Appeals of a federation, open ones first.
-pub async fn appeals(visit: &Visit, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
-    told(server(visit)?.appeals(allowed).await)
+pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
+    or_refuse(server(context)?.appeals(allowed).await)
 }
 
-/// One of them, by the id in an address, with what it is about.
-pub async fn appeal_case(visit: &Visit, allowed: &Allowed, id: &str) -> Result<AppealCase, Refused> {
-    let id = appeal_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.appeal_case(allowed, id).await)?.ok_or(Refused::Lost)
+/// The appeal in the URL, with its question and answer.
+pub async fn appeal_case(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: &str,
+) -> Result<AppealCase, Refused> {
+    let id = appeal_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The current time.
-pub fn appeals_now(visit: &Visit) -> Result<Timestamp, Refused> {
-    Ok(server(visit)?.instant())
+pub fn appeals_now(context: &RequestContext) -> Result<Timestamp, Refused> {
+    Ok(server(context)?.instant())
 }
 
-/// Decides an appeal, and leads back to it. On a fault it leads there too, with what was typed and
-/// what is wrong with it.
+/// Decides an appeal and redirects to it; on a fault with the input and the fault.
 #[server(prefix = "/api", endpoint = "appeal-decision")]
 pub async fn decide_appeal(
     #[server(default)] federation: String,
@@ -127,9 +129,9 @@ pub async fn decide_appeal(
     #[server(default)] mark: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/appeals/{appeal}");
-    match decided(&visit, &federation, &appeal, &decision, &mark, &text).await {
+    match store_decision(&context, &federation, &appeal, &decision, &mark, &text).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = [("decision", decision), ("mark", mark), ("text", text)];
@@ -138,22 +140,22 @@ pub async fn decide_appeal(
             cookies::leave_flash("appeal-decision", &flash);
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The word of what is wrong; none when it is decided.
-async fn decided(
-    visit: &Visit,
+/// Token of the fault; `None` once decided.
+async fn store_decision(
+    context: &RequestContext,
     federation: &str,
     appeal: &str,
     decision: &str,
     mark: &str,
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = appeal_id(appeal).ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let id = appeal_id(appeal).ok_or(Refused::NotFound)?;
     let upheld = match AppealState::read(decision) {
         Some(AppealState::Upheld) => true,
         Some(AppealState::Refused) => false,
@@ -166,17 +168,17 @@ async fn decided(
             _ => return Ok(Some("mark")),
         },
     };
-    match server(visit)?.decide(&allowed, id, upheld, text, mark).await {
+    match server(context)?.decide(&allowed, id, upheld, text, mark).await {
         Ok(()) => Ok(None),
-        Err(DecideFault::NotOpen) => Err(Refused::Lost),
-        Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::NotTheirs),
+        Err(DecideFault::NotOpen) => Err(Refused::NotFound),
+        Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::Forbidden),
         Err(DecideFault::Lower) => Ok(Some("lower")),
         Err(DecideFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(DecideFault::Store(error)) => told(Err(error)),
+        Err(DecideFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
-/// The facts of an appeal that was upheld as a scenario file, for the bank by which the engine is tested.
+/// The facts of an upheld appeal as a scenario file, for the engine's test bank.
 pub async fn appeal_file(
     State(rules): State<Server>,
     State(bank): State<Arc<Bank>>,
@@ -184,17 +186,17 @@ pub async fn appeal_file(
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<(String, String), Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let case = appeal_case(&visit, &allowed, &id).await?;
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let case = appeal_case(&context, &allowed, &id).await?;
         if case.of.appeal.state != AppealState::Upheld {
-            return Err(Refused::Lost);
+            return Err(Refused::NotFound);
         }
-        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::Lost)?;
-        // A changed question is not what the appeal was about.
+        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::NotFound)?;
+        // The appeal is about the question as drawn, not as changed since.
         if !case.is_as_drawn(&scenario) {
-            return Err(Refused::Lost);
+            return Err(Refused::NotFound);
         }
         let name: String =
             scenario.id.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
@@ -203,6 +205,6 @@ pub async fn appeal_file(
     .await;
     match found {
         Ok((name, text)) => attachment(TOML, &format!("{name}.toml"), text),
-        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/appeals/{id}")),
+        Err(why) => why.file_response(&format!("/federation/{code}/appeals/{id}")),
     }
 }

@@ -1,11 +1,11 @@
-//! The archive of a sitting as a file, which goes out while it is made.
+//! The archive of a sitting, streamed while it is built.
 
-use super::held_sitting;
+use super::opened_sitting;
 use crate::api::attachment::private_attachment;
-use crate::api::federation::{server, told};
-use crate::api::going::StreamingBody;
-use crate::api::visit::{Refused, Visit};
-use crate::unserved::come_again;
+use crate::api::federation::{or_refuse, server};
+use crate::api::request_context::{Refused, RequestContext};
+use crate::api::streaming::StreamingBody;
+use crate::error_page::retry_later;
 use axum::body::Body;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -20,8 +20,11 @@ use server::rulings::Rulings;
 use std::sync::Arc;
 
 /// Readiness of a sitting for archiving.
-pub async fn archive_readiness(visit: &Visit, sitting: &Sitting) -> Result<ArchiveReadiness, Refused> {
-    told(server(visit)?.archive_readiness(sitting).await)
+pub async fn archive_readiness(
+    context: &RequestContext,
+    sitting: &Sitting,
+) -> Result<ArchiveReadiness, Refused> {
+    or_refuse(server(context)?.archive_readiness(sitting).await)
 }
 
 /// Streams the archive of the sitting in the URL, for its examiners; refused while candidates may
@@ -33,20 +36,20 @@ pub async fn archive_file(
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let begun: Result<Response, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, &id).await?;
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = opened_sitting(&context, &allowed, &id).await?;
         let name = format!("{code}-{}-{}{ENDING}", sitting.code, sitting.opens_at.strftime("%Y-%m-%d"));
-        let pieces = server(&visit)?.archive(&allowed, sitting, bank, rulings).await;
+        let pieces = server(&context)?.archive(&allowed, sitting, bank, rulings).await;
         let pieces = match pieces {
-            Err(ArchiveRefusal::Busy) => return Ok(come_again()),
-            Err(ArchiveRefusal::Store(cause)) => told(Err(cause))?,
+            Err(ArchiveRefusal::Busy) => return Ok(retry_later()),
+            Err(ArchiveRefusal::Store(cause)) => or_refuse(Err(cause))?,
             Ok(pieces) => pieces,
         };
-        let going = StreamingBody(pieces.ok_or(Refused::Lost)?);
+        let going = StreamingBody(pieces.ok_or(Refused::NotFound)?);
         Ok(private_attachment("application/zip", &name, Body::new(going)))
     }
     .await;
-    begun.unwrap_or_else(|why| why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/archive")))
+    begun.unwrap_or_else(|why| why.file_response(&format!("/federation/{code}/exams/{id}/archive")))
 }

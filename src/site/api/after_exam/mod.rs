@@ -2,13 +2,13 @@
 //! first.
 //!
 //! - `statistics`: item and paper statistics
-//! - `remarking`: regrading
+//! - `regrading`: regrading
 //! - `appeal`: appeals and their decisions
 //! - `archive`: the sitting as one file
 
 mod appeal;
 mod archive;
-mod remarking;
+mod regrading;
 mod statistics;
 
 pub use appeal::{
@@ -16,17 +16,21 @@ pub use appeal::{
     appeals_now, own_appeals,
 };
 pub use archive::{ArchiveReadiness, archive_file, archive_readiness};
-pub use remarking::{
-    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, remarking,
+pub use regrading::{
+    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, regrading,
 };
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 
-use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::federation::{or_refuse, server};
+use super::request_context::{Refused, RequestContext};
 pub use server::exams::Sitting as ExamSitting;
 use server::roles::Allowed;
 
-/// A sitting of a federation that was opened, by the id in an address.
-pub async fn held_sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<ExamSitting, Refused> {
-    told(server(visit)?.held_sitting(allowed, id).await)?.ok_or(Refused::Lost)
+/// The opened sitting in the URL.
+pub async fn opened_sitting(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: &str,
+) -> Result<ExamSitting, Refused> {
+    or_refuse(server(context)?.held_sitting(allowed, id).await)?.ok_or(Refused::NotFound)
 }

@@ -1,9 +1,9 @@
 //! Statistics of a sitting's items and paper, and their export as a spreadsheet.
 
-use super::held_sitting;
+use super::opened_sitting;
 use crate::api::attachment::{CSV, attachment};
-use crate::api::federation::{server, told};
-use crate::api::visit::{Refused, Visit};
+use crate::api::federation::{or_refuse, server};
+use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -14,7 +14,7 @@ pub use server::exams::results::statistics::{ExamStatistics, ItemOfExam};
 use server::roles::{Action, Allowed, Whose};
 use words::spreadsheet::table;
 
-/// The columns of the file, by the ids of their words.
+/// Columns, as message ids.
 const COLUMNS: [&str; 9] = [
     "item",
     "asked",
@@ -29,33 +29,33 @@ const COLUMNS: [&str; 9] = [
 
 /// Statistics of a sitting.
 pub async fn exam_statistics(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<ExamStatistics, Refused> {
-    told(server(visit)?.exam_statistics(allowed, sitting).await)
+    or_refuse(server(context)?.exam_statistics(allowed, sitting).await)
 }
 
-/// The items of the sitting in an address as a file.
+/// Exports the item statistics of the sitting in the URL.
 pub async fn statistics_file(
     State(rules): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found: Result<ExamStatistics, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        let sitting = held_sitting(&visit, &allowed, &id).await?;
-        exam_statistics(&visit, &allowed, &sitting).await
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        let sitting = opened_sitting(&context, &allowed, &id).await?;
+        exam_statistics(&context, &allowed, &sitting).await
     }
     .await;
     match found {
-        Ok(found) => attachment(CSV, "statistics.csv", written(&found)),
-        Err(why) => why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/statistics")),
+        Ok(found) => attachment(CSV, "statistics.csv", csv(&found)),
+        Err(why) => why.file_response(&format!("/federation/{code}/exams/{id}/statistics")),
     }
 }
 
-fn written(found: &ExamStatistics) -> String {
+fn csv(found: &ExamStatistics) -> String {
     let words = words();
     let heads = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
     table(std::iter::once(heads).chain(found.items.iter().map(row)))

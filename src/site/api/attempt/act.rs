@@ -1,10 +1,9 @@
-//! The forms of an attempt: one page, and the summary. Each press keeps what is chosen on the page
-//! first, so that nothing is lost by it.
+//! The forms of an attempt: a page and the summary. Every button saves the page's choices first.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
-use super::super::visit::Visit;
-use super::{canonical, theirs};
+use super::super::request_context::RequestContext;
+use super::{canonical, own_attempt};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -15,13 +14,12 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
-/// The form.
 struct PageForm {
     page: u16,
     act: String,
     answer: Option<String>,
     change: Uuid,
-    /// The number of the last change that the page was made with
+    /// Number of the last change when the page was rendered
     base: Option<i32>,
     note: Option<String>,
 }
@@ -38,14 +36,14 @@ pub async fn attempt_act(
     #[server(default)] base: String,
     #[server(default)] note: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let page: u16 = page.parse().unwrap_or_default();
-    let (server, _, device, found) = match theirs(&visit, &attempt).await {
-        Ok(theirs) => theirs,
+    let (server, _, device, found) = match own_attempt(&context, &attempt).await {
+        Ok(own) => own,
         Err(refused) => {
             let id: String =
                 attempt.chars().filter(|c| c.is_ascii_hexdigit() || *c == '-').take(36).collect();
-            refused.lead(&format!("/attempt/{id}"));
+            refused.redirect(&format!("/attempt/{id}"));
             return Ok(());
         }
     };
@@ -55,19 +53,19 @@ pub async fn attempt_act(
         page,
         answer: if page == 0 { None } else { canonical(answer) },
         change: Uuid::try_parse(&change).unwrap_or_else(|_| server.change()),
-        // What is no number of a change is none that they knew of.
+        // A malformed number counts as 0: no known change.
         base: Some(base).filter(|base| !base.is_empty()).map(|base| base.parse::<u16>().map_or(0, i32::from)),
         note: texts::text(&note).ok().filter(|_| page != 0),
         act,
     };
-    match carried_out(server, &found, &device, &sent).await {
+    match apply(server, &found, &device, &sent).await {
         Ok(None) => see_other(&onward(&sent, &found, &at, &here)),
         Ok(Some(fault)) => {
             leave(fault.word());
             see_other(if matches!(fault, ActionRefusal::NoPage | ActionRefusal::Over) { &at } else { &here });
         }
         Err(error) => {
-            tracing::error!(%error, "what a candidate did could not be kept");
+            tracing::error!(%error, "cannot store a candidate's changes");
             leave("store");
             see_other(&here);
         }
@@ -79,8 +77,8 @@ fn leave(fault: &str) {
     cookies::leave_flash("attempt", &Flash { faults: vec![fault.to_owned()], ..Flash::default() });
 }
 
-/// Keeps what changed on the page, and does what was pressed; the first thing that was refused.
-async fn carried_out(
+/// Saves the page's changes and performs the button's action; returns the first refusal.
+async fn apply(
     server: &Server,
     attempt: &Attempt,
     device: &str,
@@ -89,20 +87,21 @@ async fn carried_out(
     let mut acts = Vec::new();
     if sent.page != 0 {
         let pages = server.pages_of(attempt).await?;
-        let kept = pages.iter().find(|page| page.number == sent.page);
+        let saved = pages.iter().find(|page| page.number == sent.page);
         let answer = sent.answer.clone().filter(|answer| {
-            let kept = kept.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
-            kept != answer && kept_open(sent, &pages)
+            let saved = saved.and_then(|page| page.answer.as_deref()).unwrap_or("{}");
+            saved != answer && accepts_answer(sent, &pages)
         });
-        let last = kept.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
+        let last = saved.and_then(|page| page.receipt.as_ref()).map_or(&[][..], |last| &last.hash);
         acts.extend(answer.map(|answer| {
-            let change = numbered(sent.change, last, &answer);
+            let change = change_id(sent.change, last, &answer);
             Act::Answer { page: sent.page, change, answer, base: sent.base }
         }));
-        let note = sent.note.clone().filter(|note| kept.is_some_and(|page| page.shown && page.note != *note));
+        let note =
+            sent.note.clone().filter(|note| saved.is_some_and(|page| page.shown && page.note != *note));
         acts.extend(note.map(|text| Act::Note { page: sent.page, text }));
     }
-    acts.extend(pressed(sent));
+    acts.extend(button_act(sent));
     if acts.is_empty() {
         return Ok(None);
     }
@@ -110,9 +109,9 @@ async fn carried_out(
     Ok(done.outcomes.into_iter().find_map(Result::err))
 }
 
-/// The number of a change that a form sends. Pressed twice it is the same; sent again from an older
-/// copy of the page, after something else was kept, or with another answer, it is another.
-fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
+/// Id of the change a form sends. Submitted twice it is the same; sent again from an older copy of
+/// the page, after another change or with another answer, it differs.
+fn change_id(form: Uuid, last: &[u8], answer: &str) -> Uuid {
     let digest = Sha256::new().chain_update(form).chain_update(last).chain_update(answer).finalize();
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&digest[..16]);
@@ -121,13 +120,13 @@ fn numbered(form: Uuid, last: &[u8], answer: &str) -> Uuid {
 
 /// True if a page accepts an answer, as far as its form can know: buttons of closed pages send
 /// none.
-fn kept_open(sent: &PageForm, pages: &[server::exams::PageDone]) -> bool {
+fn accepts_answer(sent: &PageForm, pages: &[server::exams::PageDone]) -> bool {
     let closed = pages.iter().any(|page| page.number == sent.page && page.shown && !page.open);
     !closed || sent.act == "save"
 }
 
 /// The pressed button's action, besides saving the page.
-fn pressed(sent: &PageForm) -> Option<Act> {
+fn button_act(sent: &PageForm) -> Option<Act> {
     let page = sent.page;
     match sent.act.as_str() {
         "flag" => Some(Act::Flag { page, set: true }),

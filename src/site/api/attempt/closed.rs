@@ -2,8 +2,8 @@
 //! out. An allow list, so that pages with rulings stay closed even if they are added later.
 
 use super::super::cookies;
-use super::super::unread::forget;
-use super::super::visit::Visit;
+use super::super::drain::drain;
+use super::super::request_context::RequestContext;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
@@ -38,26 +38,26 @@ pub async fn closed(State(server): State<Server>, mut request: Request, next: Ne
         return next.run(request).await;
     }
     let Some(token) = cookies::session_in(request.headers()) else { return next.run(request).await };
-    let visit = Visit::of(server.clone(), Some(token));
-    let may_sit = visit.may_sit().await;
-    request.extensions_mut().insert(visit);
+    let context = RequestContext::of(server.clone(), Some(token));
+    let may_sit = context.may_sit().await;
+    request.extensions_mut().insert(context);
     // If the user is unknown, pages report that themselves.
     let Some(account) = may_sit else { return next.run(request).await };
     match server.under_way(&account).await {
         Ok(None) => next.run(request).await,
         Ok(Some(id)) => {
-            forget(request.into_body()).await;
+            drain(request.into_body()).await;
             Redirect::to(&format!("/attempt/{}?closed=1", id.0)).into_response()
         }
         Err(error) => {
-            tracing::error!(%error, "it could not be found out whether somebody has an attempt under way");
+            tracing::error!(%error, "cannot check for a running attempt");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }
 }
 
 fn is_open(path: &str) -> bool {
-    // Dots are resolved by what shows the page: what begins like the exam could end elsewhere.
+    // Dot segments are resolved later: a path that begins like the exam's could end elsewhere.
     let dots = path.split('/').any(|piece| {
         let piece = piece.to_ascii_lowercase().replace("%2e", ".");
         piece == "." || piece == ".."

@@ -1,8 +1,8 @@
-//! Coming in to a sitting: the form at `/exam/{code}`.
+//! Entry to a sitting: the form at `/exam/{code}`.
 
 use super::super::cookies::{self, Flash};
 use super::super::redirect::see_other;
-use super::super::visit::{Refused, Visit};
+use super::super::request_context::{Refused, RequestContext};
 use jiff::Timestamp;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -12,10 +12,9 @@ use server::roles::{Action, Whose};
 
 /// The entry page of an exam's code.
 pub struct ExamEntry {
-    /// The federation that holds it.
     pub federation: Federation,
     pub sitting: Sitting,
-    /// Their attempts at this sitting, the latest last.
+    /// The candidate's attempts at this sitting, the latest last.
     pub own: Vec<Attempt>,
     /// The candidate's total minutes for both parts, with their accommodation.
     pub minutes: u32,
@@ -24,15 +23,16 @@ pub struct ExamEntry {
 }
 
 /// The sitting under a code, for a user who may sit exams there.
-pub async fn entry(visit: &Visit, code: &str) -> Result<ExamEntry, Refused> {
+pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Refused> {
     let unread = |error| {
-        tracing::error!(%error, "a sitting could not be read");
-        Refused::Store
+        tracing::error!(%error, "cannot read a sitting");
+        Refused::Database
     };
     let (home, _) = code.split_once('.').unwrap_or((code, ""));
-    let allowed = visit.allowed(Action::SitExams, home, Whose::Own).await?;
-    let server = visit.server().ok_or(Refused::Store)?;
-    let (federation, sitting) = server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::SitExams, home, Whose::Own).await?;
+    let server = context.server().ok_or(Refused::Database)?;
+    let (federation, sitting) =
+        server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
     let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
     own.retain(|attempt| attempt.manners.sitting.id == sitting.id);
     let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
@@ -47,17 +47,17 @@ pub async fn attempt_begin(
     #[server(default)] exam: String,
     #[server(default)] entry: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/exam/{}", in_path(&exam));
-    let found = match self::entry(&visit, &exam).await {
+    let found = match self::entry(&context, &exam).await {
         Ok(found) => found,
         Err(refused) => {
-            refused.lead(&back);
+            refused.redirect(&back);
             return Ok(());
         }
     };
-    let Ok((server, account, token)) = visit.signed_in().await else {
-        Refused::SignedOut.lead(&back);
+    let Ok((server, account, token)) = context.signed_in().await else {
+        Refused::SignedOut.redirect(&back);
         return Ok(());
     };
     match server.enter_exam(&account, found.sitting, &entry, &device(token), false).await {
@@ -71,7 +71,7 @@ pub async fn attempt_begin(
     Ok(())
 }
 
-/// The word under which the page says a fault.
+/// Token of a fault, for the page.
 fn word(fault: &EnterFault) -> &'static str {
     match fault {
         EnterFault::NotYet => "not_yet",
@@ -82,13 +82,13 @@ fn word(fault: &EnterFault) -> &'static str {
         EnterFault::CoolingOff(_) => "cooling_off",
         EnterFault::SitsAndTries => "tried",
         EnterFault::Store(error) => {
-            tracing::error!(%error, "somebody could not be let in");
+            tracing::error!(%error, "cannot admit a candidate");
             "store"
         }
     }
 }
 
-/// A code as it may stand in a path.
+/// The code, reduced to what is valid in a path.
 fn in_path(code: &str) -> String {
     code.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-')).take(80).collect()
 }

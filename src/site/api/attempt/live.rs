@@ -1,25 +1,26 @@
 //! The candidate's browser protocol during an exam. Lines of words, so that the browser needs no
 //! parser:
 //!
-//! | sent | |
+//! | request line | meaning |
 //! |---|---|
-//! | `look 3 15` | page 3 was in front of the candidate for 15 seconds more; with no other line, that they are there |
-//! | `answer 3 {change} law=30A&lead=H 17` | page 3 is answered so, under the browser's own number for it, by somebody who knew the page's change 17 (0 for none) |
+//! | `look 3 15` | page 3 was visible for 15 more seconds; alone, the candidate is present |
+//! | `answer 3 {change} law=30A&lead=H 17` | answer to page 3: change id, answer, last known change |
 //! | `flag 3 set`, `flag 3 clear` | |
 //!
-//! | answered | |
+//! | response line | meaning |
 //! |---|---|
-//! | `clock under_way running closed 2640` | how the attempt is, its clock, its part, and the seconds that are left of it |
-//! | `kept {change} 3 {number} {receipt} 10:03:12` | it is on disk |
-//! | `refused {change} over`, `refused {change} unreadable` | it is not, and will not be; `stale` is what another device has answered since |
+//! | `clock under_way running closed 2640` | state, clock, part, and seconds left |
+//! | `kept {change} 3 {number} {receipt} 10:03:12` | stored on disk |
+//! | `refused {change} over`, `… unreadable`, `… stale` | not stored, and never will be |
 //! | `flagged 3 yes` | |
-//! | `fault elsewhere` | why nothing else was done |
+//! | `fault elsewhere` | the reason nothing else was done |
 //!
-//! Where nothing is known to be kept the answer is 503 with `Retry-After`, and comes soon.
+//! A change is `stale` if another device has answered since. The last known change is 0 for none.
+//! If nothing is known to be stored, the response is 503 with `Retry-After`, within seconds.
 
 use super::super::cookies;
-use super::super::visit::{Refused, Visit};
-use super::{canonical, theirs};
+use super::super::request_context::{Refused, RequestContext};
+use super::{canonical, own_attempt};
 use axum::body::Bytes;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -33,18 +34,18 @@ use std::fmt::Write;
 use std::time::Duration;
 use uuid::Uuid;
 
-/// The most lines that are taken at once: what waits in a browser comes in several.
+/// Maximum number of lines per request: a browser sends a longer backlog in several.
 const LINES: usize = 100;
-/// The longest body, in bytes: a hundred answers of long forms.
+/// Body limit in bytes: a hundred answers of long forms.
 pub const SAVE_BODY: usize = 128 * 1024;
 
 /// The browser's timeout for a response: a little longer than the server's for saving. A refused
 /// line is sent again, and saved once.
 const LIMIT: Duration = Duration::from_secs(5);
-/// After how many seconds it is worth to be sent again.
+/// `Retry-After`, in seconds.
 const AGAIN: &str = "2";
 
-/// Takes the lines and answers them, or says within a few seconds that they are to be sent again.
+/// Processes the lines, or responds within seconds that they must be sent again.
 pub async fn attempt_save(
     State(server): State<Server>,
     UrlPath(id): UrlPath<String>,
@@ -53,7 +54,7 @@ pub async fn attempt_save(
 ) -> Response {
     let saved = tokio::time::timeout(LIMIT, save(server, headers, id, body)).await;
     let mut answer = saved.unwrap_or_else(|_| {
-        tracing::error!("what a candidate did could not be kept in time");
+        tracing::error!("timeout storing a candidate's changes");
         StatusCode::SERVICE_UNAVAILABLE.into_response()
     });
     if answer.status() == StatusCode::SERVICE_UNAVAILABLE {
@@ -63,14 +64,14 @@ pub async fn attempt_save(
 }
 
 async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Response {
-    let visit = Visit::of(server, cookies::session_in(&headers));
-    let (server, _, device, attempt) = match theirs(&visit, &id).await {
-        Ok(theirs) => theirs,
-        Err(Refused::Lost) => return Redirect::to("/lost").into_response(),
-        Err(refused) => return refused.in_place_of_a_file("/me"),
+    let context = RequestContext::of(server, cookies::session_in(&headers));
+    let (server, _, device, attempt) = match own_attempt(&context, &id).await {
+        Ok(own) => own,
+        Err(Refused::NotFound) => return Redirect::to("/lost").into_response(),
+        Err(refused) => return refused.file_response("/me"),
     };
     let text = String::from_utf8_lossy(&body);
-    // A line that cannot be read holds up none of the others; what waits behind it in the browser would never be sent.
+    // A malformed line must not block the others: the browser would retry them behind it for ever.
     let lines: Vec<(&str, Option<Act>)> = text.lines().take(LINES).map(|line| (line, act_of(line))).collect();
     let unread: String =
         lines.iter().filter(|(_, act)| act.is_none()).filter_map(|(line, _)| refused(line)).collect();
@@ -82,7 +83,7 @@ async fn save(server: Server, headers: HeaderMap, id: String, body: Bytes) -> Re
             (plain, answered(&acts, &done, server.instant()) + &unread).into_response()
         }
         Err(error) => {
-            tracing::error!(%error, "what a candidate did could not be kept");
+            tracing::error!(%error, "cannot store a candidate's changes");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
     }
@@ -95,7 +96,7 @@ fn refused(line: &str) -> Option<String> {
     Some(format!("refused {change} unreadable\n"))
 }
 
-/// The act of one line that was sent; none where it cannot be read.
+/// The act of a request line; `None` if malformed.
 pub fn act_of(line: &str) -> Option<Act> {
     let mut words = line.split(' ');
     let (kind, page) = (words.next()?, words.next()?.parse().ok()?);
@@ -116,17 +117,17 @@ pub fn act_of(line: &str) -> Option<Act> {
 fn answered(acts: &[Act], done: &Done, now: Timestamp) -> String {
     let mut text = clock(&done.attempt, now);
     for (act, outcome) in acts.iter().zip(&done.outcomes) {
-        // Writing to a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = match (act, outcome) {
-            (Act::Answer { change, page, .. }, Ok(Some(kept))) => {
-                let at = kept.saved_at.strftime("%H:%M:%S");
-                writeln!(text, "kept {change} {page} {} {} {at}", kept.number, hex::encode(&kept.hash))
+            (Act::Answer { change, page, .. }, Ok(Some(saved))) => {
+                let at = saved.saved_at.strftime("%H:%M:%S");
+                writeln!(text, "kept {change} {page} {} {} {at}", saved.number, hex::encode(&saved.hash))
             }
             (Act::Answer { change, .. }, Err(fault)) => writeln!(text, "refused {change} {}", fault.word()),
             (Act::Flag { page, set }, Ok(_)) => {
                 writeln!(text, "flagged {page} {}", if *set { "yes" } else { "no" })
             }
-            // That a page cannot be looked at the browser learns from the line of the clock.
+            // The clock line already tells the browser that a page is not open.
             (Act::Look { .. }, Err(fault)) if *fault != ActionRefusal::Elsewhere => Ok(()),
             (_, Err(fault)) => writeln!(text, "fault {}", fault.word()),
             (_, Ok(_)) => Ok(()),

@@ -18,8 +18,8 @@ pub use enter::{ExamEntry, attempt_begin, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
 pub use receipts::attempt_receipts;
 
+use super::request_context::{Refused, RequestContext};
 use super::variant::find;
-use super::visit::{Refused, Visit};
 pub use bank::exam::{PageOf, Part, Phase};
 use bank::{Answer, Bank, Scenario};
 use jiff::Timestamp;
@@ -35,12 +35,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use uuid::Uuid;
 
-/// The longest token of an answer, and the most of them under one name: a form has shorter ones, and fewer.
+/// Limits on an answer's tokens, in bytes and in number per key; no form exceeds them.
 const LONGEST_TOKEN: usize = 64;
 const MOST_TOKENS: usize = 64;
 
 /// An attempt with its pages, as its candidate sees it now.
-pub struct Seen {
+pub struct CandidateView {
     pub attempt: Attempt,
     pub pages: Vec<PageDone>,
     /// Completeness of each, in the same order.
@@ -51,27 +51,27 @@ pub struct Seen {
     pub zone: String,
     /// True if this browser is the active device.
     pub here: bool,
-    /// A number for what the form of this page changes.
+    /// Id for the change this page's form will send.
     pub change: Uuid,
 }
 
 /// The user, the server, their device's identifier, and the attempt with this id, if it is theirs.
-pub(super) async fn theirs<'a>(
-    visit: &'a Visit,
+pub(super) async fn own_attempt<'a>(
+    context: &'a RequestContext,
     id: &str,
 ) -> Result<(&'a Server, Account, String, Attempt), Refused> {
-    let (server, account, token) = visit.signed_in().await?;
+    let (server, account, token) = context.signed_in().await?;
     match server.attempt_of(&account, id).await {
         Ok(Some(attempt)) => Ok((server, account, device(token), attempt)),
-        Ok(None) => Err(Refused::Lost),
+        Ok(None) => Err(Refused::NotFound),
         Err(error) => {
-            tracing::error!(%error, "an attempt could not be read");
-            Err(Refused::Store)
+            tracing::error!(%error, "cannot read an attempt");
+            Err(Refused::Database)
         }
     }
 }
 
-impl Seen {
+impl CandidateView {
     /// Completeness of a page's answer.
     pub fn answered(&self, page: &PageDone) -> Completeness {
         let at = self.pages.iter().position(|one| one.number == page.number);
@@ -79,20 +79,25 @@ impl Seen {
     }
 }
 
-/// One's own attempt, with what was done on each page. Where a page is looked at, that is kept.
-pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u16>) -> Result<Seen, Refused> {
-    let (server, account, device, mut attempt) = theirs(visit, id).await?;
+/// The candidate's attempt with the state of each page. Viewing a page is recorded.
+pub async fn candidate_view(
+    context: &RequestContext,
+    bank: &Arc<Bank>,
+    id: &str,
+    looks_at: Option<u16>,
+) -> Result<CandidateView, Refused> {
+    let (server, account, device, mut attempt) = own_attempt(context, id).await?;
     let unread = |error| {
-        tracing::error!(%error, "the pages of an attempt could not be read");
-        Refused::Store
+        tracing::error!(%error, "cannot read the pages of an attempt");
+        Refused::Database
     };
     if let Some(page) = looks_at
         && attempt.state() == AttemptState::UnderWay
     {
-        // That a page was seen is worth no refusal of it.
+        // A failure to record the view must not refuse the page.
         match server.act(&attempt, &device, false, vec![Act::Look { page, seconds: 0 }]).await {
             Ok(done) => attempt = done.attempt,
-            Err(error) => tracing::warn!(%error, "that a page was seen could not be kept"),
+            Err(error) => tracing::warn!(%error, "cannot record a page view"),
         }
     }
     let pages = server.pages_of(&attempt).await.map_err(unread)?;
@@ -104,20 +109,20 @@ pub async fn seen(visit: &Visit, bank: &Arc<Bank>, id: &str, looks_at: Option<u1
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;
     let zone = server.zone_of(&account).await.map_err(unread)?;
-    Ok(Seen { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
+    Ok(CandidateView { attempt, pages, answered, now: server.instant(), zone, here, change: server.change() })
 }
 
 /// The question on a page: the scenario, stage or variant, and the previous stage.
-pub async fn asked(
+pub async fn question_of(
     bank: &Arc<Bank>,
     attempt: &Attempt,
     page: &PageOf,
 ) -> Result<Option<(Arc<Scenario>, Option<Arc<Scenario>>)>, Unruled> {
-    let Some(scenario) = known(bank, attempt, page).await? else { return Ok(None) };
+    let Some(scenario) = scenario_of(bank, attempt, page).await? else { return Ok(None) };
     let before =
         attempt.manners.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
     let before = match before {
-        Some(before) => known(bank, attempt, before).await?,
+        Some(before) => scenario_of(bank, attempt, before).await?,
         None => None,
     };
     Ok(Some((scenario, before)))
@@ -125,10 +130,14 @@ pub async fn asked(
 
 /// The question of a page. A variant is recognised by its digest in the paper; a ruling is needed
 /// only if the bank has changed.
-async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Option<Arc<Scenario>>, Unruled> {
+async fn scenario_of(
+    bank: &Arc<Bank>,
+    attempt: &Attempt,
+    page: &PageOf,
+) -> Result<Option<Arc<Scenario>>, Unruled> {
     let server = use_context::<Server>();
-    if let Some(known) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
-        return Ok(Some(known));
+    if let Some(scenario) = server.as_ref().and_then(|server| server.known_unruled(bank, attempt, page)) {
+        return Ok(Some(scenario));
     }
     let found = find(bank, &page.id).await?;
     if let (Some(server), Some(found)) = (server, &found) {
@@ -137,8 +146,8 @@ async fn known(bank: &Arc<Bank>, attempt: &Attempt, page: &PageOf) -> Result<Opt
     Ok(found)
 }
 
-/// An answer as it is kept: sorted, without what no form offers under any name. Whether each token
-/// is a choice is seen when it is marked: an answer is kept also while it cannot be told.
+/// An answer in stored form: sorted, without tokens no form offers. Whether a token is a choice is
+/// checked at marking, since that may need a ruling not available now.
 pub(super) fn canonical(fields: BTreeMap<String, Vec<String>>) -> Option<String> {
     let mut tokens = Vec::new();
     for (name, mut given) in fields {

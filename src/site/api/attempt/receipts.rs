@@ -1,8 +1,8 @@
-//! Every receipt of an attempt as a file that its candidate can keep, and from which the receipts can be made again.
+//! All receipts of an attempt as a file, with the data to recompute them.
 
 use super::super::attachment::attachment;
-use super::super::visit::Visit;
-use super::theirs;
+use super::super::request_context::RequestContext;
+use super::own_attempt;
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::StatusCode;
@@ -12,28 +12,27 @@ use server::Server;
 use server::exams::attempt::receipt::Saved;
 use std::fmt::Write;
 
-/// The file.
 pub async fn attempt_receipts(
     State(server): State<Server>,
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(server, &parts);
-    let (server, _, _, attempt) = match theirs(&visit, &id).await {
-        Ok(theirs) => theirs,
-        Err(refused) => return refused.in_place_of_a_file(&format!("/attempt/{id}")),
+    let context = RequestContext::of_request(server, &parts);
+    let (server, _, _, attempt) = match own_attempt(&context, &id).await {
+        Ok(own) => own,
+        Err(refused) => return refused.file_response(&format!("/attempt/{id}")),
     };
     let changes = match server.changes_of(&attempt).await {
         Ok(changes) => changes,
         Err(error) => {
-            tracing::error!(%error, "receipts could not be read");
+            tracing::error!(%error, "cannot read receipts");
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
     };
     let mut text = format!("{}\n\n", words().say("attempt-file-head"));
     let mut before: Option<Vec<u8>> = None;
     for change in &changes {
-        // Writing to a text does not fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             text,
             "{}{}\n",

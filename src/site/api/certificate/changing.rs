@@ -1,11 +1,11 @@
 //! Changes of an issued certificate.
 
-use super::issuing::proven;
+use super::issuing::check_second_factor;
 use super::{Certificate, CertificateEvent, Change};
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::certificates::{CertificateId, ChangeFault, certificate_id};
@@ -23,7 +23,7 @@ pub enum ReasonedChange {
 }
 
 impl ReasonedChange {
-    /// All of them, in the order of the form.
+    /// All, in the order of the form.
     pub const ALL: [Self; 4] = [
         Self::Reissue,
         Self::State(Change::Suspend),
@@ -31,7 +31,7 @@ impl ReasonedChange {
         Self::State(Change::Revoke),
     ];
 
-    /// The word of forms and of the Fluent files.
+    /// Token in forms and message ids.
     pub const fn word(self) -> &'static str {
         match self {
             Self::State(change) => change.word(),
@@ -48,18 +48,25 @@ impl ReasonedChange {
     }
 }
 
-/// A certificate by the id in an address.
-pub async fn certificate(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Certificate, Refused> {
-    let id = certificate_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.certificate(allowed, id).await)?.ok_or(Refused::Lost)
+/// The certificate in the URL.
+pub async fn certificate(
+    context: &RequestContext,
+    allowed: &Allowed,
+    id: &str,
+) -> Result<Certificate, Refused> {
+    let id = certificate_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.certificate(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Events of a certificate, the earliest first.
-pub async fn what_happened(visit: &Visit, one: &Certificate) -> Result<Vec<CertificateEvent>, Refused> {
-    told(server(visit)?.what_happened(one).await)
+pub async fn certificate_events(
+    context: &RequestContext,
+    one: &Certificate,
+) -> Result<Vec<CertificateEvent>, Refused> {
+    or_refuse(server(context)?.what_happened(one).await)
 }
 
-/// Does something with a certificate, and leads back to it, or to the one that takes its place.
+/// Changes a certificate and redirects to it, or to its replacement.
 #[server(prefix = "/api", endpoint = "certificate-change")]
 pub async fn change_certificate(
     #[server(default)] federation: String,
@@ -68,9 +75,9 @@ pub async fn change_certificate(
     #[server(default)] reason: String,
     #[server(default)] code: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let list = format!("/federation/{federation}/certificates");
-    match changed(&visit, &federation, &certificate, &act, &reason, &code).await {
+    match change(&context, &federation, &certificate, &act, &reason, &code).await {
         Ok(Ok(id)) => see_other(&format!("{list}/{}", id.0.hyphenated())),
         Ok(Err(fault)) => {
             let typed = [("act", act), ("reason", reason)].map(|(name, text)| (name.to_owned(), text));
@@ -80,31 +87,31 @@ pub async fn change_certificate(
             );
             see_other(&format!("{list}/{certificate}"));
         }
-        Err(refused) => refused.lead(&list),
+        Err(refused) => refused.redirect(&list),
     }
     Ok(())
 }
 
-async fn changed(
-    visit: &Visit,
+async fn change(
+    context: &RequestContext,
     federation: &str,
     id: &str,
     act: &str,
     reason: &str,
     code: &str,
 ) -> Result<Result<CertificateId, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
-    let id = certificate_id(id).ok_or(Refused::Lost)?;
+    let allowed = context.allowed(Action::Certify, federation, Whose::Others).await?;
+    let id = certificate_id(id).ok_or(Refused::NotFound)?;
     let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else {
         return Ok(Err("act"));
     };
     if reason.trim().is_empty() {
         return Ok(Err("reason"));
     }
-    if let Some(fault) = proven(visit, code).await? {
+    if let Some(fault) = check_second_factor(context, code).await? {
         return Ok(Err(fault));
     }
-    let server = server(visit)?;
+    let server = server(context)?;
     let done = match act {
         ReasonedChange::State(change) => {
             server.change_certificate(&allowed, id, change, reason).await.map(|()| id)
@@ -113,16 +120,16 @@ async fn changed(
     };
     match done {
         Ok(id) => Ok(Ok(id)),
-        Err(ChangeFault::NoCertificate) => Err(Refused::Lost),
-        Err(ChangeFault::Own) => Err(Refused::NotTheirs),
+        Err(ChangeFault::NoCertificate) => Err(Refused::NotFound),
+        Err(ChangeFault::Own) => Err(Refused::Forbidden),
         Err(ChangeFault::NotNow) => Ok(Err("not-now")),
         Err(ChangeFault::Name) => Ok(Err("name")),
         Err(ChangeFault::Reason(TextFault::TooLong(_))) => Ok(Err("reason-long")),
         Err(ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte)) => Ok(Err("reason")),
         Err(ChangeFault::Signing(error)) => {
-            tracing::error!(%error, "a certificate cannot be signed");
+            tracing::error!(%error, "cannot sign a certificate");
             Ok(Err("signing"))
         }
-        Err(ChangeFault::Store(error)) => told(Err(error)),
+        Err(ChangeFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -1,8 +1,8 @@
 //! Check of a presented credential, pasted or uploaded.
 
 use crate::api::cookies::{self, Flash};
+use crate::api::multipart::MultipartFields;
 use crate::api::redirect::{HandlerContext, see_other};
-use crate::api::sent::MultipartFields;
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
@@ -37,9 +37,9 @@ pub async fn check_credential(
     };
     here.with(|| {
         let flash = match &checked {
-            Ok(checked) => told(checked),
+            Ok(checked) => result_flash(checked),
             Err(error) => {
-                tracing::error!(%error, "a credential could not be checked");
+                tracing::error!(%error, "cannot check a credential");
                 Flash { faults: vec!["silent".to_owned()], typed: BTreeMap::new() }
             }
         };
@@ -51,7 +51,7 @@ pub async fn check_credential(
 
 /// Data for the result page: tokens of the result and the reason, their arguments, and the
 /// certificate's page if genuine.
-fn told(answer: &Answer) -> Flash {
+fn result_flash(answer: &Answer) -> Flash {
     let mut typed: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in answer.args() {
         typed.insert(name.to_owned(), value.to_string());

@@ -3,8 +3,8 @@
 
 use super::{Certificate, PublicId, look_up, register};
 use crate::api::attachment::{CSV, attachment, private_attachment};
-use crate::api::federation::{server, told};
-use crate::api::visit::{Refused, Visit};
+use crate::api::federation::{or_refuse, server};
+use crate::api::request_context::{Refused, RequestContext};
 use crate::words;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -20,23 +20,23 @@ use words::spreadsheet::table;
 const PDF: &str = "application/pdf";
 const CREDENTIAL: &str = "application/vc";
 const DID: &str = "application/did+json";
-/// For how long others may keep what changes seldom, and is asked for often.
-const KEPT: &str = "public, max-age=300";
+/// Caching of public files that change seldom.
+const PUBLIC_CACHING: &str = "public, max-age=300";
 
-/// A certificate on paper.
+/// The certificate as a PDF.
 pub async fn certificate_file(
     State(rules): State<Server>,
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let made = async {
-        let one = own_or_issued(&visit, &id).await?;
-        told(server(&visit)?.certificate_on_paper(&one).await)?.ok_or(Refused::Lost)
+        let one = own_or_issued(&context, &id).await?;
+        or_refuse(server(&context)?.certificate_on_paper(&one).await)?.ok_or(Refused::NotFound)
     };
     match made.await {
         Ok(pdf) => private_attachment(PDF, &format!("certificate-{id}.pdf"), pdf),
-        Err(why) => why.in_place_of_a_file("/me/certificates"),
+        Err(why) => why.file_response("/me/certificates"),
     }
 }
 
@@ -46,35 +46,35 @@ pub async fn credential_file(
     UrlPath(id): UrlPath<String>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules, &parts);
+    let context = RequestContext::of_request(rules, &parts);
     let found = async {
-        let one = own_or_issued(&visit, &id).await?;
-        told(server(&visit)?.credential_of(&one).await)?.ok_or(Refused::Lost)
+        let one = own_or_issued(&context, &id).await?;
+        or_refuse(server(&context)?.credential_of(&one).await)?.ok_or(Refused::NotFound)
     };
     match found.await {
         Ok(document) => private_attachment(CREDENTIAL, &format!("credential-{id}.json"), document),
-        Err(why) => why.in_place_of_a_file("/me/certificates"),
+        Err(why) => why.file_response("/me/certificates"),
     }
 }
 
-/// The certificate, for its holder and for those who issue where it was issued.
-async fn own_or_issued(visit: &Visit, id: &str) -> Result<Certificate, Refused> {
-    let (server, who, token) = visit.signed_in().await?;
-    let public: PublicId = id.parse().map_err(|()| Refused::Lost)?;
+/// The certificate, for its holder and its federation's issuers.
+async fn own_or_issued(context: &RequestContext, id: &str) -> Result<Certificate, Refused> {
+    let (server, who, token) = context.signed_in().await?;
+    let public: PublicId = id.parse().map_err(|()| Refused::NotFound)?;
     let own = token.code() == public.federation
-        && told(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
+        && or_refuse(server.own_certificates(&who).await)?.0.iter().any(|one| one.public == public);
     if !own {
-        visit.allowed(Action::Certify, &public.federation, Whose::Others).await?;
+        context.allowed(Action::Certify, &public.federation, Whose::Others).await?;
     }
-    Ok(look_up(visit, id).await?.certificate)
+    Ok(look_up(context, id).await?.certificate)
 }
 
-/// The document that lists the keys of a federation.
+/// DID document with a federation's keys.
 pub async fn did_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     public(DID, rules.did_document(&code).await)
 }
 
-/// The same for the site: the federation that a visitor finds.
+/// DID document of the site: its default federation's.
 pub async fn site_did_file(State(rules): State<Server>) -> Response {
     public(DID, rules.site_did_document().await)
 }
@@ -85,15 +85,15 @@ pub async fn status_file(
     UrlPath((code, list)): UrlPath<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    // One list has one address.
+    // Each list has one canonical URL.
     let number = list.parse::<i32>().ok().filter(|number| number.to_string() == list);
-    let Some(number) = number else { return lost() };
+    let Some(number) = number else { return not_found() };
     let accepted = headers.get_all(header::ACCEPT).into_iter().filter_map(|value| value.to_str().ok());
     let as_token = accepted.into_iter().any(|value| value.contains(token::MEDIA_TYPE));
     let found = rules.status_list(&code, number).await;
-    let told = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
+    let form = |list: Arc<SignedList>| if as_token { list.token.clone() } else { list.embedded.clone() };
     let kind = if as_token { token::MEDIA_TYPE } else { CREDENTIAL };
-    let mut answer = public(kind, found.map(|list| list.map(told)));
+    let mut answer = public(kind, found.map(|list| list.map(form)));
     answer.headers_mut().insert(header::VARY, header::HeaderValue::from_static("accept"));
     answer
 }
@@ -101,16 +101,16 @@ pub async fn status_file(
 /// The register as a file for a spreadsheet.
 pub async fn register_file(State(rules): State<Server>, UrlPath(code): UrlPath<String>) -> Response {
     let words = words();
-    let visit = Visit::of(rules, None);
+    let context = RequestContext::of(rules, None);
     let heads = ["name", "level", "edition", "issued", "until", "certificate"];
     let heads: Vec<String> =
         heads.into_iter().map(|head| words.say(&format!("register-file-{head}"))).collect();
-    match register(&visit, &code, "").await {
+    match register(&context, &code, "").await {
         Ok((_, listed)) => {
             let rows = listed.iter().flat_map(|one| one.certificates.iter().map(row));
             attachment(CSV, &format!("{code}-directors.csv"), table(std::iter::once(heads).chain(rows)))
         }
-        Err(why) => why.in_place_of_a_file(&format!("/register/{code}")),
+        Err(why) => why.file_response(&format!("/register/{code}")),
     }
 }
 
@@ -131,19 +131,19 @@ fn public(kind: &'static str, found: Result<Option<String>, SigningFault>) -> Re
         Ok(Some(text)) => {
             let head = [
                 (header::CONTENT_TYPE, kind),
-                (header::CACHE_CONTROL, KEPT),
+                (header::CACHE_CONTROL, PUBLIC_CACHING),
                 (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
             ];
             (head, text).into_response()
         }
-        Ok(None) => lost(),
+        Ok(None) => not_found(),
         Err(error) => {
-            tracing::error!(%error, "what verifiers ask for cannot be told");
+            tracing::error!(%error, "cannot serve a verifier's file");
             (StatusCode::SERVICE_UNAVAILABLE, words().say("silent-title")).into_response()
         }
     }
 }
 
-fn lost() -> Response {
+fn not_found() -> Response {
     (StatusCode::NOT_FOUND, words().say("lost-title")).into_response()
 }

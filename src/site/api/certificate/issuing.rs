@@ -1,11 +1,11 @@
-//! Proposals, and issuing them.
+//! Proposed certificates, and their issue.
 
 use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -16,72 +16,82 @@ use server::roles::{Action, Allowed, Whose};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The certificates that may be issued in the federation in which it is allowed.
-pub async fn proposals(visit: &Visit, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, Refused> {
-    let mut proposals = told(server(visit)?.proposals(allowed, bank).await)?;
+/// Certificates the federation may issue.
+pub async fn proposals(
+    context: &RequestContext,
+    allowed: &Allowed,
+    bank: &Bank,
+) -> Result<Vec<Proposal>, Refused> {
+    let mut proposals = or_refuse(server(context)?.proposals(allowed, bank).await)?;
     let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
     alphabet().sort_within(&mut proposals, alike, |one| &one.name);
     Ok(proposals)
 }
 
-/// A page of the certificates that were issued there and are searched for, the latest first,
-/// whether there are more, and what day it is there.
+/// A page of issued certificates that match the search, newest first; whether there are more; and
+/// today there.
 pub async fn certificates(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     search: &CertificateSearch,
     page: u32,
 ) -> Result<(Vec<Certificate>, bool, Date), Refused> {
-    told(server(visit)?.certificates(allowed, search, page).await)
+    or_refuse(server(context)?.certificates(allowed, search, page).await)
 }
 
-/// The levels of which certificates were issued there.
-pub async fn certified_levels(visit: &Visit, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, Refused> {
-    told(server(visit)?.certified_levels(allowed).await)
+/// Levels of issued certificates.
+pub async fn certified_levels(
+    context: &RequestContext,
+    allowed: &Allowed,
+) -> Result<Vec<CertifiedLevel>, Refused> {
+    or_refuse(server(context)?.certified_levels(allowed).await)
 }
 
 /// The running or latest bulk issue.
-pub async fn being_issued(visit: &Visit, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
-    told(server(visit)?.being_issued(allowed).await)
+pub async fn bulk_issue(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
+    or_refuse(server(context)?.being_issued(allowed).await)
 }
 
 /// True if this site can sign certificates.
-pub fn can_sign(visit: &Visit) -> Result<bool, Refused> {
-    Ok(server(visit)?.can_sign())
+pub fn can_sign(context: &RequestContext) -> Result<bool, Refused> {
+    Ok(server(context)?.can_sign())
 }
 
 /// True if the user gave a second-factor code recently, so that none is required.
-pub async fn is_fresh(visit: &Visit) -> Result<bool, Refused> {
-    let (server, _, token) = visit.signed_in().await?;
-    told(server.is_fresh(token).await)
+pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
+    let (server, _, token) = context.signed_in().await?;
+    or_refuse(server.is_fresh(token).await)
 }
 
-/// Asks for a fresh second factor; the word of what is wrong with the code.
-pub(in crate::api) async fn proven(visit: &Visit, code: &str) -> Result<Option<&'static str>, Refused> {
-    let (server, who, token) = visit.signed_in().await?;
+/// Requires a recent second factor; returns the token of a fault in the code.
+pub(in crate::api) async fn check_second_factor(
+    context: &RequestContext,
+    code: &str,
+) -> Result<Option<&'static str>, Refused> {
+    let (server, who, token) = context.signed_in().await?;
     match server.prove_again(&who, token, code).await {
         Ok(()) => Ok(None),
         Err(SecondFactorFault::Nothing) => Err(Refused::SecondFactor),
         Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
-        Err(SecondFactorFault::Store(error)) => told(Err(error)),
+        Err(SecondFactorFault::Store(error)) => or_refuse(Err(error)),
         Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {
             Ok(Some("code"))
         }
     }
 }
 
-/// Issues what was chosen, and leads to the page that tells how far it is.
+/// Issues the chosen certificates and redirects to the progress page.
 #[server(prefix = "/api", endpoint = "certificates-issue")]
 pub async fn issue_certificates(
     #[server(default)] federation: String,
     #[server(default)] chosen: Vec<String>,
     #[server(default)] code: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/certificates/proposed");
     let bank = use_context::<Arc<Bank>>().unwrap_or_default();
     let chosen: BTreeSet<String> = chosen.into_iter().collect();
-    match issued(&visit, &federation, &bank, &chosen, &code).await {
+    match issue(&context, &federation, &bank, &chosen, &code).await {
         Ok(None) => see_other(&back),
         Ok(Some(fault)) => {
             let typed = chosen.into_iter().map(|key| (key, String::new()));
@@ -91,33 +101,33 @@ pub async fn issue_certificates(
             );
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn issued(
-    visit: &Visit,
+async fn issue(
+    context: &RequestContext,
     federation: &str,
     bank: &Arc<Bank>,
     chosen: &BTreeSet<String>,
     code: &str,
 ) -> Result<Option<&'static str>, Refused> {
-    let allowed = visit.allowed(Action::Certify, federation, Whose::Others).await?;
+    let allowed = context.allowed(Action::Certify, federation, Whose::Others).await?;
     if chosen.is_empty() {
         return Ok(Some("nothing"));
     }
-    if let Some(fault) = proven(visit, code).await? {
+    if let Some(fault) = check_second_factor(context, code).await? {
         return Ok(Some(fault));
     }
-    match server(visit)?.issue_chosen(&allowed, bank, chosen).await {
+    match server(context)?.issue_chosen(&allowed, bank, chosen).await {
         Ok(()) => Ok(None),
         Err(IssueFault::Nothing) => Ok(Some("gone")),
         Err(IssueFault::AtWork) => Ok(Some("at-work")),
         Err(IssueFault::Signing(error)) => {
-            tracing::error!(%error, "certificates cannot be signed");
+            tracing::error!(%error, "cannot sign certificates");
             Ok(Some("signing"))
         }
-        Err(IssueFault::Store(error)) => told(Err(error)),
+        Err(IssueFault::Store(error)) => or_refuse(Err(error)),
     }
 }

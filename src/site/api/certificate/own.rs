@@ -1,9 +1,9 @@
-//! One's own certificates, and whether one is listed as a director.
+//! The user's certificates, and their entry in the director list.
 
 use super::Certificate;
-use crate::api::federation::told;
+use crate::api::federation::or_refuse;
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use jiff::civil::Date;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -12,7 +12,7 @@ use server::roles::{Action, Whose};
 /// A user's own certificates.
 #[derive(Clone, Debug)]
 pub struct HeldCertificates {
-    /// Their certificates, the latest first.
+    /// Newest first.
     pub certificates: Vec<Certificate>,
     /// Today in their federation.
     pub today: Date,
@@ -22,27 +22,27 @@ pub struct HeldCertificates {
     pub federation: String,
 }
 
-/// One's own certificates.
-pub async fn held_certificates(visit: &Visit) -> Result<HeldCertificates, Refused> {
-    let (server, who, token) = visit.signed_in().await?;
-    let (certificates, today) = told(server.own_certificates(&who).await)?;
-    let listed = told(server.is_listed(&who).await)?;
+/// The user's certificates.
+pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertificates, Refused> {
+    let (server, who, token) = context.signed_in().await?;
+    let (certificates, today) = or_refuse(server.own_certificates(&who).await)?;
+    let listed = or_refuse(server.is_listed(&who).await)?;
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
-/// Lists oneself as a director, or takes oneself off the list, and leads back.
+/// Adds the user to the director list or removes them, and redirects back.
 #[server(prefix = "/api", endpoint = "listing")]
 pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
     const BACK: &str = "/me/certificates";
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let done = async {
-        let (server, who, token) = visit.signed_in().await?;
-        visit.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
-        told(server.list_director(&who, listed == "yes").await)
+        let (server, who, token) = context.signed_in().await?;
+        context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
+        or_refuse(server.list_director(&who, listed == "yes").await)
     };
     match done.await {
         Ok(()) => see_other(BACK),
-        Err(refused) => refused.lead(BACK),
+        Err(refused) => refused.redirect(BACK),
     }
     Ok(())
 }

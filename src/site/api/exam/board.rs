@@ -1,17 +1,17 @@
 //! Examiners' actions on candidates.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::marking::examiner::attempt_named;
 use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
-/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), lets them go on
-/// (`go_on`), gives minutes (`add`) or ends an attempt (`end`); leads back to the board.
+/// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), resumes them (`go_on`),
+/// adds minutes (`add`) or ends an attempt (`end`); redirects to the board.
 #[server(prefix = "/api", endpoint = "board")]
 pub async fn steer(
     #[server(default)] federation: String,
@@ -21,26 +21,25 @@ pub async fn steer(
     #[server(default)] minutes: String,
     #[server(default)] query: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let board = format!("/federation/{federation}/exams/{sitting}/board");
-    // Only what a query is made of: it goes into an address.
+    // Only characters of a query, as it becomes part of a URL.
     let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
     let query = if query.bytes().all(is_plain) { query } else { String::new() };
     let back = if query.is_empty() { board } else { format!("{board}?{query}") };
-    let sought = MonitorForm { federation, sitting, attempt, act, minutes };
-    match steered(&visit, &sought).await {
+    let form = MonitorForm { federation, sitting, attempt, act, minutes };
+    match apply(&context, &form).await {
         Ok(Ok(done)) => {
-            let typed = [("act".to_owned(), sought.act), ("done".to_owned(), done.to_string())].into();
+            let typed = [("act".to_owned(), form.act), ("done".to_owned(), done.to_string())].into();
             cookies::leave_flash("board", &Flash { faults: Vec::new(), typed });
             see_other(&back);
         }
         Ok(Err(fault)) => {
-            let typed =
-                [("attempt".to_owned(), sought.attempt), ("minutes".to_owned(), sought.minutes)].into();
+            let typed = [("attempt".to_owned(), form.attempt), ("minutes".to_owned(), form.minutes)].into();
             cookies::leave_flash("board", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
@@ -54,18 +53,18 @@ struct MonitorForm {
     minutes: String,
 }
 
-/// To how many it was done, or the word of what is wrong.
-async fn steered(visit: &Visit, sought: &MonitorForm) -> Result<Result<usize, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, &sought.federation, Whose::Others).await?;
-    let sitting = super::sitting(visit, &allowed, &sought.sitting).await?;
-    let one = match sought.attempt.as_str() {
+/// Number of candidates affected, or token of the fault.
+async fn apply(context: &RequestContext, form: &MonitorForm) -> Result<Result<usize, &'static str>, Refused> {
+    let allowed = context.allowed(Action::HoldExams, &form.federation, Whose::Others).await?;
+    let sitting = super::sitting(context, &allowed, &form.sitting).await?;
+    let one = match form.attempt.as_str() {
         "all" => None,
-        id => Some(attempt_named(id).ok_or(Refused::Lost)?),
+        id => Some(attempt_named(id).ok_or(Refused::NotFound)?),
     };
     // An exam is ended for all candidates by ending the sitting.
-    if one.is_none() && sought.act == "end" {
-        return Err(Refused::Lost);
+    if one.is_none() && form.act == "end" {
+        return Err(Refused::NotFound);
     }
-    let Some(steer) = steer_asked(&sought.act, &sought.minutes) else { return Ok(Err("minutes")) };
-    Ok(Ok(told(server(visit)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
+    let Some(steer) = steer_asked(&form.act, &form.minutes) else { return Ok(Err("minutes")) };
+    Ok(Ok(or_refuse(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
 }

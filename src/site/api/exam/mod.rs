@@ -1,9 +1,8 @@
-//! Exams for those who hold them: what their pages show, and what their forms are posted to. Each
-//! asks first whether it may.
+//! Exams for their organisers: data for pages, and form handlers. Each checks the permission first.
 //!
-//! - `paper`: papers, as they are written
-//! - `sitting`: sittings, made, opened, moved, ended; and tried by an examiner
-//! - `board`: who is in, and what an examiner does to them; `watch`: when to look again
+//! - `paper`: papers
+//! - `sitting`: sittings: create, open, move, end; and test by an examiner
+//! - `board`: the live monitor and actions on candidates; `watch`: its change notifications
 
 mod board;
 mod paper;
@@ -19,8 +18,8 @@ pub use server::exams::{
     WrittenPaper,
 };
 
-use super::federation::{server, told};
-use super::visit::{Refused, Visit};
+use super::federation::{or_refuse, server};
+use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 use bank::{Bank, Programme};
 use jiff::Timestamp;
@@ -30,51 +29,56 @@ use server::exams::sitting::sitting_id;
 use server::roles::Allowed;
 use std::sync::Arc;
 
-/// The papers of a federation.
-pub async fn papers(visit: &Visit, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
-    let mut papers = told(server(visit)?.papers(allowed).await)?;
+/// A federation's papers.
+pub async fn papers(context: &RequestContext, allowed: &Allowed) -> Result<Vec<WrittenPaper>, Refused> {
+    let mut papers = or_refuse(server(context)?.papers(allowed).await)?;
     alphabet().sort(&mut papers, |one| &one.name);
     Ok(papers)
 }
 
-/// One of them, by the id in an address.
-pub async fn paper(visit: &Visit, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
-    let id = paper_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.paper(allowed, id).await)?.ok_or(Refused::Lost)
+/// The one in the URL.
+pub async fn paper(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<WrittenPaper, Refused> {
+    let id = paper_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.paper(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The federation's own programmes, which its papers may name.
-pub async fn own_programmes(visit: &Visit, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
-    told(server(visit)?.own_programmes(allowed.federation().id).await)
+pub async fn own_programmes(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Programme>, Refused> {
+    or_refuse(server(context)?.own_programmes(allowed.federation().id).await)
 }
 
-/// The sittings of a federation, the latest first.
-pub async fn sittings(visit: &Visit, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
-    told(server(visit)?.sittings(allowed).await)
+/// A federation's sittings, newest first.
+pub async fn sittings(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Sitting>, Refused> {
+    or_refuse(server(context)?.sittings(allowed).await)
 }
 
-/// One of them, by the id in an address.
-pub async fn sitting(visit: &Visit, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
-    let id = sitting_id(id).ok_or(Refused::Lost)?;
-    told(server(visit)?.sitting(allowed, id).await)?.ok_or(Refused::Lost)
+/// The one in the URL.
+pub async fn sitting(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Sitting, Refused> {
+    let id = sitting_id(id).ok_or(Refused::NotFound)?;
+    or_refuse(server(context)?.sitting(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The material prepared when the sitting was opened; `None` before that.
 pub async fn prepared(
-    visit: &Visit,
+    context: &RequestContext,
     allowed: &Allowed,
     sitting: &Sitting,
 ) -> Result<Option<Prepared>, Refused> {
-    told(server(visit)?.prepared_of(allowed, sitting).await)
+    or_refuse(server(context)?.prepared_of(allowed, sitting).await)
 }
 
-/// A page of a sitting's board, from 0: those whose name or number holds a text.
-pub async fn board(visit: &Visit, sitting: &Sitting, holds: &str, page: u32) -> Result<LiveMonitor, Refused> {
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    told(server(visit)?.board(&bank, sitting, holds, alphabet(), page).await)
+/// A page of a sitting's live monitor, from 0: candidates whose name or number contains a text.
+pub async fn board(
+    context: &RequestContext,
+    sitting: &Sitting,
+    holds: &str,
+    page: u32,
+) -> Result<LiveMonitor, Refused> {
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    or_refuse(server(context)?.board(&bank, sitting, holds, alphabet(), page).await)
 }
 
 /// The time as exam clocks count it.
-pub fn exam_now(visit: &Visit) -> Result<Timestamp, Refused> {
-    Ok(server(visit)?.instant())
+pub fn exam_now(context: &RequestContext) -> Result<Timestamp, Refused> {
+    Ok(server(context)?.instant())
 }

@@ -1,9 +1,9 @@
 //! Form handlers for papers.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::PaperFault;
@@ -19,10 +19,10 @@ pub async fn keep_paper(
     #[server(default)] name: String,
     #[server(default)] text: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = if paper.is_empty() { base.clone() } else { format!("{base}/papers/{paper}") };
-    match kept(&visit, &federation, &paper, &name, &text).await {
+    match store(&context, &federation, &paper, &name, &text).await {
         Ok(Ok(id)) => {
             let flash = Flash { faults: vec!["kept".to_owned()], ..Flash::default() };
             if !paper.is_empty() {
@@ -35,32 +35,32 @@ pub async fn keep_paper(
             cookies::leave_flash("paper", &Flash { faults: vec![fault.to_owned()], typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The id of the paper, or the word of what is wrong.
-async fn kept(
-    visit: &Visit,
+/// Id of the paper, or token of the fault.
+async fn store(
+    context: &RequestContext,
     federation: &str,
     paper: &str,
     name: &str,
     text: &str,
 ) -> Result<Result<String, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let server = server(visit)?;
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let server = server(context)?;
     let done = if paper.is_empty() {
         server.make_paper(&allowed, name).await
     } else {
-        let id = paper_id(paper).ok_or(Refused::Lost)?;
+        let id = paper_id(paper).ok_or(Refused::NotFound)?;
         server.write_paper(&allowed, id, text).await.map(|()| id)
     };
     match done {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(PaperFault::Name) => Ok(Err("name")),
         Err(PaperFault::TooLong) => Ok(Err("long")),
-        Err(PaperFault::NoPaper) => Err(Refused::Lost),
-        Err(PaperFault::Store(error)) => told(Err(error)),
+        Err(PaperFault::NoPaper) => Err(Refused::NotFound),
+        Err(PaperFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -1,9 +1,9 @@
 //! Form handlers for sittings: create, open, move, end, try.
 
 use crate::api::cookies::{self, Flash};
-use crate::api::federation::{server, told};
+use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -14,8 +14,7 @@ use server::rulings::Rulings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Makes a sitting, or changes the one with this id while it is being made; leads to it. On a fault
-/// it leads back to the form.
+/// Creates a sitting, or changes a draft, and redirects to it; on a fault to the form.
 #[server(prefix = "/api", endpoint = "sitting")]
 #[allow(clippy::too_many_arguments, reason = "a field each")]
 pub async fn keep_sitting(
@@ -38,7 +37,7 @@ pub async fn keep_sitting(
     #[server(default)] cooling_off_days: String,
     #[server(default)] trial: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = if sitting.is_empty() { format!("{base}/new") } else { format!("{base}/{sitting}") };
     let form = SittingForm {
@@ -59,32 +58,32 @@ pub async fn keep_sitting(
         cooling_off_days,
         trial: trial == "yes",
     };
-    match kept(&visit, &federation, &sitting, &form).await {
+    match store(&context, &federation, &sitting, &form).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             cookies::leave_flash("sitting", &Flash { faults, typed: typed(form) });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn kept(
-    visit: &Visit,
+async fn store(
+    context: &RequestContext,
     federation: &str,
     id: &str,
     form: &SittingForm,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::Lost)?) };
-    match server(visit)?.keep_sitting(&allowed, id, form).await {
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::NotFound)?) };
+    match server(context)?.keep_sitting(&allowed, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(refusal) => faults_of(refusal).map(Err),
     }
 }
 
-/// The words of what is wrong.
+/// Tokens of the faults.
 fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
     match refusal {
         SittingRefusal::Faults(faults) => {
@@ -93,8 +92,8 @@ fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
         SittingRefusal::Open => Ok(vec!["is_open".to_owned()]),
         SittingRefusal::Closed => Ok(vec!["closed".to_owned()]),
         SittingRefusal::Past => Ok(vec!["past".to_owned()]),
-        SittingRefusal::NoSitting => Err(Refused::Lost),
-        SittingRefusal::Store(error) => told(Err(error)),
+        SittingRefusal::NoSitting => Err(Refused::NotFound),
+        SittingRefusal::Store(error) => or_refuse(Err(error)),
     }
 }
 
@@ -121,7 +120,8 @@ fn typed(form: SittingForm) -> BTreeMap<String, String> {
     fields.map(|(field, text)| (field.to_owned(), text)).into()
 }
 
-/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`), or makes one like it (`again`); leads to it.
+/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`);
+/// redirects to it.
 #[server(prefix = "/api", endpoint = "sitting-act")]
 pub async fn act_on_sitting(
     #[server(default)] federation: String,
@@ -129,35 +129,35 @@ pub async fn act_on_sitting(
     #[server(default)] act: String,
     #[server(default)] closes: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let base = format!("/federation/{federation}/exams");
     let back = format!("{base}/{sitting}");
-    match acted(&visit, &federation, &sitting, &act, &closes).await {
+    match apply(&context, &federation, &sitting, &act, &closes).await {
         Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
         Ok(Err(faults)) => {
             let typed = [("closes".to_owned(), closes)].into();
             cookies::leave_flash("sitting-act", &Flash { faults, typed });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-/// The id of the sitting to which it leads, or the words of what is wrong.
-async fn acted(
-    visit: &Visit,
+/// Id of the sitting to redirect to, or tokens of the faults.
+async fn apply(
+    context: &RequestContext,
     federation: &str,
     id: &str,
     act: &str,
     closes: &str,
 ) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let (server, found) = (server(visit)?, super::sitting(visit, &allowed, id).await?);
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let (server, found) = (server(context)?, super::sitting(context, &allowed, id).await?);
     let fault = |word: &str| Ok(Err(vec![word.to_owned()]));
     match act {
         "open" if found.state == SittingState::Draft => {
-            if let Some(word) = opened(visit, &allowed, &found).await? {
+            if let Some(word) = open(context, &allowed, &found).await? {
                 return fault(word);
             }
         }
@@ -165,7 +165,7 @@ async fn acted(
             Ok(()) => {}
             Err(refusal) => return faults_of(refusal).map(Err),
         },
-        "end" => drop(told(server.end_sitting(&allowed, &found).await)?),
+        "end" => drop(or_refuse(server.end_sitting(&allowed, &found).await)?),
         "again" => {
             let form = SittingForm::of(&found, &allowed.federation().zone);
             return match server.keep_sitting(&allowed, None, &form).await {
@@ -178,23 +178,23 @@ async fn acted(
     Ok(Ok(id.to_owned()))
 }
 
-/// Opens a sitting; or the word of what stands against it.
-async fn opened(
-    visit: &Visit,
+/// Opens a sitting; returns the token of what prevents it.
+async fn open(
+    context: &RequestContext,
     allowed: &Allowed,
     found: &super::Sitting,
 ) -> Result<Option<&'static str>, Refused> {
-    let server = server(visit)?;
+    let server = server(context)?;
     if found.closes_at <= server.instant() {
         return Ok(Some("past"));
     }
-    let paper = told(server.paper(allowed, found.paper).await)?.ok_or(Refused::Lost)?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Store)?;
-    let rulings = use_context::<Rulings>().ok_or(Refused::Store)?;
-    let own = told(server.own_programmes(allowed.federation().id).await)?;
+    let paper = or_refuse(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
+    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+    let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
+    let own = or_refuse(server.own_programmes(allowed.federation().id).await)?;
     match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
         Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
-        Ok(prepared) => match told(server.open_sitting(allowed, found, &prepared).await)? {
+        Ok(prepared) => match or_refuse(server.open_sitting(allowed, found, &prepared).await)? {
             true => Ok(None),
             false => Ok(Some("changed")),
         },
@@ -204,40 +204,44 @@ async fn opened(
     }
 }
 
-/// An examiner tries a sitting that is open, as a candidate; leads to the attempt.
+/// Starts an examiner's test of an open sitting and redirects to the attempt.
 #[server(prefix = "/api", endpoint = "sitting-test")]
 pub async fn try_sitting(
     #[server(default)] federation: String,
     #[server(default)] sitting: String,
 ) -> Result<(), ServerFnError> {
-    let visit = Visit::current();
+    let context = RequestContext::current();
     let back = format!("/federation/{federation}/exams/{sitting}/test");
-    match tried(&visit, &federation, &sitting).await {
+    match begin_test(&context, &federation, &sitting).await {
         Ok(Ok(attempt)) => see_other(&format!("/attempt/{attempt}")),
         Ok(Err(fault)) => {
             let faults = vec![fault.to_owned()];
             cookies::leave_flash("sitting-test", &Flash { faults, ..Flash::default() });
             see_other(&back);
         }
-        Err(refused) => refused.lead(&back),
+        Err(refused) => refused.redirect(&back),
     }
     Ok(())
 }
 
-async fn tried(visit: &Visit, federation: &str, id: &str) -> Result<Result<String, &'static str>, Refused> {
-    let allowed = visit.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let found = super::sitting(visit, &allowed, id).await?;
+async fn begin_test(
+    context: &RequestContext,
+    federation: &str,
+    id: &str,
+) -> Result<Result<String, &'static str>, Refused> {
+    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
+    let found = super::sitting(context, &allowed, id).await?;
     if found.state != SittingState::Open {
         return Ok(Err("not_open"));
     }
-    let (server, account, token) = visit.signed_in().await?;
+    let (server, account, token) = context.signed_in().await?;
     if account.federation != found.federation {
-        // Who sits has their account here.
+        // Candidates need an account in this federation.
         return Ok(Err("guest"));
     }
     match server.enter_exam(&account, found, "", &device(token), true).await {
         Ok(attempt) => Ok(Ok(attempt.0.to_string())),
-        Err(EnterFault::Store(error)) => told(Err(error)),
+        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
         Err(EnterFault::SitsAndTries) => Ok(Err("sits")),
         Err(_) => Ok(Err("not_open")),
     }

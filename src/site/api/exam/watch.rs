@@ -1,8 +1,8 @@
 //! Notifications of changes on a live monitor (Server-Sent Events).
 
 use super::sitting;
-use crate::api::going::StreamingBody;
-use crate::api::visit::{Refused, Visit};
+use crate::api::request_context::{Refused, RequestContext};
+use crate::api::streaming::StreamingBody;
 use axum::body::Body;
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
@@ -17,54 +17,54 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
 /// Pause after a notification, so that changes in between need one reload.
-const QUIET: Duration = Duration::from_secs(2);
+const DEBOUNCE: Duration = Duration::from_secs(2);
 /// Interval of keep-alive comments, which detect closed connections.
-const SILENCE: Duration = Duration::from_secs(15);
+const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(15);
 /// Duration of a response, after which the browser reconnects and its permission is checked again.
-const WHILE: Duration = Duration::from_secs(10 * 60);
+const RESPONSE_TIME: Duration = Duration::from_secs(10 * 60);
 
 /// The notification.
 const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
-/// Nothing.
-const STILL: &[u8] = b":\n\n";
+/// A keep-alive comment.
+const KEEP_ALIVE: &[u8] = b":\n\n";
 
-/// Notifies an examiner's browser when the live monitor of a sitting has changed. It reloads the
-/// page to see what.
+/// Notifies an examiner's browser when the live monitor of a sitting has changed; it then reloads
+/// the page.
 pub async fn board_changes(
     State(rules): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let visit = Visit::asked(rules.clone(), &parts);
+    let context = RequestContext::of_request(rules.clone(), &parts);
     let begun: Result<SittingWatch, Refused> = async {
-        let allowed = visit.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        Ok(rules.watch_board(&sitting(&visit, &allowed, &id).await?))
+        let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
+        Ok(rules.watch_board(&sitting(&context, &allowed, &id).await?))
     }
     .await;
     let watch = match begun {
         Ok(watch) => watch,
-        Err(why) => return why.in_place_of_a_file(&format!("/federation/{code}/exams/{id}/board")),
+        Err(why) => return why.file_response(&format!("/federation/{code}/exams/{id}/board")),
     };
     let (send, going) = mpsc::channel(1);
-    tokio::spawn(tell(watch, send));
-    // Some proxies hold back what they are handed until there is more of it.
+    tokio::spawn(send_changes(watch, send));
+    // Some proxies buffer responses.
     let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
     let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
     (head, [at_once], Body::new(StreamingBody(going))).into_response()
 }
 
-async fn tell(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
-    let until = Instant::now() + WHILE;
-    // The first line shows the browser that it is heard.
-    let mut line = STILL;
+async fn send_changes(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
+    let until = Instant::now() + RESPONSE_TIME;
+    // The first line confirms the connection.
+    let mut line = KEEP_ALIVE;
     while to.send(Ok(line.to_vec())).await.is_ok() && Instant::now() < until {
         if line == CHANGED {
-            sleep(QUIET).await;
+            sleep(DEBOUNCE).await;
         }
-        line = match timeout(SILENCE, watch.changed()).await {
+        line = match timeout(KEEP_ALIVE_INTERVAL, watch.changed()).await {
             Ok(Some(())) => CHANGED,
             Ok(None) => return,
-            Err(_) => STILL,
+            Err(_) => KEEP_ALIVE,
         };
     }
 }

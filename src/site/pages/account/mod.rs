@@ -21,26 +21,27 @@ pub use second_factor::{SecondFactorPage, code_field};
 pub use sessions::Sessions;
 
 use super::refused::refused;
-use super::{titled, waited};
-use crate::api::{Flash, Refused, SecondFactor, Visit, own_name, second_factor as factor_of, take_flash};
+use super::response::{head_title, suspended};
+use crate::api::{
+    Flash, Refused, RequestContext, SecondFactor, own_name, second_factor as factor_of, take_flash,
+};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// The page.
 #[component]
 pub fn Account() -> impl IntoView {
     let flash = take_flash("account-name");
     let done = take_flash("account-done").is_some();
-    own("/account", async move |visit| {
-        let (name, email) = own_name(&visit).await?;
-        let (second, needs) = factor_of(&visit).await?;
-        Ok(shown(&name, &email, &second, needs, flash, done))
+    account_page("/account", async move |context| {
+        let (name, email) = own_name(&context).await?;
+        let (second, needs) = factor_of(&context).await?;
+        Ok(render(&name, &email, &second, needs, flash, done))
     })
 }
 
-fn shown(
+fn render(
     name: &str,
     email: &str,
     second: &SecondFactor,
@@ -65,7 +66,7 @@ fn shown(
         .into_any()
     };
     view! {
-        {titled(words.say("own-title"))}
+        {head_title(words.say("own-title"))}
         <h1>{words.say("own-title")}</h1>
         <p class="note">{words.tell("own-who", &[("email", email.into())])}</p>
         {done}
@@ -88,7 +89,7 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
         typed: [("name".to_owned(), name.to_owned())].into(),
         ..Flash::default()
     });
-    let (told, of_field) = faults(&flash, &["name"]);
+    let (messages, of_field) = faults(&flash, &["name"]);
     let field = Field {
         name: "name",
         kind: "text",
@@ -96,11 +97,11 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
         label: words.say("sign-up-name"),
         hint: Some(words.say("sign-up-name-hint")),
         typed: flash.typed.get("name").cloned().unwrap_or_default(),
-        faults: of_field.iter().map(|(_, said)| said.clone()).collect(),
+        faults: of_field.iter().map(|(_, message)| message.clone()).collect(),
         focus: !of_field.is_empty(),
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/account-name" novalidate=true>
             {field.view()}
             <p class="actions"><button type="submit" class="button">{words.say("own-name-save")}</button></p>
@@ -109,17 +110,17 @@ fn name_form(name: &str, flash: Option<Flash>) -> AnyView {
     .into_any()
 }
 
-/// A page of one's own account; visitors are redirected to sign-in, and return.
-fn own<F>(here: &'static str, page: impl FnOnce(Visit) -> F + Send + 'static) -> AnyView
+/// A page of the user's account; visitors are redirected to sign-in, and return.
+fn account_page<F>(here: &'static str, page: impl FnOnce(RequestContext) -> F + Send + 'static) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let visit = Visit::current();
-    waited(async move { page(visit).await.unwrap_or_else(|why| refused(why, here)) })
+    let context = RequestContext::current();
+    suspended(async move { page(context).await.unwrap_or_else(|why| refused(why, here)) })
 }
 
-/// The way back to the account, above the heading of a page below it.
-fn above() -> AnyView {
+/// Link back to the account page.
+fn account_link() -> AnyView {
     view! { <p class="above"><a href="/account">{words().say("own-title")}</a></p> }.into_any()
 }
 
@@ -130,7 +131,7 @@ type FieldFaults = Vec<(String, String)>;
 pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
     let words = words();
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    let said = |fault: &String| {
+    let message = |fault: &String| {
         let own = format!("own-fault-{fault}");
         let id = if words.knows(&own) { own } else { format!("account-fault-{fault}") };
         words.tell(&id, &[("minutes", minutes.into())])
@@ -139,12 +140,13 @@ pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
         let begins = fault.split('-').next().unwrap_or_default();
         if fields.contains(&begins) { begins.to_owned() } else { String::new() }
     };
-    let all: Vec<(String, String)> = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let all: Vec<(String, String)> =
+        flash.faults.iter().map(|fault| (field(fault), message(fault))).collect();
     let of_fields = all.iter().filter(|(field, _)| !field.is_empty()).cloned().collect();
     (all, of_fields)
 }
 
-/// A field for a password, with what is wrong with it.
+/// A password field with its faults.
 fn password_field(
     name: &'static str,
     label: &str,
@@ -159,7 +161,7 @@ fn password_field(
         label: words.say(label),
         hint: (kind == "new-password").then(|| words.say("sign-up-password-hint")),
         typed: String::new(),
-        faults: wrong.iter().filter(|(field, _)| field == name).map(|(_, said)| said.clone()).collect(),
+        faults: wrong.iter().filter(|(field, _)| field == name).map(|(_, message)| message.clone()).collect(),
         focus: wrong.first().is_some_and(|(field, _)| field == name),
     }
     .view()

@@ -1,21 +1,20 @@
-//! `/account/second-factor`: setting up a second factor, and taking it away.
+//! `/account/second-factor`: setup and removal of a second factor.
 
-use super::{above, faults, own, password_field};
+use super::{account_link, account_page, faults, password_field};
 use crate::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::parts::qr;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn SecondFactorPage() -> impl IntoView {
     let flash = take_flash("second-factor").unwrap_or_default();
     let codes = take_flash("recovery-codes").and_then(|flash| flash.typed.get("codes").cloned());
-    own("/account/second-factor", async move |visit| {
-        let (second, needs) = second_factor(&visit).await?;
-        let (_, email) = own_name(&visit).await?;
+    account_page("/account/second-factor", async move |context| {
+        let (second, needs) = second_factor(&context).await?;
+        let (_, email) = own_name(&context).await?;
         let words = words();
         let state = match &second {
             SecondFactor::None => none(&flash),
@@ -28,8 +27,8 @@ pub fn SecondFactorPage() -> impl IntoView {
         let needed = (needs && !matches!(second, SecondFactor::Confirmed { .. }))
             .then(|| view! { <p class="note"><strong>{words.say("own-second-needed")}</strong></p> });
         Ok(view! {
-            {titled(words.say("own-second"))}
-            {above()}
+            {head_title(words.say("own-second"))}
+            {account_link()}
             <h1>{words.say("own-second")}</h1>
             {needed}
             {codes.map(|codes| recovery_codes_once(&codes))}
@@ -39,7 +38,7 @@ pub fn SecondFactorPage() -> impl IntoView {
     })
 }
 
-/// Nothing has been set up.
+/// Before setup.
 fn none(flash: &Flash) -> AnyView {
     let words = words();
     view! {
@@ -52,10 +51,10 @@ fn none(flash: &Flash) -> AnyView {
     .into_any()
 }
 
-/// A secret is shown, and a first code is awaited.
+/// During setup: the secret, and the field for a first code.
 fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
     let words = words();
-    let (told, wrong) = faults(flash, &["code"]);
+    let (messages, wrong) = faults(flash, &["code"]);
     view! {
         <ol class="steps">
             <li>
@@ -65,7 +64,7 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
             </li>
             <li>
                 <p>{words.say("own-second-confirm-about")}</p>
-                {summary(told)}
+                {summary(messages)}
                 <form method="post" action="/api/second-factor-confirm" novalidate=true>
                     {code_field(&wrong, None)}
                     <p class="actions">
@@ -84,14 +83,14 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
 /// With a confirmed second factor.
 fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     let words = words();
-    // Each form has a field of its own; whose fault it was is carried along.
+    // Each form has its own password field; the flash names the form.
     let remove = flash.typed.get("form").is_some_and(|form| form == "remove");
-    let (told, wrong) = faults(flash, &["password"]);
+    let (messages, wrong) = faults(flash, &["password"]);
     let of = |mine: bool| if mine { wrong.clone() } else { Vec::new() };
-    let kept = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
+    let saved = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
     view! {
         <p>{words.say("own-second-in-force")} " " {words.tell("own-codes-left", &[("n", left.into())])}</p>
-        {summary(told)}
+        {summary(messages)}
         <section aria-labelledby="renew">
             <h2 id="renew">{words.say("own-codes-renew-title")}</h2>
             <p>{words.say("own-codes-renew-about")}</p>
@@ -102,19 +101,21 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
         </section>
         <details class="fold" open=remove>
             <summary>{words.say("own-second-remove-title")}</summary>
-            {kept}
+            {saved}
             <form method="post" action="/api/second-factor-remove" novalidate=true>
                 {removing(&of(remove))}
-                <p class="actions"><button type="submit" class="button quiet">{words.say("own-second-remove")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button quiet">{words.say("own-second-remove")}</button>
+                </p>
             </form>
         </details>
     }
     .into_any()
 }
 
-/// The password of the form that takes the second factor away; it has another id than that of the other form.
+/// Password field of the removal form; its id differs from the other form's.
 fn removing(wrong: &[(String, String)]) -> AnyView {
-    let wrong: Vec<_> = wrong.iter().map(|(_, said)| ("removing".to_owned(), said.clone())).collect();
+    let wrong: Vec<_> = wrong.iter().map(|(_, message)| ("removing".to_owned(), message.clone())).collect();
     password_field("removing", "own-password-current", "current-password", &wrong)
 }
 
@@ -132,7 +133,7 @@ fn recovery_codes_once(codes: &str) -> AnyView {
     .into_any()
 }
 
-/// The field for a code: here, and with a hint after the password.
+/// The code field, also of the sign-in form.
 pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
     let words = words();
     Field {
@@ -142,7 +143,7 @@ pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
         label: words.say("own-second-code"),
         hint: hint.map(|id| words.say(id)),
         typed: String::new(),
-        faults: wrong.iter().map(|(_, said)| said.clone()).collect(),
+        faults: wrong.iter().map(|(_, message)| message.clone()).collect(),
         focus: true,
     }
     .view()

@@ -1,30 +1,31 @@
 //! `/account/sessions`: the user's sessions.
 
-use super::{above, faults, own};
+use super::{account_link, account_page, faults};
 use crate::api::{Session, known, sessions, take_flash};
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when::when;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sessions() -> impl IntoView {
     let flash = take_flash("account-sessions").unwrap_or_default();
-    own("/account/sessions", async move |visit| {
-        let sessions = sessions(&visit).await?;
+    account_page("/account/sessions", async move |context| {
+        let sessions = sessions(&context).await?;
         let words = words();
         let rows: Vec<AnyView> = sessions.into_iter().map(row).collect();
         Ok(view! {
-            {titled(words.say("own-sessions"))}
-            {above()}
+            {head_title(words.say("own-sessions"))}
+            {account_link()}
             <h1>{words.say("own-sessions")}</h1>
             <p>{words.say("own-sessions-lead")}</p>
             {summary(faults(&flash, &[]).0)}
             <ul class="rows">{rows}</ul>
             <form method="post" action="/api/sign-out-everywhere">
-                <p class="actions"><button type="submit" class="button">{words.say("own-sessions-everywhere")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button">{words.say("own-sessions-everywhere")}</button>
+                </p>
             </form>
         }
         .into_any())
@@ -49,7 +50,12 @@ fn row(session: Session) -> AnyView {
             <span class="what">
                 {device} {this}
                 <span class="note">
-                    {words.say("own-session-used")} " " {when(session.last_used)} {words.say("semicolon")} {words.say("own-session-since")} " "
+                    {words.say("own-session-used")}
+                    " "
+                    {when(session.last_used)}
+                    {words.say("semicolon")}
+                    {words.say("own-session-since")}
+                    " "
                     {when(session.since)}
                 </span>
             </span>
@@ -59,10 +65,10 @@ fn row(session: Session) -> AnyView {
     .into_any()
 }
 
-/// `Firefox on Linux`, as far as the browser can be known by what it says it is.
-fn device(said: &str) -> String {
+/// `Firefox on Linux`, as far as the user agent tells.
+fn device(message: &str) -> String {
     let words = words();
-    let (browser, system) = known(said);
+    let (browser, system) = known(message);
     let name = |word: &str| words.say(&format!("device-{word}"));
     match (browser, system) {
         ("", "") => words.say("own-session-unknown"),

@@ -1,24 +1,25 @@
-//! The time that is left. It can be folded away; who was granted to have no countdown sees when the part ends instead.
+//! The remaining time. It can be hidden; candidates without a countdown see the end of the part
+//! instead.
 
-use crate::api::{ExamPart as Part, Phase, Seen};
-use crate::pages::when::moment_shown;
+use crate::api::{CandidateView, ExamPart as Part, Phase};
+use crate::pages::when::moment_view;
 use crate::words;
 use leptos::prelude::*;
 
-/// Minutes before the end at which it is said.
+/// Warnings, in minutes before the end.
 const WARNINGS: [i64; 3] = [10, 5, 1];
 
-/// The clock of the part that is under way.
-pub fn clock(seen: &Seen) -> Option<AnyView> {
-    let (words, attempt, now) = (words(), &seen.attempt, seen.now);
+/// The clock of the current part.
+pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
+    let (words, attempt, now) = (words(), &candidate.attempt, candidate.now);
     let times = attempt.times()?;
     let (left, phase) = (times.left(now), times.phase(now));
     let part = words.say(match attempt.part() {
         Part::Closed => "attempt-part-closed",
         Part::Open => "attempt-part-open",
     });
-    let ends = moment_shown(times.ends_at(now), &seen.zone);
-    let told = match phase {
+    let ends = moment_view(times.ends_at(now), &candidate.zone);
+    let message = match phase {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),
     };
@@ -26,7 +27,7 @@ pub fn clock(seen: &Seen) -> Option<AnyView> {
         view! {
             <details class="exam-left" open=true data-exam-fold="">
                 <summary>{words.say("attempt-left-title")}</summary>
-                <p><span data-exam-left="">{told}</span></p>
+                <p><span data-exam-left="">{message}</span></p>
             </details>
         }
     });
@@ -50,7 +51,7 @@ pub fn clock(seen: &Seen) -> Option<AnyView> {
     )
 }
 
-/// `42 minutes left`; in the last minute its seconds.
+/// `42 minutes left`; seconds in the last minute.
 fn in_words(left: i64) -> String {
     let words = words();
     match left {

@@ -1,9 +1,11 @@
-//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book inside the
-//! open part. It is the law book of the site without anything that tells of scenarios.
+//! `/attempt/{id}/laws/{edition}` and `/attempt/{id}/laws/{edition}/{law}`: the law book during the
+//! open part, without the scenarios of the public one.
 
-use crate::api::{AttemptState, ExamPart as Part, Visit, see_other, seen};
+use crate::api::{AttemptState, ExamPart as Part, RequestContext, candidate_view, see_other};
+use crate::pages::context::{bank, path_param};
+use crate::pages::not_found;
 use crate::pages::refused::refused;
-use crate::pages::{bank, lost, piece, titled, waited};
+use crate::pages::response::{head_title, suspended};
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::{reading, words};
 use leptos::prelude::*;
@@ -30,7 +32,7 @@ pub fn AttemptLaws() -> impl IntoView {
             .collect();
         let title = words.edition(edition);
         view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <h1>{title}</h1>
             <p>{words.say("laws-paraphrase")}</p>
             <ul class="rows">{rows}</ul>
@@ -42,18 +44,23 @@ pub fn AttemptLaws() -> impl IntoView {
 /// One law.
 #[component]
 pub fn AttemptLaw() -> impl IntoView {
-    let number = piece("law");
+    let number = path_param("law");
     inside(move |id, edition| {
         let words = words();
         let of_law: Vec<Clause> = clauses(edition).filter(|clause| clause.law() == number).collect();
-        let Some(first) = of_law.first() else { return lost::lost() };
+        let Some(first) = of_law.first() else { return not_found::not_found() };
         let entries: Vec<AnyView> = of_law
             .iter()
             .map(|clause| {
                 view! {
                     <div class="clause" id=clause.dotted()>
                         <dt>
-                            <a class="tag" lang=law_lang() href=format!("#{}", clause.dotted()) aria-label=reading().law.words().cite(*clause)>
+                            <a
+                                class="tag"
+                                lang=law_lang()
+                                href=format!("#{}", clause.dotted())
+                                aria-label=reading().law.words().cite(*clause)
+                            >
                                 {clause.citation()}
                             </a>
                         </dt>
@@ -65,7 +72,7 @@ pub fn AttemptLaw() -> impl IntoView {
             .collect();
         let title = law_title(*first, edition);
         view! {
-            {titled(title.clone())}
+            {head_title(title.clone())}
             <p class="eyebrow"><a href=format!("/attempt/{id}/laws/{edition}")>{words.edition(edition)}</a></p>
             <h1 lang=law_lang()>{title}</h1>
             <p class="note">{words.say("laws-paraphrase")}</p>
@@ -75,14 +82,14 @@ pub fn AttemptLaw() -> impl IntoView {
     })
 }
 
-/// A page of the law book, during the open-book part of one's own attempt.
+/// A page of the law book, during the open part of the candidate's attempt.
 fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyView {
-    let (id, edition) = (piece("id"), piece("edition"));
-    let (bank, visit) = (bank(), Visit::current());
-    waited(async move {
+    let (id, edition) = (path_param("id"), path_param("edition"));
+    let (bank, context) = (bank(), RequestContext::current());
+    suspended(async move {
         let here = format!("/attempt/{id}");
-        let attempt = match seen(&visit, &bank, &id, None).await {
-            Ok(seen) => seen.attempt,
+        let attempt = match candidate_view(&context, &bank, &id, None).await {
+            Ok(candidate) => candidate.attempt,
             Err(why) => return refused(why, &here),
         };
         if attempt.state() != AttemptState::UnderWay || attempt.part() != Part::Open {
@@ -91,7 +98,7 @@ fn inside(page: impl FnOnce(&str, Edition) -> AnyView + Send + 'static) -> AnyVi
         }
         match edition.parse() {
             Ok(edition) => page(&id, edition),
-            Err(_) => lost::lost(),
+            Err(_) => not_found::not_found(),
         }
     })
 }

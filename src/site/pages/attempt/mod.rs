@@ -1,16 +1,15 @@
-//! `/attempt/{id}` and below: an exam as its candidate sits it.
+//! `/attempt/{id}` and below: an exam for its candidate.
 //!
-//! - `summary`: `/attempt/{id}`: how far they are, handing in, and what is there afterwards
-//! - `page`: `/attempt/{id}/{n}`: one page
-//! - `laws`: `/attempt/{id}/laws/…`: the law book inside the open part
-//! - `navigator`: every page with how it stands; `clock`: the time that is left
-//! - `held_up`: in place of a page while an examiner has stopped the clock, while one waits, or
-//!   while another device is at work
+//! - `summary`: `/attempt/{id}`: progress, submission, and what follows
+//! - `page`: `/attempt/{id}/{n}`: a page
+//! - `laws`: `/attempt/{id}/laws/…`: the law book during the open part
+//! - `navigator`: all pages with their state; `clock`: the remaining time
+//! - `blocked`: in place of a page while the candidate cannot work
 //!
-//! Nothing here asks for a ruling, so that none can be told from it.
+//! No page here requests a ruling, so none can leak one.
 
+mod blocked;
 mod clock;
-mod held_up;
 mod laws;
 mod navigator;
 mod page;
@@ -27,11 +26,11 @@ use leptos::prelude::*;
 /// The reason the last action was refused.
 fn fault() -> Option<AnyView> {
     let fault = take_flash("attempt")?.faults.first().cloned()?;
-    let told = words().say(&format!("attempt-fault-{fault}"));
-    Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
+    let text = words().say(&format!("attempt-fault-{fault}"));
+    Some(view! { <p class="fault" role="alert">{text}</p> }.into_any())
 }
 
-/// A form of one button, which does this to an attempt.
+/// A form with one button for an action on the attempt.
 fn button(id: &str, act: &'static str, text: &str, class: &'static str) -> AnyView {
     view! {
         <form method="post" action="/api/attempt" class="actions">

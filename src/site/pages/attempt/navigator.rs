@@ -1,50 +1,49 @@
-//! Every page of a paper with how it stands: not open yet, not seen, seen, partly answered,
-//! answered, closed, and whether it is flagged; by a mark and in words. The island changes both of
-//! the page that is answered, with the words that stand here as attributes.
+//! All pages of a paper with their state, by a mark and in words. The island updates both for the
+//! current page, with words given as attributes.
 
-use crate::api::{Completeness, PageDone, Seen};
+use crate::api::{CandidateView, Completeness, PageDone};
 use crate::words;
 use leptos::prelude::*;
 
 /// Status of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PageState {
     /// Opens later
     Locked,
     /// Never viewed
     NotSeen,
     /// Viewed, unanswered
     Seen,
-    /// Some of what it asks is answered
+    /// Partly answered
     Partly,
-    /// All of it is
+    /// Fully answered
     Answered,
 }
 
-impl Standing {
+impl PageState {
     const fn word(self) -> &'static str {
         match self {
-            Standing::Locked => "locked",
-            Standing::NotSeen => "not-seen",
-            Standing::Seen => "seen",
-            Standing::Partly => "partly",
-            Standing::Answered => "answered",
+            PageState::Locked => "locked",
+            PageState::NotSeen => "not-seen",
+            PageState::Seen => "seen",
+            PageState::Partly => "partly",
+            PageState::Answered => "answered",
         }
     }
 
-    /// The status of a page.
-    pub fn of(seen: &Seen, page: &PageDone) -> Standing {
-        match seen.answered(page) {
-            _ if !page.shown => Standing::Locked,
-            Completeness::Whole => Standing::Answered,
-            Completeness::Partly => Standing::Partly,
-            Completeness::Nothing if page.seen => Standing::Seen,
-            Completeness::Nothing => Standing::NotSeen,
+    /// State of a page.
+    pub fn of(candidate: &CandidateView, page: &PageDone) -> PageState {
+        match candidate.answered(page) {
+            _ if !page.shown => PageState::Locked,
+            Completeness::Whole => PageState::Answered,
+            Completeness::Partly => PageState::Partly,
+            Completeness::Nothing if page.seen => PageState::Seen,
+            Completeness::Nothing => PageState::NotSeen,
         }
     }
 
-    /// In words.
-    fn told(self) -> String {
+    /// The state in words.
+    fn text(self) -> String {
         words().say(&format!("attempt-page-{}", self.word()))
     }
 }
@@ -55,30 +54,30 @@ pub fn number(page: &PageDone) -> String {
     if page.of.stages > 1 { format!("{item}.{}", page.of.stage) } else { item.to_string() }
 }
 
-/// The status in words.
-pub fn told(seen: &Seen, page: &PageDone) -> String {
+/// State of a page in words, with closed and flagged.
+pub fn state_text(candidate: &CandidateView, page: &PageDone) -> String {
     let words = words();
-    let mut told = vec![Standing::of(seen, page).told()];
+    let mut text = vec![PageState::of(candidate, page).text()];
     if page.closed {
-        told.push(words.say("attempt-page-closed"));
+        text.push(words.say("attempt-page-closed"));
     }
     if page.flagged {
-        told.push(words.say("attempt-page-flagged"));
+        text.push(words.say("attempt-page-flagged"));
     }
-    told.join(", ")
+    text.join(", ")
 }
 
-/// The navigator; `here` is the page that is shown.
-pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
+/// The navigator; `here` is the current page.
+pub fn navigator(candidate: &CandidateView, here: Option<u16>) -> AnyView {
     let words = words();
-    let cells: Vec<AnyView> = seen.pages.iter().map(|page| cell(seen, page, here)).collect();
+    let cells: Vec<AnyView> = candidate.pages.iter().map(|page| cell(candidate, page, here)).collect();
     view! {
         <nav
             class="navigator exam-pages"
             aria-label=words.say("attempt-pages")
-            data-exam-nothing=Standing::Seen.told()
-            data-exam-partly=Standing::Partly.told()
-            data-exam-answered=Standing::Answered.told()
+            data-exam-nothing=PageState::Seen.text()
+            data-exam-partly=PageState::Partly.text()
+            data-exam-answered=PageState::Answered.text()
         >
             <ol class="navigator-list">{cells}</ol>
         </nav>
@@ -86,35 +85,35 @@ pub fn navigator(seen: &Seen, here: Option<u16>) -> AnyView {
     .into_any()
 }
 
-fn cell(seen: &Seen, page: &PageDone, here: Option<u16>) -> AnyView {
+fn cell(candidate: &CandidateView, page: &PageDone, here: Option<u16>) -> AnyView {
     let words = words();
-    let (name, standing) = (number(page), Standing::of(seen, page));
-    let class = match standing {
-        Standing::Answered => "state-answered",
-        Standing::Partly => "state-partly",
-        Standing::Locked => "state-locked",
-        Standing::NotSeen | Standing::Seen => "state-not-seen",
+    let (name, state) = (number(page), PageState::of(candidate, page));
+    let class = match state {
+        PageState::Answered => "state-answered",
+        PageState::Partly => "state-partly",
+        PageState::Locked => "state-locked",
+        PageState::NotSeen | PageState::Seen => "state-not-seen",
     };
     let class = if page.flagged { format!("{class} state-flagged") } else { class.to_owned() };
     let closed = page.closed.then(|| {
         view! { <span class="vh">{format!(", {}", words.say("attempt-page-closed"))}</span> }
     });
     let flagged = format!(", {}", words.say("attempt-page-flagged"));
-    let told = view! {
+    let notice = view! {
         <span class="vh">", "</span>
-        <span class="vh" data-exam-standing="">{standing.told()}</span>
+        <span class="vh" data-exam-standing="">{state.text()}</span>
         {closed}
         <span class="vh" data-exam-flagged="" hidden=!page.flagged>{flagged}</span>
     };
     if !page.shown {
-        return view! { <li><span class=class>{name} {told}</span></li> }.into_any();
+        return view! { <li><span class=class>{name} {notice}</span></li> }.into_any();
     }
-    let to = format!("/attempt/{}/{}", seen.attempt.id().0, page.number);
+    let to = format!("/attempt/{}/{}", candidate.attempt.id().0, page.number);
     let current = (here == Some(page.number)).then_some("page");
     view! {
         <li>
             <a href=to class=class aria-current=current data-exam-page=page.number.to_string()>
-                {name} {told}
+                {name} {notice}
             </a>
         </li>
     }

@@ -1,90 +1,98 @@
-//! `/attempt/{id}/{n}`: one page of a paper: the facts, the form, the flag, the note, and that it is saved.
+//! `/attempt/{id}/{n}`: a page of a paper: facts, form, flag, note, and the saved notice.
 
+use super::blocked::blocked;
 use super::clock::clock;
 use super::fault;
-use super::held_up::held_up;
 use super::navigator::{navigator, number};
 use crate::api::{
-    AttemptState, ExamPart as Part, PageDone, Seen, TEXT_LIMIT, Visit, asked, chosen, public_id, see_other,
-    seen, short,
+    AttemptState, CandidateView, ExamPart as Part, PageDone, RequestContext, TEXT_LIMIT, candidate_view,
+    chosen, public_id, question_of, see_other, short,
 };
+use crate::pages::context::{bank, path_param};
+use crate::pages::not_found;
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
-use crate::pages::when::there;
-use crate::pages::{bank, lost, piece, titled, waited};
+use crate::pages::when::local_time_in;
 use crate::parts::facts::facts;
 use crate::parts::field::between_tags;
-use crate::parts::form::{FormState, asks};
 use crate::parts::keys::keys;
+use crate::parts::questions::{FormState, asks};
 use crate::words;
 use bank::{RulingForm, Scenario};
 use islands::Exam;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn AttemptPage() -> impl IntoView {
-    let (id, n) = (piece("id"), piece("n"));
-    let (bank, visit) = (bank(), Visit::current());
-    waited(async move {
+    let (id, n) = (path_param("id"), path_param("n"));
+    let (bank, context) = (bank(), RequestContext::current());
+    suspended(async move {
         let number: u16 = n.parse().unwrap_or_default();
-        let seen = match seen(&visit, &bank, &id, Some(number)).await {
-            Ok(seen) => seen,
+        let candidate = match candidate_view(&context, &bank, &id, Some(number)).await {
+            Ok(candidate) => candidate,
             Err(why) => return refused(why, &format!("/attempt/{id}")),
         };
-        if let Some(held_up) = held_up(&seen) {
+        if let Some(held_up) = blocked(&candidate) {
             return held_up;
         }
-        let page = seen.pages.iter().find(|page| page.number == number && page.shown);
-        let (Some(page), AttemptState::UnderWay) = (page, seen.attempt.state()) else {
-            see_other(&format!("/attempt/{}", seen.attempt.id().0));
+        let page = candidate.pages.iter().find(|page| page.number == number && page.shown);
+        let (Some(page), AttemptState::UnderWay) = (page, candidate.attempt.state()) else {
+            see_other(&format!("/attempt/{}", candidate.attempt.id().0));
             return ().into_any();
         };
-        match asked(&bank, &seen.attempt, &page.of).await {
-            Ok(Some((scenario, before))) => view(&seen, page, &scenario, before.as_deref()),
-            Ok(None) => lost::lost(),
+        match question_of(&bank, &candidate.attempt, &page.of).await {
+            Ok(Some((scenario, before))) => view(&candidate, page, &scenario, before.as_deref()),
+            Ok(None) => not_found::not_found(),
             Err(why) => unruled(why, "unruled-kept-here"),
         }
     })
 }
 
-fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
+fn view(
+    candidate: &CandidateView,
+    page: &PageDone,
+    scenario: &Scenario,
+    before: Option<&Scenario>,
+) -> AnyView {
     let words = words();
-    let items = seen.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
+    let items = candidate.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
     let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
-    let name =
-        words.tell("attempt-public", &[("id", public_id(&seen.attempt.manners.sitting, &page.of).into())]);
+    let name = words
+        .tell("attempt-public", &[("id", public_id(&candidate.attempt.manners.sitting, &page.of).into())]);
     view! {
-        {titled(title.clone())}
-        <p class="eyebrow">{seen.attempt.manners.sitting.name.clone()}</p>
+        {head_title(title.clone())}
+        <p class="eyebrow">{candidate.attempt.manners.sitting.name.clone()}</p>
         <h1>{title}</h1>
         {fault()}
-        {clock(seen)}
-        {navigator(seen, Some(page.number))}
+        {clock(candidate)}
+        {navigator(candidate, Some(page.number))}
         <div class="columns">
             {facts(&scenario.case, before.map(|before| &before.case), None)}
             <section aria-label=words.say("form-title")>
                 <p class="note">{words.edition(scenario.case.edition)}</p>
-                {form(seen, page, scenario)}
-                {law_book(seen, scenario)} {keys()}
+                {form(candidate, page, scenario)}
+                {law_book(candidate, scenario)} {keys()}
                 <p class="note">{name}</p>
             </section>
         </div>
         <p class="actions">
-            <a class="button quiet" href=format!("/attempt/{}", seen.attempt.id().0)>{words.say("attempt-to-summary")}</a>
+            <a class="button quiet" href=format!("/attempt/{}", candidate.attempt.id().0)>
+                {words.say("attempt-to-summary")}
+            </a>
         </p>
     }
     .into_any()
 }
 
-fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
+fn form(candidate: &CandidateView, page: &PageDone, scenario: &Scenario) -> AnyView {
     let words = words();
     let filled = FormState { chosen: chosen(page.answer.as_deref()), ..FormState::default() };
     let asks = asks(&scenario.case, &RulingForm::of(scenario), &filled, &[]);
-    let id = seen.attempt.id().0.to_string();
-    let changed = (!seen.attempt.is_as_drawn(&page.of, scenario))
+    let id = candidate.attempt.id().0.to_string();
+    let changed = (!candidate.attempt.is_as_drawn(&page.of, scenario))
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-changed")}</p> });
-    let saved = saved(seen, page);
+    let saved = saved(candidate, page);
     let base = page.receipt.as_ref().map_or(0, |receipt| receipt.number).to_string();
     let closed = (!page.open)
         .then(|| view! { <p class="aside aside-judgement">{words.say("attempt-page-is-closed")}</p> });
@@ -94,16 +102,16 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
             action="/api/attempt"
             autocomplete="off"
             data-keys=""
-            data-exam=seen.attempt.id().0.to_string()
+            data-exam=candidate.attempt.id().0.to_string()
             data-page=page.number.to_string()
-            data-change=seen.change.to_string()
+            data-change=candidate.change.to_string()
             data-base=base.clone()
-            data-state=seen.attempt.part().word()
+            data-state=candidate.attempt.part().word()
         >
             <h2 class="vh">{words.say("form-title")}</h2>
             <input type="hidden" name="attempt" value=id />
             <input type="hidden" name="page" value=page.number.to_string() />
-            <input type="hidden" name="change" value=seen.change.to_string() />
+            <input type="hidden" name="change" value=candidate.change.to_string() />
             <input type="hidden" name="base" value=base.clone() />
             {closed} {changed}
             <fieldset class="exam-asks" disabled=!page.open>
@@ -118,41 +126,43 @@ fn form(seen: &Seen, page: &PageDone, scenario: &Scenario) -> AnyView {
     .into_any()
 }
 
-/// The saved notice of this page.
-fn saved(seen: &Seen, page: &PageDone) -> AnyView {
+/// Saved notice of the page's answer.
+fn saved(candidate: &CandidateView, page: &PageDone) -> AnyView {
     let words = words();
     let now = page.receipt.as_ref().map(|receipt| {
-        let time = there(receipt.saved_at, &seen.zone).strftime("%H:%M:%S").to_string();
-        let args =
-            [("time", time.into()), ("zone", (&seen.zone).into()), ("receipt", short(&receipt.hash).into())];
+        let time = local_time_in(receipt.saved_at, &candidate.zone).strftime("%H:%M:%S").to_string();
+        let args = [
+            ("time", time.into()),
+            ("zone", (&candidate.zone).into()),
+            ("receipt", short(&receipt.hash).into()),
+        ];
         words.tell("attempt-saved", &args)
     });
-    told_saved(seen, now)
+    saved_notice(candidate, now)
 }
 
 /// Reasons for a permanent refusal of a change.
 const REASONS: [&str; 9] =
     ["stale", "closed", "no_page", "twice", "too_long", "too_many", "unreadable", "part_over", "over"];
 
-/// The line that says whether answers are saved. The island inserts its messages, given as
-/// attributes.
-pub(super) fn told_saved(seen: &Seen, now: Option<String>) -> AnyView {
+/// The saved notice of the form. The island inserts its messages, given as attributes.
+pub(super) fn saved_notice(candidate: &CandidateView, now: Option<String>) -> AnyView {
     let words = words();
     let template = |id: &str| {
         let args = [
             ("n", "%n".into()),
             ("time", "%t".into()),
-            ("zone", (&seen.zone).into()),
+            ("zone", (&candidate.zone).into()),
             ("receipt", "%r".into()),
         ];
         words.tell(id, &args)
     };
-    let offset = there(seen.now, &seen.zone).offset().seconds();
+    let offset = local_time_in(candidate.now, &candidate.zone).offset().seconds();
     let reasons: Vec<AnyView> = REASONS
         .into_iter()
         .map(|reason| {
-            let told = template(&format!("attempt-refused-{reason}"));
-            view! { <span hidden=true data-exam-refused=reason>{told}</span> }.into_any()
+            let text = template(&format!("attempt-refused-{reason}"));
+            view! { <span hidden=true data-exam-refused=reason>{text}</span> }.into_any()
         })
         .collect();
     view! {
@@ -221,17 +231,19 @@ fn note(page: &PageDone) -> AnyView {
                 {between_tags(&page.note)}
             </textarea>
             <p class="actions">
-                <button type="submit" name="act" value="note" class="button quiet">{words.say("attempt-note-save")}</button>
+                <button type="submit" name="act" value="note" class="button quiet">
+                    {words.say("attempt-note-save")}
+                </button>
             </p>
         </details>
     }
     .into_any()
 }
 
-/// The way to the law book, in the open part. It opens beside the form.
-fn law_book(seen: &Seen, scenario: &Scenario) -> Option<AnyView> {
-    (seen.attempt.part() == Part::Open).then(|| {
-        let to = format!("/attempt/{}/laws/{}", seen.attempt.id().0, scenario.case.edition);
+/// Link to the law book during the open part. It opens in another tab.
+fn law_book(candidate: &CandidateView, scenario: &Scenario) -> Option<AnyView> {
+    (candidate.attempt.part() == Part::Open).then(|| {
+        let to = format!("/attempt/{}/laws/{}", candidate.attempt.id().0, scenario.case.edition);
         view! {
             <p class="law-book-link">
                 <a href=to target="_blank" rel="noopener" data-keys-law="">{words().say("scenario-law-book")}</a>

@@ -1,30 +1,30 @@
 //! Fields of an auction: deal, calls, reactions to an irregular call, meanings.
 
+use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::bidding_box::bidding_box;
 use crate::parts::entry::{FieldChoice, SheetForm};
-use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
 use leptos::prelude::*;
 use rules::bridge::{Bid, Call, Seat, Suit};
 
-/// The names of agreements, for the fields that take one.
+/// Id of the list of agreement names, for the fields that take one.
 const AGREEMENTS: &str = "agreements";
 
-/// The bidding box, and what may happen besides calls.
-pub fn calls(seen: &AuctionView) -> AnyView {
+/// The bidding box, and events other than calls.
+pub fn calls(auction: &AuctionView) -> AnyView {
     let words = words();
-    let last = seen.calls.last();
+    let last = auction.calls.last();
     // The player in turn; after a call out of rotation the player who may accept it, who is likely
     // to call next.
-    let next = seen.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
-    let highest = seen.calls.iter().rev().find_map(|seen| match seen.shown {
+    let next = auction.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
+    let highest = auction.calls.iter().rev().find_map(|auction| match auction.shown {
         Shown::Call(Call::Bid(bid), _) => Some(bid),
         _ => None,
     });
     let highest: Option<Bid> = highest;
-    let any = last.is_some() || !seen.asides.is_empty();
+    let any = last.is_some() || !auction.asides.is_empty();
     let undo = any.then(|| {
         view! {
             <p class="actions">
@@ -38,11 +38,12 @@ pub fn calls(seen: &AuctionView) -> AnyView {
             </p>
         }
     });
-    view! { {bidding_box(next, seen.next, highest)} {undo} {last.is_some().then(|| events(seen))} }.into_any()
+    view! { {bidding_box(next, auction.next, highest)} {undo} {last.is_some().then(|| events(auction))} }
+        .into_any()
 }
 
 /// Possible events after a call out of rotation, and after any other.
-fn events(seen: &AuctionView) -> AnyView {
+fn events(auction: &AuctionView) -> AnyView {
     let words = words();
     let button = |seat: Seat, what: &str, label: String| {
         view! {
@@ -58,7 +59,7 @@ fn events(seen: &AuctionView) -> AnyView {
         }
         .into_any()
     };
-    let waits = seen.next.is_none().then(|| seen.calls.last()).flatten();
+    let waits = auction.next.is_none().then(|| auction.calls.last()).flatten();
     let answers = waits.map(|irregular| {
         let lho = irregular.seat.lho();
         let answer = |what: &str| {
@@ -79,7 +80,7 @@ fn events(seen: &AuctionView) -> AnyView {
         }
         .into_any()
     };
-    let irregular = seen.irregular().is_some();
+    let irregular = auction.irregular().is_some();
     view! {
         <section class="events" id="events" aria-label=words.say("desk-events")>
             {answers}
@@ -94,10 +95,10 @@ fn events(seen: &AuctionView) -> AnyView {
 }
 
 /// The meaning of each call, newest last; the most relevant ones are unfolded.
-pub fn meanings(entry: &SheetForm<'_>, seen: &AuctionView) -> Option<AnyView> {
+pub fn meanings(entry: &SheetForm<'_>, auction: &AuctionView) -> Option<AnyView> {
     let words = words();
-    let irregular = seen.irregular().and_then(|one| one.number());
-    let told: Vec<AnyView> = seen
+    let irregular = auction.irregular().and_then(|one| one.number());
+    let text: Vec<AnyView> = auction
         .calls
         .iter()
         .filter_map(|one| match one.shown {
@@ -106,7 +107,7 @@ pub fn meanings(entry: &SheetForm<'_>, seen: &AuctionView) -> Option<AnyView> {
         })
         .map(|(seat, made, number)| meaning(entry, seat, made, number, irregular == Some(number)))
         .collect();
-    if told.is_empty() {
+    if text.is_empty() {
         return None;
     }
     let names = agreements::all().keys().map(|name| {
@@ -118,7 +119,7 @@ pub fn meanings(entry: &SheetForm<'_>, seen: &AuctionView) -> Option<AnyView> {
             <h2 id="meanings">{words.say("desk-meanings")}</h2>
             <p class="hint">{words.say("desk-meanings-hint")}</p>
             <datalist id=AGREEMENTS>{names}</datalist>
-            {told}
+            {text}
         }
         .into_any(),
     )
@@ -144,7 +145,7 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
     ];
     let paths: Vec<String> = fields.map(path).to_vec();
     let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
-    let told = entry.any(&paths);
+    let text = entry.any(&paths);
     let rarer = entry.any(&paths[2..]);
     let artificial: Vec<FieldChoice> =
         [("false", "desk-natural"), ("true", "desk-artificial"), ("unknown", "desk-unknown")]
@@ -160,12 +161,18 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
         .map(|suit| entry.number(&path(suit.letter()), words.suit(suit), None))
         .collect();
     view! {
-        <details class="meaning" id=format!("meaning-{number}") open=open || told>
+        <details class="meaning" id=format!("meaning-{number}") open=open || text>
             <summary>
                 <span class="nums">{number}". "</span> {words.seat(seat)} " " <b>{call(made)}</b>
-                {told.then(|| view! { <span class="note">" " {words.say("desk-told")}</span> })}
+                {text.then(|| view! { <span class="note">" " {words.say("desk-told")}</span> })}
             </summary>
-            {entry.one_of(&path("artificial"), label("artificial"), None, artificial, Some(words.say("desk-by-itself")))}
+            {entry.radio(
+                &path("artificial"),
+                label("artificial"),
+                None,
+                artificial,
+                Some(words.say("desk-by-itself")),
+            )}
             {entry.named(&path("agreement"), label("agreement"), Some(label("agreement-hint")), AGREEMENTS)}
             <details class="rarer" id=format!("meaning-{number}-more") open=rarer>
                 <summary>{words.say("desk-meaning-more")}</summary>
@@ -175,7 +182,7 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
                 {entry.line(&path("purpose"), label("purpose"), Some(label("purpose-hint")))}
                 {entry.line(&path("specifies"), label("specifies"), Some(label("specifies-hint")))}
                 {entry.line(&path("marks"), label("marks"), Some(label("marks-hint")))}
-                {entry.one_of(&path("forcing"), label("forcing"), None, forcing, untold())}
+                {entry.radio(&path("forcing"), label("forcing"), None, forcing, untold())}
                 {entry.yes_no(&path("more"), label("promises-more"), None)}
             </details>
         </details>
@@ -199,7 +206,7 @@ pub fn findings(entry: &SheetForm<'_>) -> AnyView {
     .into_any()
 }
 
-/// The calls as text, for those who would rather write.
+/// The calls as editable text.
 pub fn written(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {

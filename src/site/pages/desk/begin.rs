@@ -1,7 +1,7 @@
 //! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
-use super::titled;
 use crate::api::DeskQuery as Asked;
+use crate::pages::response::head_title;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use rules::engine::Family;
 
 /// The empty desk. `code` has the default edition and elections, by field paths.
-pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
+pub fn page(query: &Asked, code: &[(String, String)]) -> AnyView {
     let words = words();
     let way = |family: Family| {
-        let to = format!("/desk?{}", begun(asked, family, code));
+        let to = format!("/desk?{}", start_query(query, family, code));
         let (title, about) =
             (format!("desk-begin-{}", family.word()), format!("desk-begin-about-{}", family.word()));
         view! {
@@ -29,13 +29,13 @@ pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
         .map(|(path, text)| view! { <input type="hidden" name=path.clone() value=text.clone() /> }.into_any())
         .collect();
     view! {
-        {titled(words.say("desk-title"))}
+        {head_title(words.say("desk-title"))}
         <h1>{words.say("desk-title")}</h1>
         <p class="lead">{words.say("desk-lead")}</p>
         <ul class="beginnings">{ways}</ul>
         <form method="post" action="/api/desk" class="entry" data-desk="">
             {hidden}
-            {field(asked)}
+            {field(query)}
         </form>
     }
     .into_any()
@@ -43,24 +43,24 @@ pub fn page(asked: &Asked, code: &[(String, String)]) -> AnyView {
 
 /// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
 /// are visible and can be changed.
-fn begun(asked: &Asked, family: Family, code: &[(String, String)]) -> String {
-    let mut sheet = asked.sheet.act(&Act::Family(family)).unwrap_or_default();
-    let mut told: Vec<(&str, &str)> =
+fn start_query(query: &Asked, family: Family, code: &[(String, String)]) -> String {
+    let mut sheet = query.sheet.act(&Act::Family(family)).unwrap_or_default();
+    let mut message: Vec<(&str, &str)> =
         code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
     if family == Family::Rotation {
-        told.push(("facts.dealer", "N"));
+        message.push(("facts.dealer", "N"));
     }
-    for (path, text) in told {
+    for (path, text) in message {
         if sheet.get(path).is_empty() {
-            // A field that there is.
+            // The field exists, so this cannot fail.
             let _ = sheet.set(path, text);
         }
     }
     sheet.to_query()
 }
 
-/// Which family it is, and the ways to the others with what they share.
-pub fn family(here: Family) -> AnyView {
+/// The current family, and links to the others with shared facts.
+pub fn family_links(here: Family) -> AnyView {
     let words = words();
     let way = |family: Family| {
         let current = family == here;
@@ -87,36 +87,36 @@ pub fn family(here: Family) -> AnyView {
 }
 
 /// The reason the last edit was refused.
-pub fn tried(asked: &Asked) -> Option<AnyView> {
-    let fault = asked.tried.as_ref().and_then(|act| asked.sheet.act(act).err())?;
+pub fn edit_refusal(query: &Asked) -> Option<AnyView> {
+    let fault = query.tried.as_ref().and_then(|act| query.sheet.act(act).err())?;
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }
 
-/// The field for a game, folded.
-pub fn paste(asked: &Asked, family: Family) -> AnyView {
+/// The paste field for a game, folded.
+pub fn paste(query: &Asked, family: Family) -> AnyView {
     let open =
-        asked.paste.is_some() || (family != Family::Rotation && asked.sheet.get("facts.cards").is_empty());
+        query.paste.is_some() || (family != Family::Rotation && query.sheet.get("facts.cards").is_empty());
     view! {
         <details class="folded" id="pasting" open=open>
             <summary>{words().say("desk-paste-title")}</summary>
-            {field(asked)}
+            {field(query)}
         </details>
     }
     .into_any()
 }
 
-fn field(asked: &Asked) -> AnyView {
+fn field(query: &Asked) -> AnyView {
     let words = words();
-    let text = asked.paste.clone().unwrap_or_default();
-    let fault = asked.paste.as_ref().and_then(|text| asked.pasted(text).err());
+    let text = query.paste.clone().unwrap_or_default();
+    let fault = query.paste.as_ref().and_then(|text| query.pasted(text).err());
     let wrong = fault.is_some();
     let fault = fault
         .map(|fault| view! { <p class="fault" id="paste-fault">{symbols(&words.desk_fault(&fault))}</p> });
-    let games = asked.paste.as_ref().filter(|_| asked.game > 1 || wrong).map(|_| {
+    let games = query.paste.as_ref().filter(|_| query.game > 1 || wrong).map(|_| {
         view! {
             <p class="entry-short">
                 <label class="entry-legend" for="game">{words.say("desk-paste-game")}</label>
-                <input type="text" inputmode="numeric" id="game" name="game" value=asked.game data-quiet="" />
+                <input type="text" inputmode="numeric" id="game" name="game" value=query.game data-quiet="" />
             </p>
         }
     });

@@ -1,20 +1,14 @@
-//! The code in force: the edition, and what the Regulating Authority has elected; and who deals.
+//! The code in force: the edition, and the Regulating Authority's elections.
 
-use super::ending::seats;
 use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
-/// The dealer field.
-pub fn dealer(entry: &SheetForm<'_>) -> AnyView {
-    entry.one_of("facts.dealer", words().say("desk-dealer"), None, seats(), None)
-}
-
 /// The edition and the elections.
 pub fn code(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
-    // The code in force comes first, and what is played at home last.
+    // Newest first, the social edition last.
     let mut editions: Vec<Edition> = Edition::ALL.into_iter().rev().collect();
     editions.sort_by_key(|edition| *edition == Edition::Social);
     let editions =
@@ -48,8 +42,14 @@ fn elections(entry: &SheetForm<'_>) -> AnyView {
         <details class="folded" id="elections" open=entry.any(&chosen) || entry.any(&paths)>
             <summary>{words.say("desk-elections")}</summary>
             <p class="hint">{words.say("desk-elections-hint")}</p>
-            {entry.one_of(chosen[0], words.say("desk-guidelines"), None, guidelines.collect(), Some(words.say("desk-guidelines-none")))}
-            {entry.one_of(chosen[1], words.say("desk-order"), None, orders.to_vec(), untold())}
+            {entry.radio(
+                chosen[0],
+                words.say("desk-guidelines"),
+                None,
+                guidelines.collect(),
+                Some(words.say("desk-guidelines-none")),
+            )}
+            {entry.radio(chosen[1], words.say("desk-order"), None, orders.to_vec(), untold())}
             <div class="entry-row">
                 {entry.number(chosen[2], words.say("desk-similar-from"), None)}
                 {entry.number(chosen[3], words.say("desk-dissimilar-below"), None)}

@@ -1,10 +1,11 @@
 //! Fields of a claim or concession: cards, play so far, statement, findings.
 
+use super::deal::{seats, vulnerable};
 use crate::parts::card_picker::card_picker;
-use crate::parts::entry::{FieldChoice, SheetForm};
+use crate::parts::entry::SheetForm;
 use crate::words;
 use leptos::prelude::*;
-use rules::bridge::{Card, Cards, Seat, Strain, Suit};
+use rules::bridge::{Card, Cards, Strain, Suit};
 use rules::engine::Family;
 use rules::engine::claim::{ClaimAct, Doubted, Objection, StatementStep};
 use rules::law::Edition;
@@ -35,12 +36,7 @@ const STEPS: [&str; 22] = [
     "else: finesse HQ through W",
 ];
 
-/// The four players, as choices.
-pub fn seats() -> Vec<FieldChoice> {
-    Seat::ALL.map(|seat| (seat.letter().to_owned(), words().seat(seat))).to_vec()
-}
-
-/// The cards that are left, by hand or by pasting them.
+/// The remaining cards, by picker or as text.
 pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &str) -> AnyView {
     let words = words();
     view! {
@@ -54,14 +50,14 @@ pub fn cards(entry: &SheetForm<'_>, hands: &[Cards; 4], trick: &[Card], into: &s
     .into_any()
 }
 
-/// Hands whose cards are not known, and what is known of them.
+/// Unknown hands, and what is known of them.
 fn unseen(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let paths = ["facts.unseen", "facts.out", "facts.played", "facts.lengths"];
     view! {
         <details class="folded" id="unseen" open=entry.any(&paths)>
             <summary>{words.say("desk-unseen")}</summary>
-            {entry.some_of(paths[0], words.say("desk-unseen-hands"), Some(words.say("desk-unseen-hint")), seats())}
+            {entry.checkboxes(paths[0], words.say("desk-unseen-hands"), Some(words.say("desk-unseen-hint")), seats())}
             {entry.line(paths[1], words.say("desk-out"), Some(words.say("desk-out-hint")))}
             {entry.line(paths[2], words.say("desk-played"), Some(words.say("desk-played-hint")))}
             {entry.line(paths[3], words.say("desk-lengths"), Some(words.say("desk-lengths-hint")))}
@@ -80,10 +76,10 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
         .then(|| entry.number("facts.left", words.say("desk-left"), Some(words.say("desk-left-hint"))));
     view! {
         <h2 id="play">{words.say("desk-play")}</h2>
-        {entry.one_of("facts.declarer", words.say("desk-declarer"), None, seats(), None)}
-        {entry.one_of("facts.trump", words.say("desk-trump"), None, strains, untold.clone())}
+        {entry.radio("facts.declarer", words.say("desk-declarer"), None, seats(), None)}
+        {entry.radio("facts.trump", words.say("desk-trump"), None, strains, untold.clone())}
         {left}
-        {entry.one_of("facts.leader", words.say("desk-leader"), Some(words.say("desk-leader-hint")), seats(), untold)}
+        {entry.radio("facts.leader", words.say("desk-leader"), Some(words.say("desk-leader-hint")), seats(), untold)}
         {entry.line("facts.trick", words.say("desk-trick"), Some(words.say("desk-trick-hint")))}
         <div class="entry-row">
             {entry.number("facts.won.NS", words.say("desk-won-ns"), None)}
@@ -91,35 +87,41 @@ pub fn play(entry: &SheetForm<'_>, family: Family) -> AnyView {
             {entry.short("facts.contract", words.say("desk-contract"), None)}
         </div>
         <p class="hint">{words.say("desk-won-hint")}</p>
-        {super::vulnerable(entry)}
+        {vulnerable(entry)}
     }
     .into_any()
 }
 
 /// The claim and its statement.
-pub fn claimed(entry: &SheetForm<'_>) -> AnyView {
+pub fn claim_fields(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     view! {
         <h2 id="claim">{words.say("desk-claim")}</h2>
-        {entry.one_of("facts.claimer", words.say("desk-claimer"), None, seats(), None)}
+        {entry.radio("facts.claimer", words.say("desk-claimer"), None, seats(), None)}
         {entry.number("facts.claims", words.say("desk-claims"), Some(words.say("desk-claims-hint")))}
         {statement(entry)}
     }
     .into_any()
 }
 
-pub fn conceded(entry: &SheetForm<'_>) -> AnyView {
+pub fn concession_fields(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let objections = Objection::ALL
         .map(|one| (one.word().to_owned(), words.say(&format!("desk-objection-{}", one.word()))));
     view! {
         <h2 id="claim">{words.say("desk-concession")}</h2>
-        {entry.one_of("facts.conceder", words.say("desk-conceder"), None, seats(), None)}
+        {entry.radio("facts.conceder", words.say("desk-conceder"), None, seats(), None)}
         <div class="entry-row">
             {entry.number("facts.concedes", words.say("desk-concedes"), None)}
             {entry.number("facts.claims", words.say("desk-claims-beside"), None)}
         </div>
-        {entry.one_of("facts.objection", words.say("desk-objection"), None, objections.to_vec(), Some(words.say("desk-unknown")))}
+        {entry.radio(
+            "facts.objection",
+            words.say("desk-objection"),
+            None,
+            objections.to_vec(),
+            Some(words.say("desk-unknown")),
+        )}
         {statement(entry)}
     }
     .into_any()
@@ -128,8 +130,8 @@ pub fn conceded(entry: &SheetForm<'_>) -> AnyView {
 fn statement(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
     let step = |text: &str| {
-        let said = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
-        view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&said)}</dd> }
+        let message = text.parse::<StatementStep>().map(|step| words.stated(&step)).unwrap_or_default();
+        view! { <dt><code>{text.to_owned()}</code></dt> <dd>{crate::parts::symbols::symbols(&message)}</dd> }
     };
     let steps: Vec<_> = STEPS.into_iter().map(step).collect();
     view! {
@@ -150,7 +152,7 @@ pub fn awareness(entry: &SheetForm<'_>) -> AnyView {
         let choices =
             ["yes", "no", "doubtful"].map(|word| (word.to_owned(), words.say(&format!("desk-aware-{word}"))));
         let path = format!("facts.aware.{suit}");
-        entry.one_of(&path, words.suit(suit), None, choices.to_vec(), Some(words.say("desk-untold")))
+        entry.radio(&path, words.suit(suit), None, choices.to_vec(), Some(words.say("desk-untold")))
     };
     let suits: Vec<AnyView> = Suit::DOWN.into_iter().map(found).collect();
     let paths = [
@@ -185,7 +187,7 @@ pub fn objections(entry: &SheetForm<'_>, family: Family) -> AnyView {
             <summary>{words.say("desk-objections")}</summary>
             {disputed}
             {entry.yes_no("facts.agreed", words.say("desk-agreed"), None)}
-            {entry.some_of("facts.exposed", words.say("desk-exposed"), None, seats())}
+            {entry.checkboxes("facts.exposed", words.say("desk-exposed"), None, seats())}
             {entry.yes_no("facts.current_trick_only", words.say("desk-trick-only"), None)}
         </details>
     }
@@ -209,8 +211,8 @@ pub fn doubt(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <details class="folded" id="doubt" open=entry.any(&paths)>
             <summary>{words.say("desk-doubt")}</summary>
-            {entry.one_of("facts.doubted", words.say("desk-doubted"), None, when.collect(), untold())}
-            {entry.one_of("facts.doubter", words.say("desk-doubter"), None, seats(), untold())}
+            {entry.radio("facts.doubted", words.say("desk-doubted"), None, when.collect(), untold())}
+            {entry.radio("facts.doubter", words.say("desk-doubter"), None, seats(), untold())}
             {Vec::from(numbers.map(number))}
         </details>
     }
@@ -234,10 +236,16 @@ pub fn act(entry: &SheetForm<'_>) -> AnyView {
     view! {
         <details class="folded" id="act" open=entry.any(&paths)>
             <summary>{words.say("desk-act")}</summary>
-            {entry.one_of(paths[0], words.say("desk-how"), None, how.to_vec(), untold())}
+            {entry.radio(paths[0], words.say("desk-how"), None, how.to_vec(), untold())}
             {entry.yes_no(paths[1], words.say("desk-meant"), Some(words.say("desk-meant-hint")))}
             {entry.line(paths[2], words.say("desk-played-on"), Some(words.say("desk-played-on-hint")))}
-            {entry.one_of(paths[3], words.say("desk-asked-by"), Some(words.say("desk-asked-by-hint")), seats(), untold())}
+            {entry.radio(
+                paths[3],
+                words.say("desk-asked-by"),
+                Some(words.say("desk-asked-by-hint")),
+                seats(),
+                untold(),
+            )}
             {entry.yes_no(paths[4], words.say("desk-all-agree"), None)}
             {entry.number(paths[5], words.say("desk-play-on-made"), None)}
         </details>

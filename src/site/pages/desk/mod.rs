@@ -2,7 +2,8 @@
 //! can be bookmarked, shared, and returned to.
 //!
 //! - `begin`: an auction, a claim or a concession; or a pasted game
-//! - `auction`, `ending`: fields of either; `code`: edition and elections
+//! - `auction`, `ending`: fields of either; `deal`: dealer and vulnerability; `code`: edition and
+//!   elections
 //! - `ruled`: the result: missing facts, faults, or the ruling
 //! - `share`: link, file, print; `what_if`: the same facts with one change
 //!
@@ -13,16 +14,18 @@
 mod auction;
 mod begin;
 mod code;
+mod deal;
 mod ending;
 mod ruled;
 mod share;
 mod what_if;
 
-use super::{query, titled, waited};
-use crate::api::{DeskQuery as Asked, Visit, code_in_force, ruling_on};
+use super::context::query;
+use super::response::{head_title, suspended};
+use crate::api::{DeskQuery as Asked, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction::RuledCalls;
+use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
-use crate::parts::seen::AuctionView;
 use crate::parts::table::{auction_so_far, ending_so_far, table};
 use crate::parts::title::title;
 use crate::words;
@@ -31,28 +34,27 @@ use bank::desk::SheetResult;
 use islands::Desk as Live;
 use leptos::prelude::*;
 use ruled::State;
-use rules::bridge::{Cards, Seat, Trick, Vulnerable};
+use rules::bridge::{Cards, Seat, Trick};
 use rules::engine::{Case, Family, Ruling};
 use what_if::WhatIfChange;
 
-/// The page.
 #[component]
 pub fn Desk() -> impl IntoView {
-    let asked = Asked::read(&query());
+    let desk_query = Asked::read(&query());
     let live = view! {
         <Live>
             <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
         </Live>
     };
-    let Some(family) = asked.sheet.family() else {
-        let visit = Visit::current();
-        let page = waited(async move { begin::page(&asked, &code_in_force(&visit).await) });
+    let Some(family) = desk_query.sheet.family() else {
+        let context = RequestContext::current();
+        let page = suspended(async move { begin::page(&desk_query, &code_in_force(&context).await) });
         return view! { {live} <div id="desk">{page}</div> }.into_any();
     };
-    let page = waited(async move {
-        let long = asked.too_long();
-        let told = if long.is_empty() { asked.sheet.result() } else { SheetResult::Wrong(long) };
-        let state = match &told {
+    let page = suspended(async move {
+        let long = desk_query.too_long();
+        let text = if long.is_empty() { desk_query.sheet.result() } else { SheetResult::Wrong(long) };
+        let state = match &text {
             SheetResult::NotYet(missing) => State::NotYet(missing),
             SheetResult::Wrong(faults) => State::Wrong(faults),
             SheetResult::Case(case) => match ruling_on(case).await {
@@ -61,45 +63,50 @@ pub fn Desk() -> impl IntoView {
             },
         };
         let other = match &state {
-            State::Ruled(case, _) => WhatIfChange::asked(&asked, case).await,
+            State::Ruled(case, _) => WhatIfChange::from_query(&desk_query, case).await,
             _ => None,
         };
-        desk(&asked, family, &state, other.as_ref())
+        desk(&desk_query, family, &state, other.as_ref())
     });
     view! { {live} <div id="desk">{page}</div> }.into_any()
 }
 
 /// The facts and their result.
-fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
+fn desk(query: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
     let case = state.case();
     let heading = case.map_or_else(|| words.say("desk-title"), title);
     let none: &[LocatedFault] = &[];
-    let entry = SheetForm::new(&asked.sheet, if let State::Wrong(faults) = state { faults } else { none });
-    let seen =
-        AuctionView::watch(asked.sheet.seat("facts.dealer").unwrap_or(Seat::N), &asked.sheet.events(), 0);
+    let entry = SheetForm::new(&query.sheet, if let State::Wrong(faults) = state { faults } else { none });
+    let auction =
+        AuctionView::watch(query.sheet.seat("facts.dealer").unwrap_or(Seat::N), &query.sheet.events(), 0);
     let asks = match family {
-        Family::Rotation => of_auction(&entry, asked, &seen),
-        Family::Claim | Family::Concession => of_ending(&entry, asked, family),
+        Family::Rotation => auction_fields(&entry, query, &auction),
+        Family::Claim | Family::Concession => ending_fields(&entry, query, family),
     };
     let form = view! {
         <form method="post" action="/api/desk" class="entry" data-desk="" novalidate=true>
-            // What is sent by the Enter key: the fields alone.
+            // The default button, for the Enter key: submits the fields alone.
             <button type="submit" class="vh" tabindex="-1" aria-hidden="true"></button>
-            {begin::family(family)}
+            {begin::family_links(family)}
             {asks}
-            {begin::paste(asked, family)}
+            {begin::paste(query, family)}
             {code::code(&entry)}
             {entry.rest()}
             <div class="submit">
-                <button type="submit" id="rule" name="act" value="rule" class="button primary">{words.say("desk-rule")}</button>
+                <button type="submit" id="rule" name="act" value="rule" class="button primary">
+                    {words.say("desk-rule")}
+                </button>
             </div>
         </form>
     };
-    let drawn = drawn(asked, family, &seen, state);
+    let drawn = table_so_far(query, family, &auction, state);
     view! {
-        {titled(if case.is_some() { words.tell("desk-page-title", &[("title", heading.clone().into())]) } else { heading.clone() })}
-        <span hidden=true data-desk-says=ruled::says(&seen, family, state)></span>
+        {head_title(match case {
+            Some(_) => words.tell("desk-page-title", &[("title", heading.clone().into())]),
+            None => heading.clone(),
+        })}
+        <span hidden=true data-desk-says=ruled::announcement(&auction, family, state)></span>
         <p class="eyebrow">{words.say("desk-eyebrow")}</p>
         <h1>{heading}</h1>
         <div class="columns at-desk">
@@ -108,36 +115,36 @@ fn desk(asked: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
                 <p class="to-ruling"><a href="#ruling">{words.say("desk-to-ruling")}</a></p>
                 {form}
             </div>
-            {ruled::ruled(asked, &entry, state, other)}
+            {ruled::ruled(query, &entry, state, other)}
         </div>
     }
     .into_any()
 }
 
-fn of_auction(entry: &SheetForm<'_>, asked: &Asked, seen: &AuctionView) -> AnyView {
+fn auction_fields(entry: &SheetForm<'_>, query: &Asked, auction: &AuctionView) -> AnyView {
     view! {
-        {code::dealer(entry)}
-        {vulnerable(entry)}
-        {auction::calls(seen)}
-        {begin::tried(asked)}
+        {deal::dealer(entry)}
+        {deal::vulnerable(entry)}
+        {auction::calls(auction)}
+        {begin::edit_refusal(query)}
         {auction::written(entry)}
-        {auction::meanings(entry, seen)}
+        {auction::meanings(entry, auction)}
         {auction::findings(entry)}
     }
     .into_any()
 }
 
-fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
-    let hands = asked.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
-    let said = match family {
-        Family::Claim => ending::claimed(entry),
-        _ => ending::conceded(entry),
+fn ending_fields(entry: &SheetForm<'_>, query: &Asked, family: Family) -> AnyView {
+    let hands = query.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
+    let message = match family {
+        Family::Claim => ending::claim_fields(entry),
+        _ => ending::concession_fields(entry),
     };
     view! {
-        {ending::cards(entry, &hands, &asked.sheet.trick(), &asked.hand)}
-        {begin::tried(asked)}
+        {ending::cards(entry, &hands, &query.sheet.trick(), &query.hand)}
+        {begin::edit_refusal(query)}
         {ending::play(entry, family)}
-        {said}
+        {message}
         {ending::objections(entry, family)}
         {ending::awareness(entry)}
         {ending::act(entry)}
@@ -146,26 +153,17 @@ fn of_ending(entry: &SheetForm<'_>, asked: &Asked, family: Family) -> AnyView {
     .into_any()
 }
 
-/// The vulnerability; none if not given.
-fn vulnerable(entry: &SheetForm<'_>) -> AnyView {
-    let words = words();
-    let all = [Vulnerable::None, Vulnerable::NS, Vulnerable::EW, Vulnerable::Both];
-    let choices = all.map(|one| match one {
-        Vulnerable::None => (String::new(), words.say("desk-vulnerable-none")),
-        other => (other.word().to_owned(), words.say(&format!("desk-vulnerable-{}", other.word()))),
-    });
-    entry.one_of("facts.vulnerable", words.say("desk-vulnerable"), None, choices.to_vec(), None)
-}
-
-/// The table so far; with a ruling, as it rules on it.
-fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -> AnyView {
+/// The table so far, or as ruled.
+fn table_so_far(query: &Asked, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
     }
-    let sheet = &asked.sheet;
+    let sheet = &query.sheet;
     let vulnerable = sheet.get("facts.vulnerable").parse().unwrap_or_default();
     match family {
-        Family::Rotation => auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, seen),
+        Family::Rotation => {
+            auction_so_far(sheet.seat("facts.dealer").unwrap_or(Seat::N), vulnerable, auction)
+        }
         Family::Claim | Family::Concession => {
             let trick = sheet.seat("facts.leader").map(|leader| {
                 sheet.trick().into_iter().take(3).fold(Trick::new(leader), |trick, card| trick.play(card))
@@ -177,7 +175,7 @@ fn drawn(asked: &Asked, family: Family, seen: &AuctionView, state: &State<'_>) -
 }
 
 impl<'a> State<'a> {
-    /// The facts, once they hang together.
+    /// The case, once the facts are consistent.
     fn case(&self) -> Option<&'a Case> {
         match self {
             State::Ruled(case, _) | State::Unruled(case, _) => Some(case),

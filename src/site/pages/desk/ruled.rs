@@ -2,13 +2,13 @@
 //! it.
 
 use super::share;
-use super::what_if::{WhatIfChange, otherwise, what_if};
+use super::what_if::{WhatIfChange, differences, what_if};
 use crate::api::{DeskQuery as Asked, Unruled};
 use crate::pages::unruled;
+use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::entry::SheetForm;
 use crate::parts::field::summary;
 use crate::parts::ruling::ruling;
-use crate::parts::seen::{AuctionView, Shown};
 use crate::parts::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
@@ -19,11 +19,11 @@ use std::sync::Arc;
 
 /// Completeness of the facts.
 pub enum State<'a> {
-    /// Something is still to be told
+    /// Facts are missing
     NotYet(&'a [LocatedFault]),
-    /// Something is wrong
+    /// Facts have faults
     Wrong(&'a [LocatedFault]),
-    /// The ruling is not there, or not yet
+    /// The ruling is not available, or not yet
     Unruled(&'a Case, Unruled),
     /// The ruling
     Ruled(&'a Case, Arc<Ruling>),
@@ -31,38 +31,40 @@ pub enum State<'a> {
 
 /// The right-hand side of the page.
 pub fn ruled(
-    asked: &Asked,
+    query: &Asked,
     entry: &SheetForm<'_>,
     state: &State<'_>,
     other: Option<&WhatIfChange>,
 ) -> AnyView {
     let words = words();
-    let told = match state {
+    let text = match state {
         State::NotYet(missing) => not_yet(entry, missing),
         State::Wrong(faults) => wrong(entry, faults),
-        State::Unruled(case, why) => view! { {story(case)} {late(*why)} {share::link(asked)} }.into_any(),
+        State::Unruled(case, why) => {
+            view! { {story(case)} {unavailable(*why)} {share::link(query)} }.into_any()
+        }
         State::Ruled(case, found) => view! {
-            {other.map(|other| otherwise(asked, case, found, other))}
+            {other.map(|other| differences(query, case, found, other))}
             {story(case)}
             <div class="found">{ruling(case, found, &RelevantAnswer::default(), None)}</div>
-            {what_if(asked, case)}
-            {share::ways_on(asked, case, found)}
+            {what_if(query, case)}
+            {share::share_section(query, case, found)}
         }
         .into_any(),
     };
-    view! { <section class="ruled" id="ruling" aria-label=words.say("desk-ruling")>{told}</section> }
+    view! { <section class="ruled" id="ruling" aria-label=words.say("desk-ruling")>{text}</section> }
         .into_any()
 }
 
 /// The story: the facts entered, in sentences.
 fn story(case: &Case) -> AnyView {
     let words = words();
-    let told: Vec<AnyView> =
+    let message: Vec<AnyView> =
         words.story(case).iter().map(|text| view! { <p>{symbols(text)}</p> }.into_any()).collect();
     view! {
         <div class="told-back prose">
             <h2>{words.say("desk-story")}</h2>
-            {told}
+            {message}
         </div>
     }
     .into_any()
@@ -71,14 +73,14 @@ fn story(case: &Case) -> AnyView {
 /// Missing facts. Not presented as faults, since facts are entered one by one.
 fn not_yet(entry: &SheetForm<'_>, missing: &[LocatedFault]) -> AnyView {
     let words = words();
-    let mut told: Vec<(String, String)> = Vec::new();
+    let mut message: Vec<(String, String)> = Vec::new();
     for fault in missing {
         let one = (entry.field_of(fault).unwrap_or_default(), words.desk_missing(fault));
-        if !told.contains(&one) {
-            told.push(one);
+        if !message.contains(&one) {
+            message.push(one);
         }
     }
-    let list: Vec<_> = told
+    let list: Vec<_> = message
         .into_iter()
         .map(|(to, text)| match to.as_str() {
             "" => view! { <li>{symbols(&text)}</li> }.into_any(),
@@ -97,21 +99,21 @@ fn not_yet(entry: &SheetForm<'_>, missing: &[LocatedFault]) -> AnyView {
 
 fn wrong(entry: &SheetForm<'_>, faults: &[LocatedFault]) -> AnyView {
     let words = words();
-    let told =
+    let messages =
         faults.iter().map(|fault| (entry.field_of(fault).unwrap_or_default(), words.field_fault(fault)));
-    view! { {summary(told.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
+    view! { {summary(messages.collect())} <p>{words.say("desk-wrong-help")}</p> }.into_any()
 }
 
-/// A ruling that takes a long search, or that could not be worked out.
-fn late(why: Unruled) -> AnyView {
+/// In place of a ruling that takes a long search or failed.
+fn unavailable(why: Unruled) -> AnyView {
     let words = words();
-    let [title, told] = unruled::told(why);
-    let again = unruled::answered(why);
+    let [title, text] = unruled::texts(why);
+    let again = unruled::set_unavailable(why);
     let late = again.is_some();
     view! {
         <div class="late" data-desk-late=late.then_some("")>
             <h2>{title}</h2>
-            <p>{told}</p>
+            <p>{text}</p>
             <p>{words.say("desk-late-kept")}</p>
             {again}
         </div>
@@ -120,16 +122,17 @@ fn late(why: Unruled) -> AnyView {
 }
 
 /// The announcement for screen readers: the last call, and its result.
-pub fn says(seen: &AuctionView, family: Family, state: &State<'_>) -> String {
+pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) -> String {
     let words = words();
-    let called = seen.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
-        Shown::Call(call, _) => {
-            let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
-            let call = words.call_spoken(call);
-            Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
-        }
-        Shown::Untold => None,
-    });
+    let called =
+        auction.calls.last().filter(|_| family == Family::Rotation).and_then(|last| match last.shown {
+            Shown::Call(call, _) => {
+                let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
+                let call = words.call_spoken(call);
+                Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
+            }
+            Shown::Untold => None,
+        });
     let came = match state {
         State::NotYet(missing) => words.tell("desk-says-missing", &[("n", missing.len().into())]),
         State::Wrong(faults) => words.tell("form-faults", &[("n", faults.len().into())]),

@@ -7,17 +7,17 @@ use bank::desk::ID;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 
-/// Programs that send links, and people who copy them by hand, cut those that are longer.
+/// Maximum length of a URL in bytes that mail programs and people copy without truncation.
 const LONG: usize = 2000;
 
-/// The ways on from a ruling.
-pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+/// Links and files to share a ruling.
+pub fn share_section(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     view! {
         <section class="ways-on" aria-labelledby="ways-on">
             <h2 id="ways-on">{words.say("desk-keep")}</h2>
-            {link(asked)}
-            {file(asked, case, ruling)}
+            {link(query)}
+            {file(query, case, ruling)}
             <p class="actions">
                 <button type="button" class="button quiet small" data-print="" data-live="" hidden=true>
                     {words.say("desk-print")}
@@ -28,10 +28,10 @@ pub fn ways_on(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     .into_any()
 }
 
-/// The address, which holds the facts.
-pub fn link(asked: &Asked) -> AnyView {
+/// The page's URL, which holds the facts.
+pub fn link(query: &Asked) -> AnyView {
     let words = words();
-    let link = asked.link();
+    let link = query.link();
     let long = (link.len() > LONG).then(|| {
         let text = words.tell("desk-link-long", &[("n", link.len().into())]);
         view! { <p class="note" id="link-long">{text}</p> }
@@ -59,12 +59,12 @@ pub fn link(asked: &Asked) -> AnyView {
     .into_any()
 }
 
-/// The scenario file; or why these facts are none.
-fn file(asked: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+/// The scenario file, or the reason there is none.
+fn file(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     match Scenario::draft(ID, case.clone(), ruling) {
         Ok(_) => {
-            let to = format!("/desk/scenario.toml?{}", asked.sheet.to_query());
+            let to = format!("/desk/scenario.toml?{}", query.sheet.to_query());
             view! {
                 <p class="save">
                     <a href=to download="">{words.say("desk-save")}</a> " "

@@ -1,9 +1,9 @@
-//! The same facts with one of them told otherwise: what can be changed, and what changes with it.
-//! The ruling on both stands side by side, and one can go on with either.
+//! The same facts with one change: possible changes, and both rulings side by side. The user can
+//! continue with either.
 
 use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
 use crate::pages::unruled;
-use crate::parts::changes::{beside, changes};
+use crate::parts::changes::{changes, compared};
 use crate::parts::ruling::says;
 use crate::parts::symbols::symbols;
 use crate::words;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 use std::sync::Arc;
 
-/// A fact told otherwise, and the ruling then.
+/// A changed fact, and its ruling.
 pub struct WhatIfChange {
     change: Change,
     case: Case,
@@ -22,8 +22,8 @@ pub struct WhatIfChange {
 
 impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
-    pub async fn asked(asked: &Asked, case: &Case) -> Option<WhatIfChange> {
-        let change = asked.change?;
+    pub async fn from_query(query: &Asked, case: &Case) -> Option<WhatIfChange> {
+        let change = query.change?;
         let case = change.apply(case)?;
         let ruling = ruling_on(&case).await;
         Some(WhatIfChange { change, case, ruling })
@@ -31,24 +31,24 @@ impl WhatIfChange {
 }
 
 /// The differences made by a changed fact.
-pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
+pub fn differences(query: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
     let words = words();
     let WhatIfChange { change, case: other, ruling } = otherwise;
-    let told = match ruling {
-        Ok(after) => view! { {beside(case, before, other, after)} {says(other, after)} }.into_any(),
+    let text = match ruling {
+        Ok(after) => view! { {compared(case, before, other, after)} {says(other, after)} }.into_any(),
         Err(why) => {
-            let [_, told] = unruled::told(*why);
-            view! { <p>{told}</p> {unruled::answered(*why)} }.into_any()
+            let [_, text] = unruled::texts(*why);
+            view! { <p>{text}</p> {unruled::set_unavailable(*why)} }.into_any()
         }
     };
     let over = format!("/desk?{}", CaseSheet::of(other).to_query());
-    let back = format!("/desk?{}", asked.sheet.to_query());
+    let back = format!("/desk?{}", query.sheet.to_query());
     view! {
         <section class="otherwise" id="otherwise" aria-labelledby="otherwise-title">
             <h2 id="otherwise-title">
                 {symbols(&words.tell("desk-otherwise", &[("change", words.change(case, *change).into())]))}
             </h2>
-            {told}
+            {text}
             <p class="actions">
                 <a class="button small" href=over>{words.say("desk-otherwise-over")}</a>
                 <a class="button quiet small" href=back>{words.say("desk-otherwise-back")}</a>
@@ -59,13 +59,13 @@ pub fn otherwise(asked: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIf
 }
 
 /// The possible changes, folded; each a link to this page with the change.
-pub fn what_if(asked: &Asked, case: &Case) -> AnyView {
-    let facts = asked.sheet.to_query();
+pub fn what_if(query: &Asked, case: &Case) -> AnyView {
+    let facts = query.sheet.to_query();
     let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());
     view! {
-        <details class="folded" id="what-if" open=asked.change.is_some()>
+        <details class="folded" id="what-if" open=query.change.is_some()>
             <summary>{words().say("desk-what-if")}</summary>
-            {changes(case, asked.change, to)}
+            {changes(case, query.change, to)}
         </details>
     }
     .into_any()

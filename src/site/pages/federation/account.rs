@@ -13,8 +13,7 @@ pub(super) const DONE: [&str; 4] = ["done", "waits", "dropped", "deleted"];
 const FIELDS: [(&str, &str); 3] =
     [("name", "invite-name"), ("email", "invite-email"), ("number", "person-number")];
 
-/// The section.
-pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, flash: &Flash) -> AnyView {
+pub fn account(allowed: &Allowed, member: &Member, changes: &AccountChanges, flash: &Flash) -> AnyView {
     let words = words();
     let word = flash.faults.first().map(String::as_str);
     let done = word.filter(|word| DONE.contains(word));
@@ -22,10 +21,10 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, fla
         view! { <p class="done" role="status">{words.say(&format!("keep-{word}"))}</p> }
     });
     let fault = word.filter(|word| !DONE.contains(word));
-    let two = keeping.takes_two.then(|| view! { <p class="note">{words.say("keep-two")}</p> });
-    let body = match &keeping.pending {
-        Some((pending, may)) => waits(allowed, member, keeping, pending, (*may, fault)),
-        None => form(allowed, member, keeping, flash, fault),
+    let two = changes.takes_two.then(|| view! { <p class="note">{words.say("keep-two")}</p> });
+    let body = match &changes.pending {
+        Some((pending, may)) => pending_section(allowed, member, changes, pending, (*may, fault)),
+        None => form(allowed, member, changes, flash, fault),
     };
     view! {
         <section aria-labelledby="keep">
@@ -38,16 +37,16 @@ pub fn account(allowed: &Allowed, member: &Member, keeping: &AccountChanges, fla
     .into_any()
 }
 
-/// The pending change, with the buttons that decide it.
-fn waits(
+/// The pending change, with buttons to decide it.
+fn pending_section(
     allowed: &Allowed,
     member: &Member,
-    keeping: &AccountChanges,
+    changes: &AccountChanges,
     pending: &PendingChange,
     (may, fault): (bool, Option<&str>),
 ) -> AnyView {
     let words = words();
-    let asked = match &pending.change {
+    let requested = match &pending.change {
         AccountChange::Correct { name, email, number } => {
             let to = [name, email, number].map(String::as_str);
             let to: Vec<&str> = to.into_iter().filter(|one| !one.is_empty()).collect();
@@ -56,17 +55,22 @@ fn waits(
         other => words.say(&format!("keep-asked-{}", other.word())),
     };
     let confirm = may.then(|| {
-        view! { <button type="submit" name="act" value="confirm" class="button">{words.say("keep-confirm")}</button> " " }
+        view! {
+            <button type="submit" name="act" value="confirm" class="button">
+                {words.say("keep-confirm")}
+            </button>
+            " "
+        }
     });
     let own = (!may).then(|| view! { <p class="note">{words.say("keep-own")}</p> });
     view! {
         <form method="post" action="/api/account-change">
             {hidden(allowed, member)}
             <input type="hidden" name="pending" value=pending.id.to_string() />
-            <p class="aside aside-judgement">{asked}</p>
+            <p class="aside aside-judgement">{requested}</p>
             {own}
             {alert(fault)}
-            {(!keeping.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(code_fault(fault)))}
             <p class="actions">
                 {confirm}
                 <button type="submit" name="act" value="drop" class="button quiet">{words.say("keep-drop")}</button>
@@ -76,11 +80,11 @@ fn waits(
     .into_any()
 }
 
-/// The fields as they are, and a button for each change.
+/// Current values, and a button for each change.
 fn form(
     allowed: &Allowed,
     member: &Member,
-    keeping: &AccountChanges,
+    changes: &AccountChanges,
     flash: &Flash,
     fault: Option<&str>,
 ) -> AnyView {
@@ -94,7 +98,7 @@ fn form(
         .into_iter()
         .map(|(name, label)| {
             let faults: Vec<String> =
-                fault.filter(|fault| field_of(fault) == name).map(said).into_iter().collect();
+                fault.filter(|fault| field_of(fault) == name).map(fault_text).into_iter().collect();
             let field = Field {
                 name,
                 kind: if name == "email" { "email" } else { "text" },
@@ -112,7 +116,7 @@ fn form(
         let text = words.say(&format!("keep-{act}"));
         view! { <button type="submit" name="act" value=act class=class>{text}</button> }
     };
-    let factor = keeping.has_second_factor.then(|| {
+    let factor = changes.has_second_factor.then(|| {
         view! {
             <p class="hint">{words.say("keep-second-factor-about")}</p>
             <p class="actions">{button("second-factor", "button quiet")}</p>
@@ -124,7 +128,7 @@ fn form(
             <p>{words.say("keep-lead")}</p>
             {alert(fault)}
             {fields}
-            {(!keeping.is_fresh).then(|| code(of_code(fault)))}
+            {(!changes.is_fresh).then(|| code(code_fault(fault)))}
             <p class="actions">{button("correct", "button")}</p>
             {factor}
             {tick("sure", words.say("keep-sure"), false)}
@@ -143,14 +147,14 @@ fn hidden(allowed: &Allowed, member: &Member) -> AnyView {
 }
 
 fn alert(fault: Option<&str>) -> Option<AnyView> {
-    fault.map(|fault| summary(vec![(field_of(fault).to_owned(), said(fault))]).into_any())
+    fault.map(|fault| summary(vec![(field_of(fault).to_owned(), fault_text(fault))]).into_any())
 }
 
-fn of_code(fault: Option<&str>) -> Option<String> {
-    fault.filter(|fault| field_of(fault) == "code").map(said)
+fn code_fault(fault: Option<&str>) -> Option<String> {
+    fault.filter(|fault| field_of(fault) == "code").map(fault_text)
 }
 
-/// The field that a fault is about.
+/// Field of a fault.
 fn field_of(fault: &str) -> &str {
     match fault.split('-').next().unwrap_or_default() {
         field @ ("name" | "email" | "number" | "code" | "sure") => field,
@@ -158,7 +162,7 @@ fn field_of(fault: &str) -> &str {
     }
 }
 
-fn said(fault: &str) -> String {
+fn fault_text(fault: &str) -> String {
     let words = words();
     match field_of(fault) {
         "code" => words.say(&format!("certificates-fault-{fault}")),

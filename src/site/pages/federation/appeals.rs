@@ -1,18 +1,19 @@
 //! `/federation/{code}/appeals`: candidates' appeals, open ones first; and one of them, with its
 //! decision.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, TEXT_LIMIT, Visit, appeal_case, appeals,
-    appeals_now, find, ruling_on, take_flash,
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, RequestContext, TEXT_LIMIT, appeal_case,
+    appeals, appeals_now, find, ruling_on, take_flash,
 };
-use crate::pages::attempt_appeals::said;
-use crate::pages::when::when_at;
-use crate::pages::{bank, piece, titled};
+use crate::pages::attempt_appeals::appeal_fault;
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
+use crate::pages::when::timestamp_view;
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, between_tags};
 use crate::parts::marks::{percent, tokens};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::parts::ruling::says;
 use crate::words;
 use bank::Scenario;
@@ -22,10 +23,10 @@ use leptos::prelude::*;
 /// The list.
 #[component]
 pub fn Appeals() -> impl IntoView {
-    within(Action::HoldExams, "/appeals", async |visit: Visit, allowed: Allowed| {
+    federation_page(Action::HoldExams, "/appeals", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let now = appeals_now(&visit)?;
-        let all = appeals(&visit, &allowed).await?;
+        let now = appeals_now(&context)?;
+        let all = appeals(&context, &allowed).await?;
         let open = all.iter().filter(|one| one.appeal.state == AppealState::Open).count();
         let rows: Vec<AnyView> = all.iter().map(|one| row(&allowed, one, now)).collect();
         let list = match rows.is_empty() {
@@ -33,8 +34,8 @@ pub fn Appeals() -> impl IntoView {
             false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
         };
         Ok(view! {
-            {titled(words.say("federation-appeals"))}
-            {above(&allowed)}
+            {head_title(words.say("federation-appeals"))}
+            {federation_link(&allowed)}
             <h1>{words.say("federation-appeals")}</h1>
             <p class="lead">{words.tell("appeals-open", &[("n", open.into())])}</p>
             {list}
@@ -54,8 +55,12 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=to>{named(&one.name)}</a>
-                <span class="note">{one.sitting.clone()} " · " {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}</span>
+                <a href=to>{person_name(&one.name)}</a>
+                <span class="note">
+                    {one.sitting.clone()}
+                    " · "
+                    {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}
+                </span>
             </span>
             <span class="how">{state}</span>
         </li>
@@ -63,33 +68,37 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// One of them.
+/// An appeal.
 #[component]
 pub fn AppealPage() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
-    within(Action::HoldExams, &format!("/appeals/{id}"), async move |visit: Visit, allowed: Allowed| {
-        let case = appeal_case(&visit, &allowed, &id).await?;
-        let words = words();
-        let scenario = find(&bank, &case.asked.id).await.ok().flatten();
-        let told = about(&case, scenario.as_deref()).await;
-        let list = format!("/federation/{}/appeals", allowed.federation().code);
-        let heading = words.tell("appeal-of", &[("name", named(&case.of.name).into())]);
-        Ok(view! {
-            {titled(heading.clone())}
-            <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
-            <h1>{heading}</h1>
-            <p class="note">
-                {case.of.sitting.clone()} " · "
-                {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
-                {case.asked.id.clone()} " · " {when_at(case.of.appeal.raised_at)}
-            </p>
-            <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
-            {decision(&allowed, &case, scenario.as_deref())}
-            {told}
-            {marks(&case)}
-        }
-        .into_any())
-    })
+    let (bank, id) = (bank(), path_param("id"));
+    federation_page(
+        Action::HoldExams,
+        &format!("/appeals/{id}"),
+        async move |context: RequestContext, allowed: Allowed| {
+            let case = appeal_case(&context, &allowed, &id).await?;
+            let words = words();
+            let scenario = find(&bank, &case.asked.id).await.ok().flatten();
+            let text = about(&case, scenario.as_deref()).await;
+            let list = format!("/federation/{}/appeals", allowed.federation().code);
+            let heading = words.tell("appeal-of", &[("name", person_name(&case.of.name).into())]);
+            Ok(view! {
+                {head_title(heading.clone())}
+                <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
+                <h1>{heading}</h1>
+                <p class="note">
+                    {case.of.sitting.clone()} " · "
+                    {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
+                    {case.asked.id.clone()} " · " {timestamp_view(case.of.appeal.raised_at)}
+                </p>
+                <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
+                {decision(&allowed, &case, scenario.as_deref())}
+                {text}
+                {marks(&case)}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// The subject: facts, answer and ruling. No ruling is shown for facts that the candidate was not
@@ -99,7 +108,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     let Some(scenario) = scenario else {
         return view! { <p class="note">{words.say("appeal-gone")}</p> }.into_any();
     };
-    let answer = view! { <h2>{words.say("appeal-given")}</h2> {given(scenario, case)} };
+    let answer = view! { <h2>{words.say("appeal-given")}</h2> {answer(scenario, case)} };
     if !case.is_as_drawn(scenario) {
         return view! {
             <p class="aside aside-judgement">{words.say("appeal-otherwise")}</p>
@@ -114,24 +123,28 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
             {says(&scenario.case, &ruling)}
         }
         .into_any(),
-        Err(_) => view! { {facts(&scenario.case, None, None)} {answer} <p class="note">{words.say("appeal-unruled")}</p> }
-            .into_any(),
+        Err(_) => view! {
+            {facts(&scenario.case, None, None)}
+            {answer}
+            <p class="note">{words.say("appeal-unruled")}</p>
+        }
+        .into_any(),
     }
 }
 
 /// The answer, component by component.
-fn given(scenario: &Scenario, case: &AppealCase) -> AnyView {
+fn answer(scenario: &Scenario, case: &AppealCase) -> AnyView {
     let words = words();
     let row = |key: &rules::engine::Key| {
         let given = case.answer.given(*key);
-        let told = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
-        view! { <tr><th scope="row">{words.label(*key)}</th> <td>{told}</td></tr> }.into_any()
+        let text = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
+        view! { <tr><th scope="row">{words.label(*key)}</th> <td>{text}</td></tr> }.into_any()
     };
     let rows: Vec<AnyView> = scenario.asks.iter().map(row).collect();
     view! { <table class="told"><tbody>{rows}</tbody></table> }.into_any()
 }
 
-/// The marks that the page was given, in their order.
+/// Marks of the page, in order.
 fn marks(case: &AppealCase) -> AnyView {
     let words = words();
     let rows = case.marks.iter().map(|mark| {
@@ -147,7 +160,7 @@ fn marks(case: &AppealCase) -> AnyView {
     (!rows.is_empty()).then(|| view! { <h2>{words.say("appeal-marks")}</h2> <ol>{rows}</ol> }).into_any()
 }
 
-/// The answer that was given, or the form that gives it.
+/// The decision, or the form for it.
 fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
     let words = words();
     let appeal = &case.of.appeal;
@@ -166,7 +179,7 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
     view! {
         <section aria-labelledby="decided">
             <h2 id="decided">{words.say(&format!("appeal-state-{}", appeal.state.word()))}</h2>
-            <p class="note">{appeal.decided_at.map(when_at)}</p>
+            <p class="note">{appeal.decided_at.map(timestamp_view)}</p>
             <p class="written">{appeal.answer.clone()}</p>
             {file}
         </section>
@@ -177,8 +190,8 @@ fn decision(allowed: &Allowed, case: &AppealCase, scenario: Option<&Scenario>) -
 /// The examiner's eligibility, or the reason against it.
 fn decider(decider: Decider) -> Option<AnyView> {
     let id = format!("appeal-decider-{}", decider.word());
-    let told = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
-    (decider != Decider::Impartial).then(told)
+    let text = || view! { <p class="aside aside-judgement">{words().say(&id)}</p> }.into_any();
+    (decider != Decider::Impartial).then(text)
 }
 
 fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
@@ -186,8 +199,8 @@ fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
     let flash = take_flash("appeal-decision").unwrap_or_default();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let first = flash.faults.first();
-    let fault =
-        first.map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{said(fault)}</p> });
+    let fault = first
+        .map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{appeal_fault(fault)}</p> });
     let wrong = first.is_some();
     let choice = |word: &'static str| {
         view! {
@@ -227,7 +240,9 @@ fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
                 aria-describedby=wrong.then_some("appeal-fault")
                 aria-invalid=wrong.then_some("true")
             >{between_tags(&typed("text"))}</textarea>
-            <p class="actions"><button type="submit" class="button primary">{words.say("appeal-answer-send")}</button></p>
+            <p class="actions">
+                <button type="submit" class="button primary">{words.say("appeal-answer-send")}</button>
+            </p>
         </form>
     }
     .into_any()

@@ -1,27 +1,28 @@
-//! `/federation/{code}/audit`: who did what to whom.
+//! `/federation/{code}/audit`: the audit log. The query holds the filter, a person or an action,
+//! and the page number.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused, Visit,
-    audit, audit_asked,
+    AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused,
+    RequestContext, audit, parse_audit_query,
 };
-use crate::pages::{query, titled};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::parts::field::SelectField;
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page. Its query holds what is asked for: a person, a deed, and which page of the list.
 #[component]
 pub fn Audit() -> impl IntoView {
-    let (filter, page) = audit_asked(&query());
-    within(Action::SeeAudit, "/audit", async move |visit: Visit, allowed: Allowed| {
-        let log = audit(&visit, &allowed, &filter, page).await?;
-        Ok::<_, Refused>(shown(&allowed, &filter, page, &log))
+    let (filter, page) = parse_audit_query(&query());
+    federation_page(Action::SeeAudit, "/audit", async move |context: RequestContext, allowed: Allowed| {
+        let log = audit(&context, &allowed, &filter, page).await?;
+        Ok::<_, Refused>(render(&allowed, &filter, page, &log))
     })
 }
 
-fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
+fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/audit", allowed.federation().code);
     let entries: Vec<AnyView> = log.entries.iter().map(|entry| row(&here, filter, entry)).collect();
@@ -30,19 +31,20 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
         view! { <p class="note">{words.tell("audit-end", &args)}</p> }
     });
     let files = [("csv", "audit-csv"), ("jsonl", "audit-jsonl")].map(|(kind, id)| {
-        let to = format!("{here}.{kind}{}", asked(filter, 0));
+        let to = format!("{here}.{kind}{}", query_of(filter, 0));
         view! { <a class="button quiet" href=to download="">{words.say(id)}</a> " " }
     });
     let onward = |there: bool, to: u32, rel: &'static str, id: &str| {
-        there
-            .then(|| view! { <a href=format!("{here}{}", asked(filter, to)) rel=rel>{words.say(id)}</a> " " })
+        there.then(
+            || view! { <a href=format!("{here}{}", query_of(filter, to)) rel=rel>{words.say(id)}</a> " " },
+        )
     };
     let later = onward(page > 0, page.saturating_sub(1), "prev", "audit-later");
     let earlier =
         onward((page + 1).saturating_mul(AUDIT_PAGE) < log.count, page + 1, "next", "audit-earlier");
     view! {
-        {titled(words.say("federation-audit"))}
-        {above(allowed)}
+        {head_title(words.say("federation-audit"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-audit")}</h1>
         <p>{words.say("audit-lead")}</p>
         {narrowing(&here, filter)}
@@ -55,11 +57,11 @@ fn shown(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) ->
     .into_any()
 }
 
-/// The form that narrows the list down, and the way back to all of it.
+/// The filter form, and the link to remove the filter.
 fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     let words = words();
     let choices = std::iter::once((String::new(), words.say("audit-deed")))
-        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), said(deed.word()))))
+        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), action_text(deed.word()))))
         .collect();
     let deed = SelectField {
         name: "deed",
@@ -70,7 +72,7 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
         faults: Vec::new(),
     };
     let person = filter.person.map(|id| {
-        let all = format!("{here}{}", asked(&AuditFilter { person: None, ..*filter }, 0));
+        let all = format!("{here}{}", query_of(&AuditFilter { person: None, ..*filter }, 0));
         view! {
             <input type="hidden" name="person" value=id.to_string() />
             <p>{words.say("audit-person")} " " <a href=all>{words.say("audit-everybody")}</a></p>
@@ -86,15 +88,15 @@ fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     .into_any()
 }
 
-/// An entry: what was done, and under it when, by whom and to whom.
+/// An entry: the action; below it the time, actor and subject.
 fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let words = words();
     let by = match &entry.by {
-        Some(who) => named(here, filter, who),
+        Some(who) => person_link(here, filter, who),
         None => words.say("audit-program").into_any(),
     };
     let on = match (&entry.on, entry.on_kind.as_str()) {
-        (Some(who), _) => named(here, filter, who),
+        (Some(who), _) => person_link(here, filter, who),
         (None, "course") => words.say("audit-on-course").into_any(),
         (None, "paper") => words.say("audit-on-paper").into_any(),
         (None, "programme") => words.say("audit-on-programme").into_any(),
@@ -105,7 +107,7 @@ fn row(here: &str, filter: &AuditFilter, entry: &AuditEntry) -> AnyView {
     let detail = (entry.detail != "{}").then(|| view! { " · " <code>{entry.detail.clone()}</code> });
     view! {
         <li value=entry.number.to_string()>
-            <span class="what">{said(&entry.deed)}</span>
+            <span class="what">{action_text(&entry.deed)}</span>
             <span class="how">
                 {entry.number.to_string()} " · " <time datetime=entry.at.clone()>{minute(&entry.at)}</time>
                 " · " {words.say("audit-by")} " " {by} " · " {words.say("audit-on")} " " {on} {detail}
@@ -122,22 +124,22 @@ fn minute(at: &str) -> String {
 }
 
 /// A person's name, linking to other entries by or about them.
-fn named(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
+fn person_link(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
-    let to = format!("{here}{}", asked(&AuditFilter { person: Some(who.id), ..*filter }, 0));
+    let to = format!("{here}{}", query_of(&AuditFilter { person: Some(who.id), ..*filter }, 0));
     view! { <a href=to>{name}</a> }.into_any()
 }
 
 /// The action in words; one of another program version by its token.
-fn said(deed: &str) -> String {
+fn action_text(deed: &str) -> String {
     match Deed::read(deed) {
         Some(deed) => words().say(&format!("audit-deed-{}", deed.word())),
         None => deed.to_owned(),
     }
 }
 
-/// The query of an address; nothing where nothing is asked for.
-fn asked(filter: &AuditFilter, page: u32) -> String {
+/// The URL's query; empty without filter.
+fn query_of(filter: &AuditFilter, page: u32) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     if let Some(person) = filter.person {
         query.append_pair("person", &person.to_string());

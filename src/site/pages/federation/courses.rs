@@ -1,23 +1,22 @@
-//! `/federation/{code}/courses`: the courses of a federation, the latest to begin first.
+//! `/federation/{code}/courses`: a federation's courses, the latest to begin first.
 
-use super::{above, within};
-use crate::api::{Action, Allowed, Course, Visit, Whose, courses};
-use crate::pages::titled;
+use super::{federation_link, federation_page};
+use crate::api::{Action, Allowed, Course, RequestContext, Whose, courses};
+use crate::pages::response::head_title;
 use crate::pages::when::day;
 use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Courses() -> impl IntoView {
-    within(Action::SeeProgress, "/courses", async |visit: Visit, allowed: Allowed| {
-        let courses = courses(&visit, &allowed).await?;
-        Ok(shown(&allowed, &courses))
+    federation_page(Action::SeeProgress, "/courses", async |context: RequestContext, allowed: Allowed| {
+        let courses = courses(&context, &allowed).await?;
+        Ok(render(&allowed, &courses))
     })
 }
 
-fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
+fn render(allowed: &Allowed, courses: &[Course]) -> AnyView {
     let words = words();
     let base = format!("/federation/{}/courses", allowed.federation().code);
     let rows: Vec<AnyView> = courses
@@ -26,7 +25,10 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
             let to = format!("{base}/{}", course.id.0);
             view! {
                 <li>
-                    <span class="what"><a href=to>{course.name.clone()}</a> <span class="note">{course.code.clone()}</span></span>
+                    <span class="what">
+                        <a href=to>{course.name.clone()}</a>
+                        <span class="note">{course.code.clone()}</span>
+                    </span>
                     <span class="how">{days(course.begins, course.ends)}</span>
                 </li>
             }
@@ -39,8 +41,8 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
         view! { <p class="actions"><a class="button" href=format!("{base}/new")>{words.say("course-new")}</a></p> }
     });
     view! {
-        {titled(words.say("federation-courses"))}
-        {above(allowed)}
+        {head_title(words.say("federation-courses"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-courses")}</h1>
         {new}
         {none}
@@ -49,7 +51,7 @@ fn shown(allowed: &Allowed, courses: &[Course]) -> AnyView {
     .into_any()
 }
 
-/// From which day to which, as far as they are set.
+/// First and last day, as far as set.
 pub fn days(begins: Option<Date>, ends: Option<Date>) -> String {
     let words = words();
     match (begins, ends) {

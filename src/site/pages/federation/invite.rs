@@ -1,32 +1,31 @@
 //! `/federation/{code}/invite`: inviting a person without an account.
 
-use super::{above, within};
-use crate::api::{Action, Allowed, Flash, Refused, Visit, take_flash};
-use crate::pages::sign_up::{field_of, said};
-use crate::pages::titled;
+use super::{federation_link, federation_page};
+use crate::api::{Action, Allowed, Flash, Refused, RequestContext, take_flash};
+use crate::pages::response::head_title;
+use crate::pages::sign_up::{self, field_of};
 use crate::parts::field::{Field, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Invite() -> impl IntoView {
     let flash = take_flash("invite").unwrap_or_default();
-    within(Action::Enrol, "/invite", async move |_: Visit, allowed: Allowed| {
-        Ok::<_, Refused>(shown(&allowed, &flash))
+    federation_page(Action::Enrol, "/invite", async move |_: RequestContext, allowed: Allowed| {
+        Ok::<_, Refused>(render(&allowed, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, flash: &Flash) -> AnyView {
     let words = words();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let told = flash.typed.contains_key("told").then(|| {
+    let message = flash.typed.contains_key("told").then(|| {
         let text = words.tell("invite-invited", &[("email", typed("email").into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     let field = |name: &'static str, kind: &'static str| {
         let of_it = flash.faults.iter().filter(|one| field_of(one) == name);
-        let faults: Vec<String> = of_it.map(|one| told_of(flash, one)).collect();
+        let faults: Vec<String> = of_it.map(|one| fault_text(flash, one)).collect();
         Field {
             name,
             kind,
@@ -39,12 +38,12 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
         }
         .view()
     };
-    let wrong = flash.faults.iter().map(|fault| (field_of(fault), told_of(flash, fault))).collect();
+    let wrong = flash.faults.iter().map(|fault| (field_of(fault), fault_text(flash, fault))).collect();
     view! {
-        {titled(words.say("invite-title"))}
-        {above(allowed)}
+        {head_title(words.say("invite-title"))}
+        {federation_link(allowed)}
         <h1>{words.say("invite-title")}</h1>
-        {told}
+        {message}
         <p class="lead">{words.say("invite-lead")}</p>
         {summary(wrong)}
         <form method="post" action="/api/invite" novalidate=true>
@@ -58,9 +57,9 @@ fn shown(allowed: &Allowed, flash: &Flash) -> AnyView {
 }
 
 /// A fault, worded for staff.
-fn told_of(flash: &Flash, fault: &str) -> String {
+fn fault_text(flash: &Flash, fault: &str) -> String {
     match fault {
         "email-taken" => words().say("invite-taken"),
-        _ => said(flash, fault),
+        _ => sign_up::fault_text(flash, fault),
     }
 }

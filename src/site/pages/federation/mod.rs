@@ -47,26 +47,24 @@ pub use exams::{
     Board as ExamBoard, Exams, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
-pub use marking::{
-    Marking, MarkingTask, Results, Review, Sheet, parts as mark_of_parts, whole as whole_mark,
-};
+pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};
 pub use people::People;
 pub use person::Person;
 pub use programmes::{Programme, ProgrammeProgress, Programmes};
 pub use sessions::CoSigning;
 pub use settings::Settings;
 
+use super::context::path_param;
 use super::refused::refused;
-use super::{piece, titled, waited};
+use super::response::{head_title, suspended};
 use crate::api::{
-    Action, Allowed, Refused, SECOND_FACTOR, SecondFactor, Visit, Whose, federations, second_factor,
+    Action, Allowed, Refused, RequestContext, SECOND_FACTOR, SecondFactor, Whose, federations, second_factor,
 };
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// The pages of those who run it: what one must be allowed to see it, its address below the
-/// federation's, and the id of its words.
+/// Staff pages: the action they require, the path below the federation's, and the message id.
 const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeProgress, "courses", "federation-courses"),
     (Action::HoldExams, "exams", "federation-exams"),
@@ -81,14 +79,13 @@ const PAGES: [(Action, &str, &str); 11] = [
     (Action::SeeAudit, "audit", "federation-audit"),
 ];
 
-/// The page.
 #[component]
 pub fn Federation() -> impl IntoView {
-    within(Action::SeeFederation, "", async |visit: Visit, allowed: Allowed| {
+    federation_page(Action::SeeFederation, "", async |context: RequestContext, allowed: Allowed| {
         let words = words();
-        let (second, needs) = second_factor(&visit).await?;
+        let (second, needs) = second_factor(&context).await?;
         let waits = needs && !matches!(second, SecondFactor::Confirmed { .. });
-        let others = others(&visit, &allowed).await;
+        let others = other_federations(&context, &allowed).await;
         let federation = allowed.federation();
         let code = federation.code.clone();
         let offered = PAGES.into_iter().filter(|(action, ..)| allowed.may_also(*action, Whose::Others));
@@ -112,10 +109,10 @@ pub fn Federation() -> impl IntoView {
             }
         });
         Ok(view! {
-            {titled(federation.name.clone())}
+            {head_title(federation.name.clone())}
             <h1>{federation.name.clone()}</h1>
             <p class="lead">{words.say("federation-lead")}</p>
-            {waits.then(awaited)}
+            {waits.then(second_factor_link)}
             <ul class="rows laws">{pages} {outbox}</ul>
             {others}
         }
@@ -123,21 +120,21 @@ pub fn Federation() -> impl IntoView {
     })
 }
 
-/// A link to setting up a second factor, for a holder of a role that needs one; until then the
-/// role's pages are not offered.
-fn awaited() -> AnyView {
+/// Link to the second-factor setup, for a role that requires one; until then its pages are not
+/// offered.
+fn second_factor_link() -> AnyView {
     let words = words();
     view! { <p>{words.say("own-second-needed")} " " <a href=SECOND_FACTOR>{words.say("own-second-begin")}</a></p> }
         .into_any()
 }
 
-/// The ways to the other federations of the site, for who runs it.
-async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
+/// Links to the site's other federations, for its operators.
+async fn other_federations(context: &RequestContext, allowed: &Allowed) -> Option<AnyView> {
     if !allowed.may_also(Action::RunSite, Whose::Others) {
         return None;
     }
     let here = &allowed.federation().code;
-    let others: Vec<AnyView> = federations(visit)
+    let others: Vec<AnyView> = federations(context)
         .await
         .into_iter()
         .filter(|one| one.code != *here)
@@ -161,28 +158,28 @@ async fn others(visit: &Visit, allowed: &Allowed) -> Option<AnyView> {
 
 /// A page below a federation's for permitted users; others are refused, redirected to sign-in, or
 /// get not found. `path` is relative to the federation's URL.
-pub fn within<F>(
+pub fn federation_page<F>(
     action: Action,
     path: &str,
-    page: impl FnOnce(Visit, Allowed) -> F + Send + 'static,
+    page: impl FnOnce(RequestContext, Allowed) -> F + Send + 'static,
 ) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let visit = Visit::current();
-    let code = piece("code");
+    let context = RequestContext::current();
+    let code = path_param("code");
     let here = format!("/federation/{code}{path}");
-    waited(async move {
-        let shown = match visit.allowed(action, &code, Whose::Others).await {
-            Ok(allowed) => page(visit, allowed).await,
+    suspended(async move {
+        let shown = match context.allowed(action, &code, Whose::Others).await {
+            Ok(allowed) => page(context, allowed).await,
             Err(why) => Err(why),
         };
         shown.unwrap_or_else(|why| refused(why, &here))
     })
 }
 
-/// The way back to the federation's own page, above the heading of one below it.
-pub fn above(allowed: &Allowed) -> AnyView {
+/// Link back to the federation's home page.
+pub fn federation_link(allowed: &Allowed) -> AnyView {
     let federation = allowed.federation();
     let to = format!("/federation/{}", federation.code);
     view! { <p class="above"><a href=to>{federation.name.clone()}</a></p> }.into_any()

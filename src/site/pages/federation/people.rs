@@ -1,28 +1,29 @@
-//! `/federation/{code}/people`: who belongs to it, in the order of their names, and who holds which role.
+//! `/federation/{code}/people`: members by name, and role holders. The query holds the search and
+//! the cursor.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, Visit, holders, pending_changes, people,
-    people_count, take_flash,
+    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext, holders, pending_changes,
+    people, people_count, take_flash,
 };
-use crate::pages::{query, titled};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::parts::field::Field;
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page. Its query holds what is looked for, and after whom the list goes on.
 #[component]
 pub fn People() -> impl IntoView {
-    let asked = Asked::read(&query());
+    let params = Asked::read(&query());
     let deleted = take_flash("account-change").is_some();
-    within(Action::SeePeople, "/people", async move |visit: Visit, allowed: Allowed| {
-        let (members, more) = people(&visit, &allowed, &asked.holds, asked.after.as_ref()).await?;
-        let count = people_count(&visit, &allowed).await?;
-        let held = holders(&visit, &allowed).await?;
-        let waits = pending_changes(&visit, &allowed).await?;
-        let above_list = view! { {deleted.then(gone)} {waiting(&allowed, &waits)} }.into_any();
-        Ok::<_, Refused>(shown(&allowed, &asked, above_list, &members, more, (count, held.len())))
+    federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
+        let (members, more) = people(&context, &allowed, &params.holds, params.after.as_ref()).await?;
+        let count = people_count(&context, &allowed).await?;
+        let held = holders(&context, &allowed).await?;
+        let waits = pending_changes(&context, &allowed).await?;
+        let above_list = view! { {deleted.then(deleted_notice)} {pending_list(&allowed, &waits)} }.into_any();
+        Ok::<_, Refused>(render(&allowed, &params, above_list, &members, more, (count, held.len())))
     })
 }
 
@@ -35,24 +36,24 @@ struct Asked {
 
 impl Asked {
     fn read(query: &str) -> Self {
-        let mut asked = Self::default();
+        let mut requested = Self::default();
         let (mut name, mut id) = (None, None);
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match key.as_ref() {
-                "holds" => asked.holds = value.into_owned(),
+                "holds" => requested.holds = value.into_owned(),
                 "after" => name = Some(value.into_owned()),
                 "id" => id = crate::api::person_id(&value),
                 _ => {}
             }
         }
-        asked.after = name.zip(id);
-        asked
+        requested.after = name.zip(id);
+        requested
     }
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
-    asked: &Asked,
+    params: &Asked,
     above_list: AnyView,
     members: &[Member],
     more: Option<PeopleCursor>,
@@ -66,14 +67,14 @@ fn shown(
         autocomplete: "off",
         label: words.say("people-search"),
         hint: None,
-        typed: asked.holds.clone(),
+        typed: params.holds.clone(),
         faults: Vec::new(),
         focus: false,
     };
     let rows: Vec<AnyView> = members.iter().map(|member| row(code, member)).collect();
     let onward = more.map(|(name, id)| {
         let query = form_urlencoded::Serializer::new(String::new())
-            .append_pair("holds", &asked.holds)
+            .append_pair("holds", &params.holds)
             .append_pair("after", &name)
             .append_pair("id", &id.0.to_string())
             .finish();
@@ -82,8 +83,8 @@ fn shown(
     let nobody = members.is_empty().then(|| view! { <p>{words.say("people-none")}</p> });
     let counted = words.tell("people-count", &[("n", count.into()), ("roles", held.into())]);
     view! {
-        {titled(words.say("federation-people"))}
-        {above(allowed)}
+        {head_title(words.say("federation-people"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-people")}</h1>
         {above_list}
         <p>{counted}</p>
@@ -99,12 +100,12 @@ fn shown(
 }
 
 /// The notice that an account was deleted.
-fn gone() -> AnyView {
+fn deleted_notice() -> AnyView {
     view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
 }
 
-/// The changes to accounts that wait for a second person.
-fn waiting(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
+/// Pending changes of accounts.
+fn pending_list(allowed: &Allowed, waits: &[(PendingChange, String)]) -> Option<AnyView> {
     let words = words();
     let row = |(one, name): &(PendingChange, String)| {
         let to = format!("/federation/{}/people/{}", allowed.federation().code, one.about.0);
@@ -129,16 +130,16 @@ fn row(code: &str, member: &Member) -> AnyView {
     let words = words();
     let account = &member.account;
     let to = format!("/federation/{code}/people/{}", account.id.0);
-    let mut told = vec![account.email.clone()];
-    told.extend(member.number.clone());
-    told.extend(member.roles.iter().map(|role| words.say(&format!("role-{}", role.word()))));
+    let mut text = vec![account.email.clone()];
+    text.extend(member.number.clone());
+    text.extend(member.roles.iter().map(|role| words.say(&format!("role-{}", role.word()))));
     if !member.has_joined {
-        told.push(words.say("people-invited"));
+        text.push(words.say("people-invited"));
     }
     view! {
         <li>
             <span class="what"><a href=to>{account.name.clone()}</a></span>
-            <span class="how">{told.join(" · ")}</span>
+            <span class="how">{text.join(" · ")}</span>
         </li>
     }
     .into_any()

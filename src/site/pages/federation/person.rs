@@ -1,38 +1,41 @@
 //! `/federation/{code}/people/{id}`: a member and their roles.
 
 use super::account::account;
-use super::{above, within};
-use crate::api::{Action, Allowed, Member, Role, Toward, Visit, Whose, keeping, member, take_flash, toward};
+use super::{federation_link, federation_page};
+use crate::api::{
+    Action, Allowed, Member, RequestContext, Role, Toward, Whose, account_changes, member, take_flash, toward,
+};
+use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
+use crate::pages::response::head_title;
 use crate::pages::when::when;
-use crate::pages::{bank, piece, titled};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Person() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
-    let told = take_flash("invite-again").is_some();
+    let (bank, id) = (bank(), path_param("id"));
+    let text = take_flash("invite-again").is_some();
     let flash = take_flash("account-change").unwrap_or_default();
     let path = format!("/people/{id}");
-    within(Action::SeePeople, &path, async move |visit: Visit, allowed: Allowed| {
-        let member = member(&visit, &allowed, &id).await?;
+    federation_page(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
+        let member = member(&context, &allowed, &id).await?;
         let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
-            true => Some(toward(&visit, &allowed, &bank, &member).await?),
+            true => Some(toward(&context, &allowed, &bank, &member).await?),
             false => None,
         };
-        let keeping = keeping(&visit, &allowed, &member).await?;
-        let account = keeping.map(|keeping| account(&allowed, &member, &keeping, &flash));
-        Ok(shown(&allowed, &member, told, (account, toward.as_ref())))
+        let account_changes = account_changes(&context, &allowed, &member).await?;
+        let account =
+            account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &flash));
+        Ok(render(&allowed, &member, text, (account, toward.as_ref())))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     member: &Member,
-    told: bool,
-    (keeping, toward): (Option<AnyView>, Option<&Toward>),
+    text: bool,
+    (account_changes, toward): (Option<AnyView>, Option<&Toward>),
 ) -> AnyView {
     let words = words();
     let account = &member.account;
@@ -42,10 +45,10 @@ fn shown(
     let joined = if member.has_joined { "person-joined" } else { "people-invited" };
     let confirmed = if member.is_confirmed { "person-confirmed" } else { "person-unconfirmed" };
     view! {
-        {titled(account.name.clone())}
-        {above(allowed)}
+        {head_title(account.name.clone())}
+        {federation_link(allowed)}
         <h1>{account.name.clone()}</h1>
-        {told.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
+        {text.then(|| view! { <p class="saved" role="status"><b>{words.say("invite-again-invited")}</b></p> })}
         <dl class="facts">
             <dt>{words.say("sign-up-email")}</dt>
             <dd>{account.email.clone()} " · " {words.say(confirmed)}</dd>
@@ -56,7 +59,7 @@ fn shown(
         {invitation(allowed, member)}
         {accommodations(allowed, member)}
         {roles(allowed, member)}
-        {keeping}
+        {account_changes}
         {toward.map(certificates)}
     }
     .into_any()
@@ -80,7 +83,7 @@ fn certificates(toward: &Toward) -> AnyView {
         .into_any()
 }
 
-/// The button for another invitation, if the first was not followed.
+/// The button for another invitation, if the first was not accepted.
 fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
     let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
@@ -108,12 +111,12 @@ fn roles(allowed: &Allowed, member: &Member) -> AnyView {
             let held = member.roles.contains(&role);
             let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
             let name = words.say(&format!("role-{}", role.word()));
-            let told = words.say(if held { "role-held" } else { "role-not-held" });
+            let text = words.say(if held { "role-held" } else { "role-not-held" });
             let button = allowed.may_also(action, whose).then(|| change(allowed, member, role, held));
             view! {
                 <li>
                     <span class="what">{name}</span>
-                    <span class="how">{told} {button}</span>
+                    <span class="how">{text} {button}</span>
                 </li>
             }
             .into_any()
@@ -149,14 +152,20 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
     .into_any()
 }
 
-/// The way to what they are granted for their exams, for who may grant it.
+/// Link to the member's exam accommodations, for users who may grant them.
 fn accommodations(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
     let may = allowed.may_also(Action::Accommodate, allowed.whose(&member.account));
     let to =
         format!("/federation/{}/people/{}/accommodations", allowed.federation().code, member.account.id.0);
     let way = may.then(|| {
-        view! { <p><a href=to>{words.say("granted-title")}</a> {words.say("colon")} {words.say("granted-link-about")}</p> }
+        view! {
+            <p>
+                <a href=to>{words.say("granted-title")}</a>
+                {words.say("colon")}
+                {words.say("granted-link-about")}
+            </p>
+        }
     });
     way.map(IntoAny::into_any)
 }

@@ -1,36 +1,36 @@
 //! `/federation/{code}/sessions`: directed sessions that the user is asked to co-sign, and their
 //! past decisions. Paged by an offset in the query.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, SIGNING_PAGE, TEXT_LIMIT, Visit,
-    cosigning, take_flash,
+    Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, RequestContext, SIGNING_PAGE,
+    TEXT_LIMIT, cosigning, take_flash,
 };
-use crate::pages::me::length;
-use crate::pages::when::{day, when_at};
-use crate::pages::{query, titled};
+use crate::pages::context::query;
+use crate::pages::me::duration;
+use crate::pages::response::head_title;
+use crate::pages::when::{day, timestamp_view};
 use crate::parts::field::between_tags;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 use words::Arg;
 
-/// The page.
 #[component]
 pub fn CoSigning() -> impl IntoView {
     let after = query().strip_prefix("after=").and_then(|n| n.parse().ok()).unwrap_or(0);
     let flash = take_flash("directed-decision").unwrap_or_default();
-    within(Action::CoSign, "/sessions", async move |visit: Visit, allowed: Allowed| {
-        let found = cosigning(&visit, &allowed, after).await?;
-        Ok(shown(&allowed, &found, after, &flash))
+    federation_page(Action::CoSign, "/sessions", async move |context: RequestContext, allowed: Allowed| {
+        let found = cosigning(&context, &allowed, after).await?;
+        Ok(render(&allowed, &found, after, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/sessions", allowed.federation().code);
-    let section = |id: &'static str, asked: bool| {
-        let of = |one: &&Directed| (one.state == DirectedState::Asked) == asked;
+    let section = |id: &'static str, requested: bool| {
+        let of = |one: &&Directed| (one.state == DirectedState::Asked) == requested;
         let rows: Vec<AnyView> =
             found.sessions.iter().filter(of).map(|one| row(allowed, one, flash)).collect();
         (!rows.is_empty()).then(|| {
@@ -50,8 +50,8 @@ fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> Any
         view! { <p><a href=to rel="next">{words.say("cosign-more")}</a></p> }
     });
     view! {
-        {titled(words.say("federation-sessions"))}
-        {above(allowed)}
+        {head_title(words.say("federation-sessions"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-sessions")}</h1>
         <p class="lead">{words.tell("cosign-lead", &[("n", found.asked.into())])}</p>
         {fault_of_none(found, flash)}
@@ -66,9 +66,9 @@ fn shown(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> Any
 
 /// A fault of a decision about a session that is not on the page.
 fn fault_of_none(found: &Cosigning, flash: &Flash) -> Option<AnyView> {
-    let is_shown = found.sessions.iter().any(|one| is_about(flash, one) && folded(one).is_some());
-    let fault = flash.faults.first().filter(|_| !is_shown || !is_known(flash))?;
-    Some(view! { <p class="fault" role="alert">{said(fault)}</p> }.into_any())
+    let is_shown = found.sessions.iter().any(|one| is_about(flash, one) && reasoned_decision(one).is_some());
+    let fault = flash.faults.first().filter(|_| !is_shown || !is_decision(flash))?;
+    Some(view! { <p class="fault" role="alert">{fault_text(fault)}</p> }.into_any())
 }
 
 fn is_about(flash: &Flash, one: &Directed) -> bool {
@@ -76,16 +76,16 @@ fn is_about(flash: &Flash, one: &Directed) -> bool {
 }
 
 /// True for a well-formed decision.
-fn is_known(flash: &Flash) -> bool {
+fn is_decision(flash: &Flash) -> bool {
     flash.typed.get("act").is_some_and(|act| Decision::read(act).is_some())
 }
 
-fn said(fault: &str) -> String {
+fn fault_text(fault: &str) -> String {
     words().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }
 
 /// The decision that needs a reason, by the session's status.
-fn folded(one: &Directed) -> Option<Decision> {
+fn reasoned_decision(one: &Directed) -> Option<Decision> {
     match one.state {
         DirectedState::Asked => Some(Decision::Refuse),
         DirectedState::Signed => Some(Decision::TakeBack),
@@ -103,7 +103,9 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
         view! {
             <form method="post" action="/api/directed-decision" class="inline">
                 {hidden(allowed, one, Decision::Sign)}
-                <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>{words.say("cosign-sign")}</button>
+                <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>
+                    {words.say("cosign-sign")}
+                </button>
             </form>
         }
     });
@@ -112,15 +114,15 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
     view! {
         <li>
             <div class="what">
-                {named(&one.name)} {words.say("colon")} {one.event.clone()}
+                {person_name(&one.name)} {words.say("colon")} {one.event.clone()}
                 <span class="note">
-                    {day(one.date)} " · " {length(one.minutes)} " · "
+                    {day(one.date)} " · " {duration(one.minutes)} " · "
                     {words.say(&format!("directed-part-{}", one.part.word()))}
                 </span>
                 {answer}
-                {folded(one).map(|decision| reasoned(allowed, one, decision, flash))}
+                {reasoned_decision(one).map(|decision| reasoned(allowed, one, decision, flash))}
             </div>
-            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {when_at(at)} })}</span>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {timestamp_view(at)} })}</span>
             {sign}
         </li>
     }
@@ -139,30 +141,30 @@ fn hidden(allowed: &Allowed, one: &Directed, decision: Decision) -> AnyView {
 /// Accessible name of a button, to distinguish equal labels.
 fn spoken(one: &Directed, decision: Decision) -> String {
     let args: [(&str, Arg); 3] = [
-        ("name", named(&one.name).into()),
+        ("name", person_name(&one.name).into()),
         ("event", one.event.clone().into()),
         ("day", day(one.date).into()),
     ];
     words().tell(&format!("cosign-{}-spoken", decision.word()), &args)
 }
 
-/// The form for what is not done without a reason, folded; open when something is wrong with what was sent.
+/// The form for a decision that needs a reason, folded; open if it has a fault.
 fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash) -> AnyView {
     let words = words();
-    let theirs = is_about(flash, one) && is_known(flash);
-    let fault = flash.faults.first().filter(|_| theirs).map(|fault| said(fault));
+    let theirs = is_about(flash, one) && is_decision(flash);
+    let fault = flash.faults.first().filter(|_| theirs).map(|fault| fault_text(fault));
     let wrong = fault.is_some();
     let typed = flash.typed.get("text").filter(|_| theirs).cloned().unwrap_or_default();
     let (id, fault_id) = (format!("reason-{}", one.id.0), format!("fault-{}", one.id.0));
-    let fault =
-        fault.map(|told| view! { <p class="fault" id=fault_id.clone() role="alert">{told}</p> }.into_any());
+    let fault = fault
+        .map(|message| view! { <p class="fault" id=fault_id.clone() role="alert">{message}</p> }.into_any());
     let name = words.say(&format!("cosign-{}", decision.word()));
     view! {
         <details class="fold" open=wrong>
             <summary>{name.clone()}</summary>
             <form method="post" action="/api/directed-decision" class="keep">
                 {hidden(allowed, one, decision)}
-                <label for=id.clone()>{words.tell("cosign-reason", &[("name", named(&one.name).into())])}</label>
+                <label for=id.clone()>{words.tell("cosign-reason", &[("name", person_name(&one.name).into())])}</label>
                 {fault}
                 <textarea
                     id=id

@@ -1,36 +1,39 @@
-//! `/federation/{code}/settings`: what a federation has decided.
+//! `/federation/{code}/settings`: a federation's settings.
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Disclosure, Flash, LOGO, Refused, Settings as Kept, SignUpPolicy, Visit, logo_in_use,
-    logo_path, take_flash,
+    Action, Allowed, Disclosure, Flash, LOGO, Refused, RequestContext, Settings as SavedSettings,
+    SignUpPolicy, logo_in_use, logo_path, take_flash,
 };
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, TextArea, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};
 
-/// The page.
 #[component]
 pub fn Settings() -> impl IntoView {
     let (flash, of_logo) = (take_flash("settings"), take_flash("logo"));
-    within(Action::SetFederation, "/settings", async move |visit: Visit, allowed: Allowed| {
-        let number = logo_in_use(&visit, &allowed).await?;
-        let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
-        Ok::<_, Refused>(shown(&allowed, flash, number, &wrong_logo))
-    })
+    federation_page(
+        Action::SetFederation,
+        "/settings",
+        async move |context: RequestContext, allowed: Allowed| {
+            let number = logo_in_use(&context, &allowed).await?;
+            let wrong_logo = of_logo.map(|flash| flash.faults).unwrap_or_default();
+            Ok::<_, Refused>(render(&allowed, flash, number, &wrong_logo))
+        },
+    )
 }
 
-fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
+fn render(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_logo: &[String]) -> AnyView {
     let words = words();
-    let kept = Kept::of(allowed.federation());
+    let saved = SavedSettings::of(allowed.federation());
     let faults = flash.as_ref().map(|flash| flash.faults.clone()).unwrap_or_default();
     let typed = |name: &str, now: &str| {
         flash.as_ref().and_then(|flash| flash.typed.get(name).cloned()).unwrap_or_else(|| now.to_owned())
     };
-    let said = |fault: &String| words.say(&format!("settings-fault-{fault}"));
-    let wrong = |name: &str| faults.iter().filter(|fault| *fault == name).map(said).collect::<Vec<_>>();
+    let message = |fault: &String| words.say(&format!("settings-fault-{fault}"));
+    let wrong = |name: &str| faults.iter().filter(|fault| *fault == name).map(message).collect::<Vec<_>>();
     let label = |name: &str| words.say(&format!("settings-{name}"));
     let hint = |name: &str| {
         let id = format!("settings-{name}-hint");
@@ -73,29 +76,29 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
         name: "levels",
         label: label("levels"),
         hint: hint("levels"),
-        typed: typed("levels", &kept.levels),
+        typed: typed("levels", &saved.levels),
         faults: wrong("levels"),
         rows: 4,
     };
-    let keeps = typed("keeps_record", if kept.keeps_record { "yes" } else { "no" }) == "yes";
-    let told = faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
+    let keeps = typed("keeps_record", if saved.keeps_record { "yes" } else { "no" }) == "yes";
+    let messages = faults.iter().map(|fault| (fault.clone(), message(fault))).collect();
     view! {
-        {titled(words.say("federation-settings"))}
-        {above(allowed)}
+        {head_title(words.say("federation-settings"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-settings")}</h1>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/settings" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            {text("name", "text", &kept.name)}
-            {text("languages", "text", &kept.languages)}
-            {select("edition", editions, &kept.edition)}
-            {text("edition_from", "date", &kept.edition_from)}
-            {elections(&kept, &typed, wrong("elections"))}
-            {text("zone", "text", &kept.zone)}
+            {text("name", "text", &saved.name)}
+            {text("languages", "text", &saved.languages)}
+            {select("edition", editions, &saved.edition)}
+            {text("edition_from", "date", &saved.edition_from)}
+            {elections(&saved, &typed, wrong("elections"))}
+            {text("zone", "text", &saved.zone)}
             {levels.view()}
-            {select("sign_up", policies, &kept.sign_up)}
+            {select("sign_up", policies, &saved.sign_up)}
             {tick("keeps_record", label("keeps_record"), keeps)}
-            {select("disclosure", disclosures, &kept.disclosure)}
+            {select("disclosure", disclosures, &saved.disclosure)}
             <p class="actions"><button type="submit" class="button primary">{words.say("settings-save")}</button></p>
         </form>
         {logo(&allowed.federation().code, number, wrong_logo)}
@@ -103,7 +106,7 @@ fn shown(allowed: &Allowed, flash: Option<Flash>, number: Option<i32>, wrong_log
     .into_any()
 }
 
-/// The picture on certificates: the one there is, and the form for another.
+/// The logo on certificates, and the form for another.
 fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
     let words = words();
     let now = match number {
@@ -113,15 +116,18 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
         .into_any(),
         None => view! { <p>{words.say("settings-logo-none")}</p> }.into_any(),
     };
-    let said: Vec<String> =
+    let message: Vec<String> =
         faults.iter().map(|fault| words.say(&format!("settings-fault-{fault}"))).collect();
-    let wrong = !said.is_empty();
-    let fault = wrong.then(|| view! { <p class="fault" id="logo-fault" role="alert">{said.join(" ")}</p> });
+    let wrong = !message.is_empty();
+    let fault =
+        wrong.then(|| view! { <p class="fault" id="logo-fault" role="alert">{message.join(" ")}</p> });
     let described = if wrong { "logo-fault logo-hint" } else { "logo-hint" };
     let code = code.to_owned();
     let remove = number.map(|_| {
         view! {
-            <button type="submit" class="button quiet" name="remove" value="yes">{words.say("settings-logo-remove")}</button>
+            <button type="submit" class="button quiet" name="remove" value="yes">
+                {words.say("settings-logo-remove")}
+            </button>
         }
     });
     view! {
@@ -147,7 +153,7 @@ fn logo(code: &str, number: Option<i32>, faults: &[String]) -> AnyView {
 }
 
 /// The federation's elections, each as in the Laws or the guidelines unless chosen here.
-fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
+fn elections(saved: &SavedSettings, typed: &dyn Fn(&str, &str) -> String, faults: Vec<String>) -> AnyView {
     let words = words();
     let usual = |text: String| (String::new(), text);
     let mut guidelines = vec![usual(words.say("desk-guidelines-none"))];
@@ -161,7 +167,7 @@ fn elections(kept: &Kept, typed: &dyn Fn(&str, &str) -> String, faults: Vec<Stri
             .map(|one| (one.word().to_owned(), words.say(&format!("desk-order-{}", one.word())))),
     );
     let now = |name: &str| {
-        typed(&format!("elected[{name}]"), kept.elections.get(name).map(String::as_str).unwrap_or_default())
+        typed(&format!("elected[{name}]"), saved.elections.get(name).map(String::as_str).unwrap_or_default())
     };
     let select = |sent: &'static str, name: &str, label: String, choices| {
         SelectField { name: sent, label, hint: None, choices, chosen: now(name), faults: Vec::new() }.view()

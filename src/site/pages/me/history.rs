@@ -1,4 +1,4 @@
-//! The last weeks, day by day: how many answers, and their mean mark.
+//! The last weeks by day: number of answers and mean mark.
 
 use crate::pages::when::{day, day_short};
 use crate::parts::marks::percent;
@@ -11,14 +11,14 @@ use leptos::prelude::*;
 
 /// Days shown, today the last.
 const DAYS: usize = 28;
-/// One day's share of a plot that is 360 wide, with room for the scale at the left.
+/// Width of a day in a plot 360 wide, after the scale at the left.
 const STEP: usize = 11;
 const LEFT: usize = 44;
-/// Height of a full mark, and its distance from the upper edge.
+/// Height of a full mark, and the margin above it.
 const HIGH: usize = 84;
 const ABOVE: usize = 10;
 
-/// Answers a day, marks over time, and the days in a row.
+/// Answers by day, marks over time, and the streak.
 pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
     let words = words();
     let today = history.today(zone, now);
@@ -45,16 +45,16 @@ pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
     .into_any()
 }
 
-/// Every seventh day is named beneath, so that the names do not touch.
+/// Label of every seventh day, so that they do not overlap.
 fn label(place: usize, one: &Day) -> String {
     if (DAYS - 1 - place) % 7 == 3 { day_short(one.date) } else { String::new() }
 }
 
 fn bar(place: usize, one: &Day) -> Bar {
-    Bar { label: label(place, one), name: day(one.date), value: one.answers, told: one.answers.to_string() }
+    Bar { label: label(place, one), name: day(one.date), value: one.answers, cell: one.answers.to_string() }
 }
 
-/// A dot for each day that has a mark, on a scale from nothing to all.
+/// A dot for each day with a mark, on a scale from 0 to 100 %.
 fn marks(days: &[Day]) -> AnyView {
     let words = words();
     let middle = |place: usize| LEFT + place * STEP + STEP / 2;
@@ -87,7 +87,7 @@ fn marks(days: &[Day]) -> AnyView {
             view! { <text class="label" x=middle(place) y=y text-anchor="middle">{label}</text> }.into_any()
         })
         .collect();
-    let told: Vec<(String, Vec<String>)> = days
+    let message: Vec<(String, Vec<String>)> = days
         .iter()
         .filter_map(|one| Some((day(one.date), vec![one.answers.to_string(), percent(one.mean?)])))
         .collect();
@@ -95,5 +95,5 @@ fn marks(days: &[Day]) -> AnyView {
         view! { {scale} <polyline class="line" points=line.join(" ")></polyline> {dots} {labels} }.into_any();
     let heads = ["plot-day", "me-day-answers", "me-day-mean"].map(|id| words.say(id));
     let caption = words.tell("me-days-marks", &[("n", DAYS.into())]);
-    figure("marks-over-time", &caption, ABOVE + HIGH + 24, drawing, &heads, &told)
+    figure("marks-over-time", &caption, ABOVE + HIGH + 24, drawing, &heads, &message)
 }

@@ -1,4 +1,4 @@
-//! The latest answers, what is flagged, and the notes.
+//! The latest answers, flagged scenarios, and notes.
 
 use crate::api::{AnswerSummary, Note};
 use crate::pages::when::when;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 const RECENT: usize = 10;
 
 /// Title of a scenario or a variant; its id if it has left the bank.
-fn called(bank: &Bank, id: &str) -> String {
+fn title_of(bank: &Bank, id: &str) -> String {
     bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name)
 }
 
@@ -27,7 +27,7 @@ pub fn recent(bank: &Bank, given: &[AnswerSummary]) -> AnyView {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/answer/{}", one.id)>{called(bank, &one.scenario)}</a>
+                        <a href=format!("/answer/{}", one.id)>{title_of(bank, &one.scenario)}</a>
                         <span class="note">{when(one.at)}</span>
                     </span>
                     <span class="how">{percent(one.mark)}</span>
@@ -45,7 +45,7 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
     let rows: Vec<AnyView> = flags
         .iter()
         .map(|id| {
-            let called = called(bank, id);
+            let called = title_of(bank, id);
             let of = words.tell("flag-clear-of", &[("title", (&called).into())]);
             view! {
                 <li>
@@ -78,7 +78,7 @@ pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{}#note", note.scenario)>{called(bank, &note.scenario)}</a>
+                        <a href=format!("/scenario/{}#note", note.scenario)>{title_of(bank, &note.scenario)}</a>
                         <span class="written">{note.text.clone()}</span>
                         <span class="note">{when(note.at)}</span>
                     </span>

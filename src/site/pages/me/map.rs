@@ -1,22 +1,22 @@
-//! The Laws as a map: a cell for each law of the bank, filled as far as one is, with its number and
-//! the mean in words of its own; and the same as a table.
+//! The Laws as a map: a cell for each law of the bank, filled by progress, with its number and
+//! mean; and the same as a table.
 
-use super::law_title;
 use crate::parts::bar::bar;
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::words;
 use bank::LawProgress;
 use leptos::prelude::*;
 
-/// A cell, in units that are pixels on a phone.
+/// Size of a cell, in pixels on a phone.
 const WIDE: usize = 82;
 const HIGH: usize = 68;
-/// From one cell to the next.
+/// Distance between cells.
 const STEP: usize = 92;
 const DOWN: usize = 78;
 const IN_A_ROW: usize = 4;
 
-/// The first law of each part of the map: of the auction, and of claims and concessions.
+/// First law of the part on claims and concessions; the auction precedes it.
 const CLAIMS_FROM: u16 = 68;
 
 /// The map with its legend, and the table.
@@ -28,7 +28,9 @@ pub fn section(laws: &[LawProgress]) -> AnyView {
             let class = format!("law-cell {}", band.class());
             view! {
                 <li>
-                    <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false"><rect class=class x="1" y="1" width="16" height="16"></rect></svg>
+                    <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+                        <rect class=class x="1" y="1" width="16" height="16"></rect>
+                    </svg>
                     {words.say(&format!("me-{}", band.class()))}
                 </li>
             }
@@ -67,7 +69,7 @@ impl MasteryBand {
         }
     }
 
-    /// The class of the styles, and a part of the id of its words.
+    /// CSS class, and part of the message id.
     const fn class(self) -> &'static str {
         match self {
             MasteryBand::None => "band-none",
@@ -93,7 +95,13 @@ fn drawing(laws: &[LawProgress]) -> AnyView {
         y += DOWN - HIGH;
     }
     view! {
-        <svg class="map" viewBox=format!("0 0 {} {y}", IN_A_ROW * STEP) role="img" aria-labelledby="law-map-told" focusable="false">
+        <svg
+            class="map"
+            viewBox=format!("0 0 {} {y}", IN_A_ROW * STEP)
+            role="img"
+            aria-labelledby="law-map-told"
+            focusable="false"
+        >
             <title id="law-map-told">{words.say("me-map-told")}</title>
             {cells}
         </svg>
@@ -106,7 +114,7 @@ fn cell(one: &LawProgress, x: usize, y: usize) -> AnyView {
     let band = MasteryBand::of(one.mean);
     let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
     let answered = words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
-    // How much of the law was answered, as a line along the lower edge.
+    // Answered share of the law, as a line at the lower edge.
     let done = (one.answered * (WIDE - 8)).checked_div(one.of).unwrap_or(0);
     view! {
         <rect class=format!("law-cell {}", band.class()) x=x y=y width=WIDE height=HIGH></rect>
@@ -127,8 +135,10 @@ fn table(laws: &[LawProgress]) -> AnyView {
             let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
             view! {
                 <tr>
-                    <th scope="row"><a href=format!("/practice/{}", one.law)>{law_title(one.law)}</a></th>
-                    <td class="number">{words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}</td>
+                    <th scope="row"><a href=format!("/practice/{}", one.law)>{bank_law_title(one.law)}</a></th>
+                    <td class="number">
+                        {words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}
+                    </td>
                     <td class="plot">{bar(one.mean.unwrap_or(0), None)}</td>
                     <td class="number">{mean}</td>
                 </tr>

@@ -1,29 +1,32 @@
-//! `/me`: how far one is, by law and towards the certificate, how sure one was and with what
-//! reason, and what one answered.
+//! `/me`: the user's progress by law and toward certificates, their calibration, and their answers.
 //!
-//! - `map`: the Laws, each with how far one is, as a map and as a table
-//! - `sure`: what one was sure of and got wrong, and how right one is when sure
-//! - `history`: the last weeks, day by day
-//! - `held`: `/me/certificates`, one’s own certificates
-//! - `lists`: the latest answers, what is flagged, the notes
-//! - `sessions`: `/me/sessions`, what one has directed at the table
+//! - `map`: progress by law, as a map and as a table
+//! - `confidence`: confident errors, and calibration
+//! - `history`: the last weeks by day
+//! - `certificates`: `/me/certificates`, the user's certificates
+//! - `lists`: the latest answers, flagged scenarios, notes
+//! - `sessions`: `/me/sessions`, directed sessions
 //!
-//! All of it is read by a statement for each kind of thing, whatever there is of it.
+//! One query per kind of data, whatever its amount.
 
-mod held;
+mod certificates;
+mod confidence;
 mod history;
 mod lists;
 mod map;
 mod sessions;
-mod sure;
 
-pub use held::MyCertificates;
-pub use sessions::{DirectedSessions, length};
+pub use certificates::MyCertificates;
+pub use sessions::{DirectedSessions, duration};
 
-use super::answer::unreachable_store;
-use super::practice::{assigned, law_title, time};
-use super::{bank, titled, waited};
-use crate::api::{Assignment, NotKept, Note, Own, OwnToward, Visit, notes, own, own_certificates, works};
+use super::answer::database_unavailable;
+use super::context::bank;
+use super::own::current_time;
+use super::practice::assigned;
+use super::response::{head_title, suspended};
+use crate::api::{
+    Assignment, Note, Own, OwnDataError, OwnToward, RequestContext, notes, own, own_certificates, works,
+};
 use crate::pages::programme::{progress as certificates, renewals};
 use crate::words;
 use bank::programme::PracticeRecord;
@@ -32,28 +35,27 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Me() -> impl IntoView {
     let bank = bank();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let words = words();
-        match tokio::try_join!(own(&visit), works(&visit), notes(&visit), own_certificates(&visit)) {
+        match tokio::try_join!(own(&context), works(&context), notes(&context), own_certificates(&context)) {
             Ok((own, works, notes, mut toward)) => {
-                let who = visit.who().await;
-                let name = who.somebody().map(|person| person.name.clone()).unwrap_or_default();
-                let federation = who.somebody().map(|person| person.federation.clone()).unwrap_or_default();
+                let who = context.user_state().await;
+                let name = who.user().map(|person| person.name.clone()).unwrap_or_default();
+                let federation = who.user().map(|person| person.federation.clone()).unwrap_or_default();
                 toward.records.practice = practised(&bank, &own);
-                let today = own.history().today(&own.plan.time_zone(), time(&visit));
+                let today = own.history().today(&own.plan.time_zone(), current_time(&context));
                 let certificates = toward_each(&federation, &toward, today);
-                progress(&bank, &name, &own, &works, &notes, certificates, time(&visit))
+                progress(&bank, &name, &own, &works, &notes, certificates, current_time(&context))
             }
-            Err(NotKept::Store) => unreachable_store(),
+            Err(OwnDataError::Database) => database_unavailable(),
             Err(why) => {
-                let ended = why == NotKept::Ended;
+                let ended = why == OwnDataError::SessionEnded;
                 view! {
-                    {titled(words.say("me-title"))}
+                    {head_title(words.say("me-title"))}
                     <h1>{words.say("me-title")}</h1>
                     {ended.then(|| view! { <p>{words.say("session-ended")}</p> })}
                     <p>{words.say("me-signed-out")}</p>
@@ -68,7 +70,7 @@ pub fn Me() -> impl IntoView {
     })
 }
 
-/// The marks in practice, as they count for certificates.
+/// Practice marks, as they count for certificates.
 fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
     Records::practised(bank, &own.history().marks())
 }
@@ -116,19 +118,23 @@ fn progress(
     });
     let some = (!own.given.is_empty()).then(|| {
         view! {
-            {sure::section(bank, &history, own)}
+            {confidence::section(bank, &history, own)}
             {history::section(&history, &own.plan.time_zone(), now)}
             {lists::recent(bank, &own.given)}
         }
     });
     view! {
-        {titled(words.say("me-title"))}
+        {head_title(words.say("me-title"))}
         <h1>{words.say("me-title")}</h1>
         <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
         {nothing}
         {assigned(bank, own, works, &history, now)}
         {certificates}
-        <p><a href="/me/certificates">{words.say("me-certificates")}</a> " · " <a href="/me/sessions">{words.say("directed-title")}</a></p>
+        <p>
+            <a href="/me/certificates">{words.say("me-certificates")}</a>
+            " · "
+            <a href="/me/sessions">{words.say("directed-title")}</a>
+        </p>
         {map::section(&mastery.by_law())}
         {some}
         {lists::flagged(bank, &own.flags)}

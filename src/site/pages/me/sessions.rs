@@ -1,31 +1,30 @@
 //! `/me/sessions`: the user's directed sessions, their signatures, and the form for entering more.
 
 use crate::api::{
-    Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, UNSIGNED_LIMIT,
-    Visit, own_directed, take_flash,
+    Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT, Flash, OwnDirected, RequestContext,
+    UNSIGNED_LIMIT, own_directed, take_flash,
 };
 use crate::pages::refused::refused;
-use crate::pages::when::{day, when_at};
-use crate::pages::{titled, waited};
+use crate::pages::response::{head_title, suspended};
+use crate::pages::when::{day, timestamp_view};
 use crate::parts::field::{Field, SelectField, summary};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn DirectedSessions() -> impl IntoView {
     let flash = take_flash("directed");
-    let visit = Visit::current();
-    waited(async move {
-        match own_directed(&visit).await {
-            Ok(own) => shown(&own, flash),
+    let context = RequestContext::current();
+    suspended(async move {
+        match own_directed(&context).await {
+            Ok(own) => render(&own, flash),
             Err(why) => refused(why, "/me/sessions"),
         }
     })
 }
 
-fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
+fn render(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
     let words = words();
     let entered = flash.as_ref().is_some_and(|flash| flash.faults.iter().any(|one| one == "entered"));
     let flash = flash.filter(|_| !entered).unwrap_or_default();
@@ -41,7 +40,7 @@ fn shown(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
         .into_any(),
     };
     view! {
-        {titled(words.say("directed-title"))}
+        {head_title(words.say("directed-title"))}
         <p class="above"><a href="/me">{words.say("me-title")}</a></p>
         <h1>{words.say("directed-title")}</h1>
         <p class="lead">{words.say("directed-lead")}</p>
@@ -65,7 +64,7 @@ fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
 }
 
 /// `3 h 30 min`.
-pub fn length(minutes: u16) -> String {
+pub fn duration(minutes: u16) -> String {
     let (hours, minutes) = (i64::from(minutes / 60), i64::from(minutes % 60));
     words().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
 }
@@ -73,7 +72,7 @@ pub fn length(minutes: u16) -> String {
 fn row(one: &Directed) -> AnyView {
     let words = words();
     let state = format!("directed-state-{}", one.state.word());
-    let state = words.tell(&state, &[("name", named(&one.cosigner).into())]);
+    let state = words.tell(&state, &[("name", person_name(&one.cosigner).into())]);
     let why = (!one.answer.is_empty()).then(|| {
         view! { <p>{words.say("directed-why")}</p> <p class="written">{one.answer.clone()}</p> }
     });
@@ -94,13 +93,13 @@ fn row(one: &Directed) -> AnyView {
             <div class="what">
                 {one.event.clone()}
                 <span class="note">
-                    {day(one.date)} " · " {length(one.minutes)} " · "
+                    {day(one.date)} " · " {duration(one.minutes)} " · "
                     {words.say(&format!("directed-part-{}", one.part.word()))}
                 </span>
                 {why}
                 {gone}
             </div>
-            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {when_at(at)} })}</span>
+            <span class="how">{state} {one.decided_at.map(|at| view! { ", " {timestamp_view(at)} })}</span>
             {withdraw}
         </li>
     }
@@ -113,10 +112,10 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         return view! { <p class="note">{words.say("directed-nobody")}</p> }.into_any();
     }
     let args = [("limit", EVENT_LIMIT.into()), ("unsigned", UNSIGNED_LIMIT.into())];
-    let said = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
+    let message = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
     let of = |fault: &String| DirectedFault::read(fault).map(DirectedFault::field).unwrap_or_default();
-    let told = flash.faults.iter().map(|fault| (of(fault).to_owned(), said(fault))).collect();
-    let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(said).collect();
+    let messages = flash.faults.iter().map(|fault| (of(fault).to_owned(), message(fault))).collect();
+    let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(message).collect();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let hint = |id: &str| Some(words.tell(id, &args));
     let field = |name: &'static str, kind: &'static str, hint: Option<String>| {
@@ -133,8 +132,8 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         .view()
     };
     let part = |part: &DirectedPart| {
-        let said = words.say(&format!("directed-part-choice-{}", part.word()));
-        (part.word().to_owned(), said)
+        let message = words.say(&format!("directed-part-choice-{}", part.word()));
+        (part.word().to_owned(), message)
     };
     let part = SelectField {
         name: "part",
@@ -145,7 +144,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         faults: faults("part"),
     };
     let choose = (String::new(), words.say("directed-cosigner-choose"));
-    let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), named(&one.name)));
+    let cosigners = own.cosigners.iter().map(|one| (one.id.0.to_string(), person_name(&one.name)));
     let cosigner = SelectField {
         name: "cosigner",
         label: words.say("directed-cosigner"),
@@ -155,7 +154,7 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         faults: faults("cosigner"),
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/directed" novalidate=true>
             {field("day", "date", None)}
             {field("minutes", "text", hint("directed-minutes-hint"))}

@@ -44,17 +44,21 @@ pub fn section(
 
 fn row(course: &str, work: &Assignment, done: &Done, is_open: bool, today: Date) -> AnyView {
     let words = words();
-    let told = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.of.into())]);
+    let text = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.of.into())]);
     let share = (done.answered * 1000).checked_div(done.of).and_then(|share| u16::try_from(share).ok());
     let go = done.next.as_ref().filter(|_| is_open).map(|next| {
         let spoken = words.tell("assigned-go-spoken", &[("title", (&work.title).into())]);
-        view! { <a class="button quiet" href=format!("/scenario/{next}") aria-label=spoken>{words.say("assigned-go")}</a> }
+        view! {
+            <a class="button quiet" href=format!("/scenario/{next}") aria-label=spoken>
+                {words.say("assigned-go")}
+            </a>
+        }
     });
     view! {
         <li>
             <span class="what">
                 {work.title.clone()} " " <span class="note">{course.to_owned()}</span> " "
-                <span class="note">{format!("{told} · {}", when(work, done, is_open, today))}</span>
+                <span class="note">{format!("{text} · {}", when(work, done, is_open, today))}</span>
                 {bar(share.unwrap_or(0), None)}
             </span>
             <span class="how">{go}</span>

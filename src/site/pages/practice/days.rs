@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Days shown, today the first.
 const DAYS: i32 = 14;
 
-/// Bars, and the same as a table. What was due before today stands at today.
+/// Bars, and the same as a table. Overdue items count for today.
 pub fn plot(schedule: &ReviewSchedule) -> Option<AnyView> {
     let words = words();
     let today = schedule.today();
@@ -20,7 +20,7 @@ pub fn plot(schedule: &ReviewSchedule) -> Option<AnyView> {
         .into_iter()
         .map(|date| {
             let n = due(date);
-            Bar { label: weekday(date), name: day(date), value: n, told: n.to_string() }
+            Bar { label: weekday(date), name: day(date), value: n, cell: n.to_string() }
         })
         .collect();
     if all.iter().all(|bar| bar.value == 0) {

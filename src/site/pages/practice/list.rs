@@ -1,9 +1,9 @@
 //! Practice lists: a family, a law, due items, mistakes, flagged ones. The list's token is in the
 //! URLs of scenarios opened from it (`?list=30`), so that the next one follows.
 
-use super::law_title;
-use super::next::whole;
+use super::next::combined_mark;
 use crate::api::Own;
+use crate::parts::law::bank_law_title;
 use crate::words;
 use bank::review::{self, ReviewSchedule};
 use bank::{Bank, Scenario, variant};
@@ -14,34 +14,34 @@ use std::collections::BTreeSet;
 /// A list to work through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum List {
-    /// The scenarios of a family
+    /// Scenarios of a family
     Family(Family),
-    /// Those that a law disposes of
+    /// Scenarios decided by a law
     Law(String),
     /// Items due today by the plan
     Due,
-    /// Those in whose latest answer something was wrong
+    /// Scenarios whose latest answer was wrong
     Mistakes,
-    /// Those that are flagged
+    /// Flagged scenarios
     Flagged,
 }
 
 /// A user's status with a scenario of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// They have not answered it
+    /// Not answered
     NotSeen,
-    /// They have
+    /// Answered
     Answered,
-    /// They flagged it, answered or not
+    /// Flagged, answered or not
     Flagged,
 }
 
 impl State {
-    /// All, from nothing done on.
+    /// In order of progress.
     pub const ALL: [State; 3] = [State::NotSeen, State::Answered, State::Flagged];
 
-    /// The word of the Fluent files and of the styles.
+    /// Token in message ids and CSS classes.
     pub const fn word(self) -> &'static str {
         match self {
             State::NotSeen => "not-seen",
@@ -52,7 +52,7 @@ impl State {
 }
 
 impl List {
-    /// The list with this word.
+    /// Parses a list's token.
     pub fn read(word: &str, bank: &Bank) -> Option<List> {
         match word {
             "due" => Some(List::Due),
@@ -65,7 +65,7 @@ impl List {
         }
     }
 
-    /// The word that stands in addresses.
+    /// The list's token in URLs.
     pub fn word(&self) -> &str {
         match self {
             List::Family(family) => family.word(),
@@ -80,21 +80,21 @@ impl List {
     pub fn title(&self) -> String {
         match self {
             List::Family(family) => words().family(*family),
-            List::Law(law) => law_title(law),
+            List::Law(law) => bank_law_title(law),
             other => words().say(&format!("list-{}", other.word())),
         }
     }
 
-    /// The page that shows it.
-    pub fn address(&self) -> String {
+    /// URL of the list's page.
+    pub fn url(&self) -> String {
         match self {
             List::Family(family) => format!("/practice#family-{}", family.word()),
             other => format!("/practice/{}", other.word()),
         }
     }
 
-    /// The ids of what is in it, in order: scenarios, for one of several stages the first, except where a stage is what
-    /// is due, went wrong or is flagged.
+    /// Ids in order: scenarios, by their first stage unless a later stage is due, was answered
+    /// wrong or is flagged.
     pub fn ids(&self, bank: &Bank, own: &Own, now: Timestamp) -> Vec<String> {
         let of =
             |scenarios: &mut dyn Iterator<Item = &Scenario>| scenarios.map(|one| one.id.clone()).collect();
@@ -115,21 +115,21 @@ impl List {
     }
 
     /// URL of one of its scenarios: for due items a fresh variant, otherwise the scenario itself.
-    pub fn way_to(&self, id: &str) -> String {
+    pub fn url_of(&self, id: &str) -> String {
         match self {
-            List::Due => self.way_to_fresh(id),
+            List::Due => self.variant_url(id),
             _ => format!("/scenario/{id}?list={}", self.word()),
         }
     }
 
     /// URL of a fresh variant of one of its scenarios.
-    pub fn way_to_fresh(&self, id: &str) -> String {
+    pub fn variant_url(&self, id: &str) -> String {
         format!("/scenario/{id}/variant?list={}", self.word())
     }
 }
 
 /// True if these ids belong to the same scenario, in any stage or variant.
-pub fn alike(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
+pub fn same_scenario(bank: &Bank, id: &str, scenario: &Scenario) -> bool {
     bank.scenario(variant::origin(id)).is_some_and(|one| one.stage.of == scenario.stage.of)
 }
 
@@ -140,7 +140,7 @@ pub fn states(bank: &Bank, ids: &[String], own: &Own) -> Vec<State> {
     let latest = own.latest();
     let state = |id: &String| match scenario(id) {
         Some(one) if flagged.contains(&*one.stage.of) => State::Flagged,
-        Some(one) if whole(bank, one, &latest).is_some() => State::Answered,
+        Some(one) if combined_mark(bank, one, &latest).is_some() => State::Answered,
         Some(_) | None => State::NotSeen,
     };
     ids.iter().map(state).collect()

@@ -21,72 +21,76 @@ mod plan;
 mod rows;
 
 pub use assigned::section as assigned;
-pub use list::{List, State, alike, states};
-pub use next::{NextInputs, first};
+pub use list::{List, State, same_scenario, states};
+pub use next::{LatestMarks, NextInputs, first_scenario};
 pub use rows::rows;
 
-use super::{bank, lost, piece, status, titled, waited};
-use crate::api::{
-    Assignment, NotKept, Own, UserState, Visit, answered_as_visitor, now, own as read_own, see_other,
-    timestamp, works,
-};
+use super::context::{bank, path_param};
+use super::not_found;
+use super::own::{DatabaseUnavailable, current_time, own_if_signed_in};
+use super::response::{head_title, set_status, suspended};
+use crate::api::{Assignment, Own, RequestContext, UserState, answered_as_visitor, see_other, works};
+use crate::parts::law::bank_law_title;
 use crate::words;
 use axum::http::StatusCode;
 use bank::{Bank, LawProgress, review, variant};
 use jiff::Timestamp;
 use leptos::prelude::*;
 use rules::engine::Family;
-use rules::law::{Clause, Edition};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The latest mark of each scenario, in thousandths; that of a variant counts for its scenario.
-pub type LatestMarks = BTreeMap<String, u16>;
-
-/// The page with everything.
+/// The page of all scenarios.
 #[component]
 pub fn Practice() -> impl IntoView {
     let bank = bank();
-    let visit = Visit::current();
-    waited(async move {
-        let who = visit.who().await;
-        let works = match who.somebody() {
-            Some(_) => works(&visit).await.map_err(|_| StoreSilent),
+    let context = RequestContext::current();
+    suspended(async move {
+        let who = context.user_state().await;
+        let works = match who.user() {
+            Some(_) => works(&context).await.map_err(|_| DatabaseUnavailable),
             None => Ok(Vec::new()),
         };
-        match (theirs(&visit).await, works) {
-            (Ok(own), Ok(works)) => everything(&bank, own.as_ref(), &works, time(&visit), told_of(&who)),
-            (Err(StoreSilent), _) | (_, Err(StoreSilent)) => {
-                everything(&bank, None, &[], time(&visit), Some(silent()))
+        match (own_if_signed_in(&context).await, works) {
+            (Ok(own), Ok(works)) => {
+                all_scenarios(&bank, own.as_ref(), &works, current_time(&context), visitor_notice(&who))
+            }
+            (Err(DatabaseUnavailable), _) | (_, Err(DatabaseUnavailable)) => {
+                all_scenarios(&bank, None, &[], current_time(&context), Some(unavailable_notice()))
             }
         }
     })
 }
 
-/// The page of one law, or of a list of one's own.
+/// The page of a law, or of one of the user's lists.
 #[component]
 pub fn PracticeLaw() -> impl IntoView {
     let bank = bank();
-    let word = piece("law");
-    let visit = Visit::current();
+    let word = path_param("law");
+    let context = RequestContext::current();
     if word == "next" {
-        return waited(async move {
-            let now = time(&visit);
-            // That page can say that what was done is not known just now; from here it cannot be said.
-            let Ok(own) = theirs(&visit).await else { return leave_for("/practice") };
-            let next = NextInputs::of(own.as_ref(), now).next_address(&bank, now, None);
+        return suspended(async move {
+            let now = current_time(&context);
+            // The practice page reports the failure; a redirect cannot.
+            let Ok(own) = own_if_signed_in(&context).await else { return leave_for("/practice") };
+            let next = NextInputs::of(own.as_ref(), now).next_url(&bank, now, None);
             leave_for(next.as_deref().unwrap_or("/practice"))
         });
     }
     let Some(list) = List::read(&word, &bank).filter(|list| !matches!(list, List::Family(_))) else {
-        return lost::lost();
+        return not_found::not_found();
     };
     let is_own = !matches!(list, List::Law(_));
-    waited(async move {
-        match theirs(&visit).await {
+    suspended(async move {
+        match own_if_signed_in(&context).await {
             Ok(None) if is_own => leave_for(&format!("/sign-in?next=/practice/{word}")),
-            Ok(own) => own::of_list(&bank, &list, &own.unwrap_or_default(), time(&visit), None),
-            Err(StoreSilent) => own::of_list(&bank, &list, &Own::default(), time(&visit), Some(silent())),
+            Ok(own) => own::list_page(&bank, &list, &own.unwrap_or_default(), current_time(&context), None),
+            Err(DatabaseUnavailable) => own::list_page(
+                &bank,
+                &list,
+                &Own::default(),
+                current_time(&context),
+                Some(unavailable_notice()),
+            ),
         }
     })
 }
@@ -96,52 +100,34 @@ fn leave_for(address: &str) -> AnyView {
     ().into_any()
 }
 
-/// The database does not answer, so what was done is not known.
-#[derive(Clone, Copy, Debug)]
-pub struct StoreSilent;
-
-/// The signed-in user's answers and settings; `None` for a visitor.
-pub async fn theirs(visit: &Visit) -> Result<Option<Own>, StoreSilent> {
-    match read_own(visit).await {
-        Ok(own) => Ok(Some(own)),
-        Err(NotKept::SignedOut | NotKept::Ended | NotKept::None) => Ok(None),
-        Err(NotKept::Store) => Err(StoreSilent),
-    }
-}
-
-/// The server's current time.
-pub fn time(visit: &Visit) -> Timestamp {
-    now(visit).map(timestamp).unwrap_or_default()
-}
-
 /// The notice for a visitor.
-fn told_of(who: &UserState) -> Option<AnyView> {
+fn visitor_notice(who: &UserState) -> Option<AnyView> {
     let words = words();
-    let told = match who {
-        UserState::Somebody(_) => return None,
-        UserState::CannotTell => return Some(silent()),
-        UserState::Ended => words.say("session-ended"),
-        UserState::Nobody => words.say("practice-visitor"),
+    let notice = match who {
+        UserState::SignedIn(_) => return None,
+        UserState::Unavailable => return Some(unavailable_notice()),
+        UserState::SessionEnded => words.say("session-ended"),
+        UserState::Visitor => words.say("practice-visitor"),
     };
-    let told = view! {
-        <p class="note">{told} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
+    let notice = view! {
+        <p class="note">{notice} " " <a href="/sign-in?next=/practice">{words.say("nav-sign-in")}</a></p>
     };
-    Some(told.into_any())
+    Some(notice.into_any())
 }
 
-/// Scenarios come without the database; what was done of them does not.
-fn silent() -> AnyView {
-    status(StatusCode::SERVICE_UNAVAILABLE);
+/// The notice that progress is unavailable; scenarios need no database.
+fn unavailable_notice() -> AnyView {
+    set_status(StatusCode::SERVICE_UNAVAILABLE);
     view! { <div class="aside aside-refused" role="alert"><p>{words().say("practice-silent")}</p></div> }
         .into_any()
 }
 
-fn everything(
+fn all_scenarios(
     bank: &Arc<Bank>,
     own: Option<&Own>,
     works: &[(String, Assignment)],
     now: Timestamp,
-    told: Option<AnyView>,
+    notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
     let latest = own.map(Own::latest).unwrap_or_default();
@@ -164,11 +150,11 @@ fn everything(
         })
         .collect();
     view! {
-        {titled(words.say("practice-title"))}
+        {head_title(words.say("practice-title"))}
         <h1>{words.say("practice-title")}</h1>
         <p class="lead">{words.say("practice-lead")}</p>
         <p class="actions"><a class="button" href="/practice/next">{words.say("practice-next")}</a></p>
-        {told}
+        {notice}
         {own.and_then(|own| assigned::section(bank, own, works, &history, now))}
         {own.map(|own| own::section(bank, own, &history, &weakest, now))}
         <h2 id="by-law">{words.say("practice-by-law")}</h2>
@@ -184,7 +170,7 @@ fn done_as_visitor(now: Timestamp) -> LatestMarks {
     answered.answers().iter().map(|one| (variant::origin(&one.scenario).to_owned(), one.permille)).collect()
 }
 
-/// The laws with how far one is in each; those in which something went wrong come first, the weakest before all.
+/// Laws with the user's progress; those with errors first, the weakest of them at the top.
 fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView {
     let words = words();
     let weak: Vec<&str> = weakest.iter().map(|one| one.law).collect();
@@ -195,11 +181,12 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
         .chain(others)
         .map(|law| {
             let count = bank.by_law(law).count();
-            let done = bank.by_law(law).filter(|one| next::whole(bank, one, latest).is_some()).count();
+            let done =
+                bank.by_law(law).filter(|one| next::combined_mark(bank, one, latest).is_some()).count();
             let done = words.tell("practice-done", &[("done", done.into()), ("of", count.into())]);
             view! {
                 <li>
-                    <span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span>
+                    <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>
                     <span class="how">{done}</span>
                 </li>
             }
@@ -209,16 +196,4 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
     let weakest_first =
         (!weak.is_empty()).then(|| view! { <p class="note">{words.say("practice-weakest-first")}</p> });
     view! { {weakest_first} <ul class="rows laws">{laws}</ul> }.into_any()
-}
-
-/// `Law 30: Pass out of rotation`.
-pub fn law_title(law: &str) -> String {
-    let words = words();
-    match law.parse::<Clause>() {
-        Ok(clause) => words.tell(
-            "law-title",
-            &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
-        ),
-        Err(_) => law.to_owned(),
-    }
 }

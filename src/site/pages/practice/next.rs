@@ -1,15 +1,18 @@
-//! The way to the next scenario, and how far a scenario of several stages is.
+//! The next scenario, and progress in a scenario with several stages.
 
-use super::LatestMarks;
 use crate::api::{Own, answered_as_visitor};
 use bank::review::{self, History, Queued};
 use bank::{Bank, Scenario, mastery};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::engine::Family;
+use std::collections::BTreeMap;
 
-/// The scenario to begin with.
-pub fn first(bank: &Bank) -> Option<&Scenario> {
+/// Latest mark of each scenario in thousandths; a variant's counts for its scenario.
+pub type LatestMarks = BTreeMap<String, u16>;
+
+/// The first scenario of the bank.
+pub fn first_scenario(bank: &Bank) -> Option<&Scenario> {
     Family::ALL.into_iter().find_map(|family| bank.by_family(family).next())
 }
 
@@ -28,8 +31,8 @@ impl Default for NextInputs {
 }
 
 impl NextInputs {
-    /// Of an account, or of a visitor, whose browser keeps what was answered but not when: all of
-    /// it counts as of today.
+    /// For a user, or for a visitor, whose cookie has answers without times: they count as of
+    /// today.
     pub fn of(own: Option<&Own>, now: Timestamp) -> NextInputs {
         match own {
             Some(own) => {
@@ -40,8 +43,8 @@ impl NextInputs {
         }
     }
 
-    /// The address of the next scenario, after the one just answered if there is one.
-    pub fn next_address(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
+    /// URL of the next scenario, after the one just answered if any.
+    pub fn next_url(&self, bank: &Bank, now: Timestamp, after: Option<&Scenario>) -> Option<String> {
         let Queued { id, why } =
             review::next(bank, &self.history, self.plan.as_ref(), &self.zone, now, after)?;
         Some(if why.is_repeated() {
@@ -52,7 +55,7 @@ impl NextInputs {
     }
 }
 
-/// The mark of a scenario as a whole, once it has been answered.
-pub fn whole(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
+/// Combined mark of a scenario's stages; `None` until all are answered.
+pub fn combined_mark(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<u16> {
     mastery::whole_mark(bank, scenario, |id| latest.get(id).copied())
 }

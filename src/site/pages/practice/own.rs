@@ -1,10 +1,14 @@
 //! The signed-in user's section of the practice page, and pages of their own lists.
 
+use super::days;
+use super::list::List;
+use super::next::LatestMarks;
 use super::plan::plan_form;
-use super::{List, days, law_title, rows};
+use super::rows::{rows, variant_link};
 use crate::api::Own;
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when::{day, day_spoken};
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::parts::symbols::symbols;
 use crate::parts::title::{name, subtitle};
@@ -33,18 +37,33 @@ pub fn section(
         own.plan.review().map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now), plan.exam()));
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
-        let told = words.tell("practice-mistakes", &[("n", mistakes.into())]);
-        view! { <li><span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span> <span class="how">{told}</span></li> }
+        let text = words.tell("practice-mistakes", &[("n", mistakes.into())]);
+        view! {
+            <li>
+                <span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span>
+                <span class="how">{text}</span>
+            </li>
+        }
     });
     let weakest = weakest.first().map(|one| {
-        let law = law_title(one.law);
-        let told = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
-        view! { <li><span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span> <span class="how">{told}</span></li> }
+        let law = bank_law_title(one.law);
+        let text = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
+        view! {
+            <li>
+                <span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span>
+                <span class="how">{text}</span>
+            </li>
+        }
     });
     let flagged = own.flags.len();
     let flagged = (flagged > 0).then(|| {
-        let told = words.tell("practice-flagged", &[("n", flagged.into())]);
-        view! { <li><span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span> <span class="how">{told}</span></li> }
+        let text = words.tell("practice-flagged", &[("n", flagged.into())]);
+        view! {
+            <li>
+                <span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span>
+                <span class="how">{text}</span>
+            </li>
+        }
     });
     let nothing = replay.is_none() && weakest.is_none() && flagged.is_none();
     let lists = (!nothing).then(|| view! { <ul class="rows laws">{replay} {weakest} {flagged}</ul> });
@@ -69,7 +88,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
         let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
         view! { <p>{words.tell(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
     });
-    let told = match (due.len(), schedule.next()) {
+    let text = match (due.len(), schedule.next()) {
         (0, None) => words.say("practice-due-nothing-yet"),
         (0, Some((next, n))) => {
             words.tell("practice-due-later", &[("day", day_spoken(next).into()), ("n", n.into())])
@@ -77,15 +96,22 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
         (n, _) => words.tell("practice-due", &[("n", n.into())]),
     };
     let start = due.first().map(|first| {
-        view! { <p class="actions"><a class="button" href=List::Due.way_to(&first.id)>{words.say("practice-due-start")}</a></p> }
+        view! {
+            <p class="actions">
+                <a class="button" href=List::Due.url_of(&first.id)>{words.say("practice-due-start")}</a>
+            </p>
+        }
     });
-    let all = (due.len() > NAMED)
-        .then(|| view! { <p><a href="/practice/due">{words.tell("practice-due-all", &[("n", due.len().into())])}</a></p> });
+    let all = (due.len() > NAMED).then(|| {
+        view! {
+            <p><a href="/practice/due">{words.tell("practice-due-all", &[("n", due.len().into())])}</a></p>
+        }
+    });
     let named: Vec<AnyView> = due.iter().take(NAMED).map(|one| row(bank, one, today)).collect();
     let named = (!named.is_empty()).then(|| view! { <ul class="rows">{named}</ul> });
     view! {
         <h3>{words.say("list-due")}</h3>
-        <p>{told}</p>
+        <p>{text}</p>
         {start}
         {named}
         {all}
@@ -95,7 +121,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     .into_any()
 }
 
-/// One thing that is due, and why.
+/// A due item with its reason.
 fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     let scenario = bank.scenario(&queued.id);
     let title = scenario.map_or_else(|| queued.id.clone(), name);
@@ -103,7 +129,7 @@ fn row(bank: &Bank, queued: &Queued, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=List::Due.way_to(&queued.id)>{title}</a> <span class="note">{note}</span>
+                <a href=List::Due.url_of(&queued.id)>{title}</a> <span class="note">{note}</span>
             </span>
             <span class="how">{why(queued.why, today)}</span>
         </li>
@@ -131,7 +157,13 @@ fn why(why: PracticeReason, today: Date) -> AnyView {
 }
 
 /// The page of a list.
-pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: Option<AnyView>) -> AnyView {
+pub fn list_page(
+    bank: &Arc<Bank>,
+    list: &List,
+    own: &Own,
+    now: Timestamp,
+    notice: Option<AnyView>,
+) -> AnyView {
     let words = words();
     let title = list.title();
     let latest = own.latest();
@@ -139,12 +171,12 @@ pub fn of_list(bank: &Arc<Bank>, list: &List, own: &Own, now: Timestamp, told: O
         List::Law(law) => {
             let book = format!("/laws/{}/{law}", Edition::E2017);
             let rows = rows(bank, list, bank.by_law(law), &latest);
-            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {told} {rows} }.into_any()
+            view! { <p><a href=book>{words.say("practice-law-book")}</a></p> {notice} {rows} }.into_any()
         }
-        list => view! { {told} {own_list(bank, list, own, now)} }.into_any(),
+        list => view! { {notice} {own_list(bank, list, own, now)} }.into_any(),
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="eyebrow"><a href="/practice">{words.say("practice-title")}</a></p>
         <h1>{title}</h1>
         {body}
@@ -165,13 +197,13 @@ fn own_list(bank: &Bank, list: &List, own: &Own, now: Timestamp) -> AnyView {
     let rows: Vec<AnyView> = ids.iter().map(|id| own_row(bank, list, id, &latest)).collect();
     view! {
         <p class="lead">{words.say(&format!("list-about-{word}"))}</p>
-        <p class="actions"><a class="button" href=list.way_to(first)>{words.say("list-start")}</a></p>
+        <p class="actions"><a class="button" href=list.url_of(first)>{words.say("list-start")}</a></p>
         <ul class="rows">{rows}</ul>
     }
     .into_any()
 }
 
-fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::LatestMarks) -> AnyView {
+fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView {
     let words = words();
     let scenario = bank.scenario(variant::origin(id));
     let title = scenario.map_or_else(|| id.to_owned(), name);
@@ -180,11 +212,11 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &super::LatestMarks) -> A
         .get(variant::origin(id))
         .map(|mark| words.tell("practice-latest", &[("mark", percent(*mark).into())]));
     let short = words.tell("practice-id", &[("id", id.into())]);
-    let fresh = scenario.map(|one| rows::variant(one, list));
+    let fresh = scenario.map(|one| variant_link(one, list));
     view! {
         <li>
             <span class="what">
-                <a href=list.way_to(id)>{title}</a>
+                <a href=list.url_of(id)>{title}</a>
                 <span class="note">{note}</span>
                 <span class="note">{short} {fresh}</span>
             </span>

@@ -7,15 +7,15 @@ use crate::words;
 use leptos::prelude::*;
 use std::collections::BTreeMap;
 
-/// The form, folded; open when something is wrong with what was sent.
+/// The form, folded; open if it has a fault.
 pub fn plan_form(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let flash = take_flash("plan");
     let typed = flash.as_ref().map(|flash| flash.typed.clone()).unwrap_or_else(|| fields(plan));
     let faults = flash.map(|flash| flash.faults).unwrap_or_default();
-    let said = |fault: &String| words.say(&format!("plan-fault-{fault}"));
+    let fault_text = |fault: &String| words.say(&format!("plan-fault-{fault}"));
     let to = |fault: &String| if fault == "store" { String::new() } else { fault.clone() };
-    let told = summary(faults.iter().map(|fault| (to(fault), said(fault))).collect());
+    let message = summary(faults.iter().map(|fault| (to(fault), fault_text(fault))).collect());
     let field = |name: &'static str, kind: &'static str| {
         let hint = format!("plan-{name}-hint");
         Field {
@@ -25,7 +25,7 @@ pub fn plan_form(plan: &ReviewSettings) -> AnyView {
             label: words.say(&format!("plan-{name}")),
             hint: Some(words.say(&hint)),
             typed: typed.get(name).cloned().unwrap_or_default(),
-            faults: faults.iter().filter(|fault| *fault == name).map(said).collect(),
+            faults: faults.iter().filter(|fault| *fault == name).map(fault_text).collect(),
             focus: faults.first().is_some_and(|first| first == name),
         }
         .view()
@@ -38,7 +38,7 @@ pub fn plan_form(plan: &ReviewSettings) -> AnyView {
         <details id="plan" class="fold" open=!faults.is_empty()>
             <summary>{words.say(summary_id)}</summary>
             {about}
-            {told}
+            {message}
             <form method="post" action="/api/plan" novalidate=true>
                 <input type="hidden" name="active" value=active />
                 {field("exam", "date")}
@@ -88,7 +88,7 @@ fn retention(typed: &BTreeMap<String, String>) -> AnyView {
     .into_any()
 }
 
-/// Stopping to review, by one button; the day and the zone are kept for the next time.
+/// The button that stops reviewing; exam day and time zone are kept.
 fn opt_out(plan: &ReviewSettings) -> AnyView {
     let words = words();
     let fields: Vec<AnyView> = fields(plan)

@@ -1,8 +1,8 @@
 //! Scenarios as rows.
 
-use super::next::whole;
-use super::{LatestMarks, List};
-use crate::parts::kept::told;
+use super::list::List;
+use super::next::{LatestMarks, combined_mark};
+use crate::parts::cached::scenario_texts;
 use crate::parts::marks::percent;
 use crate::parts::title::title;
 use crate::words;
@@ -10,8 +10,8 @@ use bank::review::left_at;
 use bank::{Bank, Scenario};
 use leptos::prelude::*;
 
-/// The rows of a list, one for a scenario of several stages; it leads to where one left off, and to a fresh variant of
-/// what was answered.
+/// Rows of a list, one per scenario, each with links to the stage to continue at and, once
+/// answered, to a fresh variant.
 pub fn rows<'a>(
     bank: &Bank,
     list: &List,
@@ -19,23 +19,29 @@ pub fn rows<'a>(
     latest: &LatestMarks,
 ) -> AnyView {
     let words = words();
-    let told_of = told();
+    let texts_of = scenario_texts();
     let rows: Vec<AnyView> = scenarios
         .map(|scenario| {
-            let called = told_of(scenario);
-            let mark = whole(bank, scenario, latest);
+            let texts = texts_of(scenario);
+            let mark = combined_mark(bank, scenario, latest);
             let how = match mark {
                 Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
-                None => called.edition.clone(),
+                None => texts.edition.clone(),
             };
             let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
             let there = left_at(bank, scenario, |id| latest.contains_key(id)).unwrap_or(scenario);
             view! {
                 <li>
                     <span class="what">
-                        <a href=list.way_to(&there.id)>{called.title.clone()}</a>
-                        <span class="note" inner_html=called.subtitle.clone()></span>
-                        <span class="note">{called.id.clone()} " · " {stages} {how} {mark.map(|_| variant(scenario, list))}</span>
+                        <a href=list.url_of(&there.id)>{texts.title.clone()}</a>
+                        <span class="note" inner_html=texts.subtitle.clone()></span>
+                        <span class="note">
+                            {texts.id.clone()}
+                            " · "
+                            {stages}
+                            {how}
+                            {mark.map(|_| variant_link(scenario, list))}
+                        </span>
                     </span>
                 </li>
             }
@@ -45,13 +51,20 @@ pub fn rows<'a>(
     view! { <ul class="rows scenarios">{rows}</ul> }.into_any()
 }
 
-/// The way to a fresh variant of a scenario.
-pub fn variant(scenario: &Scenario, list: &List) -> AnyView {
+/// Link to a fresh variant of a scenario.
+pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
     let words = words();
     let to = format!("/scenario/{}/variant?list={}", scenario.id, list.word());
     let title = title(&scenario.case);
     view! {
-        " · " <a href=to>{words.say("practice-variant")}<span class="vh">" " {words.tell("practice-variant-of", &[("title", title.into())])}</span></a>
+        " · "
+        <a href=to>
+            {words.say("practice-variant")}
+            <span class="vh">
+                " "
+                {words.tell("practice-variant-of", &[("title", title.into())])}
+            </span>
+        </a>
     }
     .into_any()
 }

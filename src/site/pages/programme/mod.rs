@@ -11,11 +11,11 @@ use bank::{Level, Programme, Requirement};
 use leptos::prelude::*;
 
 /// Requirements of a programme, level by level.
-pub fn told(programme: &Programme) -> AnyView {
+pub fn requirements_list(programme: &Programme) -> AnyView {
     let words = words();
     let edition = programme.edition.map(|edition| {
-        let told = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
-        view! { <p>{told}</p> }
+        let text = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
+        view! { <p>{text}</p> }
     });
     let levels: Vec<AnyView> = programme.levels.iter().map(|one| level(programme, one)).collect();
     view! { {edition} {levels} }.into_any()
@@ -36,7 +36,7 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
     .into_any()
 }
 
-/// A level of which a certificate must be held.
+/// A prerequisite level.
 fn prerequisite(level: &Level) -> String {
     words().tell("level-prerequisite", &[("level", (&level.name).into())])
 }

@@ -30,7 +30,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     };
     view! {
         <h3>{one.level.name.clone()}</h3>
-        {one.held.map(|held| view! { <p>{holds(held)}</p> })}
+        {one.held.map(|held| view! { <p>{held_text(held)}</p> })}
         <p>{met} {may.map(|may| format!(" {may}"))}</p>
         {before}
         {requirements(&one.requires)}
@@ -38,7 +38,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     .into_any()
 }
 
-fn holds(held: &HeldCertificate) -> String {
+fn held_text(held: &HeldCertificate) -> String {
     let words = words();
     match held.until {
         Some(until) => words.tell("progress-holds", &[("day", day(until).into())]),
@@ -75,7 +75,7 @@ fn requirement(one: &RequirementProgress<'_>) -> AnyView {
     .into_any()
 }
 
-/// Met or not, in a word.
+/// Met or not met, in words.
 pub(super) fn verdict(met: bool) -> AnyView {
     let (class, state) =
         if met { ("verdict verdict-right", "me-is-met") } else { ("verdict verdict-open", "me-not-met") };
@@ -89,7 +89,7 @@ pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
     format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))
 }
 
-/// The share of the scenarios that are there, in thousandths, where scenarios are asked.
+/// Completed share of the required scenarios, in thousandths; `None` for other requirements.
 fn share(one: &RequirementProgress<'_>) -> Option<u16> {
     let (Counts::Practice(practised), Requirement::Practice(practice)) = (&one.counts, one.requirement)
     else {

@@ -1,4 +1,4 @@
-//! Certificates that run out: until when they are valid, what renews them, and how far their holder is with that.
+//! Expiring certificates: expiry date, ways of renewal, and the holder's progress.
 
 use super::progress::{missing, verdict};
 use crate::api::{Certificate, OwnToward};
@@ -55,7 +55,7 @@ fn certificate(one: &Certificate, toward: &OwnToward) -> Option<AnyView> {
     )
 }
 
-/// The exams of which one renews it, and from when to when they count.
+/// Exams any of which renews it, and the dates between which they count.
 fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) -> AnyView {
     let words = words();
     let since = words.tell("renewal-by-delta", &[("edition", words.edition(one.edition).into())]);
@@ -72,21 +72,22 @@ fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) ->
     view! { <p>{window} {may}</p> <ul class="requirements">{ways}</ul> }.into_any()
 }
 
-/// One of them: what is asked, what counts toward it, and what is missing.
+/// A way of renewal: requirements, what counts toward them, and what is missing.
 fn way(
     how: String,
     exam: &Option<ExamRequirement>,
     found: &Option<(Option<&ExamRecord>, Vec<MissingPart>)>,
 ) -> Option<AnyView> {
     let words = words();
-    let (asked, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
+    let (requested, (best, lacks)) = (Requirement::Exam(exam.clone()?), found.clone()?);
     let met = lacks.is_empty();
-    let one = RequirementProgress { requirement: &asked, counts: Counts::Exam(best), missing: lacks, met };
+    let one =
+        RequirementProgress { requirement: &requested, counts: Counts::Exam(best), missing: lacks, met };
     Some(
         view! {
             <li>
                 <span>
-                    {how} " " {words.requirement(&asked)}
+                    {how} " " {words.requirement(&requested)}
                     <span class="note">" " {words.counts(&one)} {(!met).then(|| missing(&one))}</span>
                 </span>
                 {verdict(met)}

@@ -1,58 +1,61 @@
-//! `/attempt/{id}/review`: one's own exam afterwards, as far as an examiner has opened it; `page` is a page of it.
+//! `/attempt/{id}/review`: review of an exam by its candidate, as far as an examiner has opened it;
+//! `page` is a page of it.
 
 mod page;
 
 pub use page::ReviewedPage;
 
-use super::federation::{mark_of_parts, whole_mark};
+use super::context::path_param;
+use super::federation::{part_marks, result_text};
 use super::refused::refused;
-use super::{piece, titled, waited};
-use crate::api::{self, Review, Reviewed, Visit, reviewed};
+use super::response::{head_title, suspended};
+use crate::api::{self, RequestContext, Review, Reviewed, reviewed};
 use crate::parts::marks::percent;
 use crate::words;
 use bank::exam::MarkingStatus;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ReviewedAttempt() -> impl IntoView {
-    let (visit, id) = (Visit::current(), piece("id"));
-    waited(async move {
-        match reviewed(&visit, &id).await {
-            Ok(found) => shown(&id, &found),
+    let (context, id) = (RequestContext::current(), path_param("id"));
+    suspended(async move {
+        match reviewed(&context, &id).await {
+            Ok(found) => render(&id, &found),
             Err(why) => refused(why, &format!("/attempt/{id}/review")),
         }
     })
 }
 
-fn shown(id: &str, found: &Reviewed) -> AnyView {
+fn render(id: &str, found: &Reviewed) -> AnyView {
     let words = words();
     let sitting = &found.attempt.manners.sitting;
     let title = words.tell("reviewed-page-title", &[("name", (&sitting.name).into())]);
     let Some(joined) = &found.joined else {
         let why = if found.under_way { "reviewed-under-way" } else { "reviewed-closed" };
         return view! {
-            {titled(title)}
+            {head_title(title)}
             <h1>{sitting.name.clone()}</h1>
             <p>{words.say(why)}</p>
         }
         .into_any();
     };
     let parts: Vec<AnyView> =
-        mark_of_parts(joined).into_iter().map(|part| view! { <li>{part}</li> }.into_any()).collect();
+        part_marks(joined).into_iter().map(|part| view! { <li>{part}</li> }.into_any()).collect();
     let rows: Vec<AnyView> = found.pages.iter().map(|page| row(id, found.review, page)).collect();
     let waits = (joined.waits > 0)
         .then(|| view! { <p>{words.tell("reviewed-waits", &[("n", joined.waits.into())])}</p> });
     view! {
-        {titled(title)}
+        {head_title(title)}
         <h1>{sitting.name.clone()}</h1>
-        <p class="mark-line"><span class="percent">{whole_mark(joined)}</span></p>
+        <p class="mark-line"><span class="percent">{result_text(joined)}</span></p>
         {waits}
         <ul>{parts}</ul>
         <h2>{words.say("reviewed-pages")}</h2>
         <p>{words.say(&format!("reviewed-{}", found.review.word()))}</p>
         <ol class="rows">{rows}</ol>
-        <p class="actions"><a class="button quiet" href=format!("/attempt/{id}/appeals")>{words.say("appeals-own")}</a></p>
+        <p class="actions">
+            <a class="button quiet" href=format!("/attempt/{id}/appeals")>{words.say("appeals-own")}</a>
+        </p>
     }
     .into_any()
 }
@@ -70,14 +73,14 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
     view! {
         <li>
             <span class="what">{named}</span>
-            <span class="how">{standing(page)}</span>
+            <span class="how">{mark_text(page)}</span>
         </li>
     }
     .into_any()
 }
 
-/// The mark of a page and whose it is, or that it waits.
-fn standing(page: &api::ReviewedPage) -> String {
+/// Mark of a page and who gave it, or that it is pending.
+fn mark_text(page: &api::ReviewedPage) -> String {
     let words = words();
     match page.standing {
         MarkingStatus::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),

@@ -1,36 +1,36 @@
-//! `/attempt/{id}/review/{n}`: a page of one's own exam afterwards: the answer that was kept with
-//! its receipt, beside the ruling; and why that is what it is, once that may be seen. Where the
-//! bank tells the question otherwise by now the answer stands alone.
+//! `/attempt/{id}/review/{n}`: the stored answer to a page with its receipt, beside the ruling, and
+//! the reasons once released. The answer stands alone if the question has changed in the bank
+//! since.
 
-use super::standing;
-use crate::api::{self, Refused, Review, Visit, find, marked_by_rulings, reviewed, short_receipt};
+use super::mark_text;
+use crate::api::{self, Refused, RequestContext, Review, find, marked_by_rulings, reviewed, short_receipt};
+use crate::pages::context::{bank, path_param};
 use crate::pages::refused::refused;
+use crate::pages::response::{head_title, suspended};
 use crate::pages::unruled::unruled;
 use crate::pages::when::moment_exact;
-use crate::pages::{bank, piece, titled, waited};
-use crate::parts::explained::{answered, way, why};
+use crate::parts::answer_only::answer_only;
+use crate::parts::explanation::{explanation, premise_ruling, relevant_answer};
 use crate::parts::facts::facts;
-use crate::parts::given::given;
 use crate::parts::marks::marks;
 use crate::parts::ruling::ruling;
 use crate::words;
 use bank::{Answer, Bank, Marked, Scenario};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ReviewedPage() -> impl IntoView {
-    let (bank, visit) = (bank(), Visit::current());
-    let [id, n] = ["id", "n"].map(piece);
-    waited(async move {
+    let (bank, context) = (bank(), RequestContext::current());
+    let [id, n] = ["id", "n"].map(path_param);
+    suspended(async move {
         let here = format!("/attempt/{id}/review/{n}");
-        let found = match reviewed(&visit, &id).await {
+        let found = match reviewed(&context, &id).await {
             Ok(found) => found,
             Err(why) => return refused(why, &here),
         };
         let page = found.pages.iter().find(|page| page.done.number.to_string() == n);
         let Some(page) = page.filter(|_| found.review >= Review::Answers) else {
-            return refused(Refused::Lost, &here);
+            return refused(Refused::NotFound, &here);
         };
         let scenario = match find(&bank, &page.done.of.id).await {
             Ok(scenario) => scenario,
@@ -40,22 +40,22 @@ pub fn ReviewedPage() -> impl IntoView {
         match &scenario {
             Some(scenario) if found.attempt.is_as_drawn(&page.done.of, scenario) => {
                 match marked_by_rulings(scenario, &answer).await {
-                    Ok(marked) => beside(&bank, &found, page, scenario, &marked),
+                    Ok(marked) => with_ruling(&bank, &found, page, scenario, &marked),
                     Err(why) => unruled(why, "unruled-kept"),
                 }
             }
             Some(scenario) => {
                 let before = bank.before(scenario);
                 let facts = facts(&scenario.case, before.as_ref().map(|before| &before.case), None);
-                alone(&found, page, &answer, "reviewed-changed", Some(facts))
+                without_ruling(&found, page, &answer, "reviewed-changed", Some(facts))
             }
-            None => alone(&found, page, &answer, "reviewed-gone", None),
+            None => without_ruling(&found, page, &answer, "reviewed-gone", None),
         }
     })
 }
 
 /// The answer beside the ruling.
-fn beside(
+fn with_ruling(
     bank: &Bank,
     found: &api::Reviewed,
     page: &api::ReviewedPage,
@@ -66,49 +66,53 @@ fn beside(
     let before = bank.before(scenario);
     let explained = found.review >= Review::Explanations;
     let seen = explained.then_some(&*marked.ruling);
-    let told = explained.then(|| {
-        view! { {why(case, marked)} {ruling(case, &marked.ruling, &answered(marked), way(marked).as_ref())} }.into_any()
+    let text = explained.then(|| {
+        view! {
+            {explanation(case, marked)}
+            {ruling(case, &marked.ruling, &relevant_answer(marked), premise_ruling(marked).as_ref())}
+        }
+        .into_any()
     });
     let facts = facts(case, before.as_ref().map(|before| &before.case), seen);
-    shown(found, page, Some(facts), marks(case, marked), told)
+    render(found, page, Some(facts), marks(case, marked), text)
 }
 
-/// The answer alone, because what was asked is not what the bank tells today: no ruling is one on it.
-fn alone(
+/// The answer alone, as the question has changed in the bank: a ruling would be on other facts.
+fn without_ruling(
     found: &api::Reviewed,
     page: &api::ReviewedPage,
     answer: &Answer,
     why: &str,
     facts: Option<AnyView>,
 ) -> AnyView {
-    let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(answer)} };
-    shown(found, page, facts, answer.into_any(), None)
+    let answer = view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(answer)} };
+    render(found, page, facts, answer.into_any(), None)
 }
 
-fn shown(
+fn render(
     found: &api::Reviewed,
     page: &api::ReviewedPage,
     facts: Option<AnyView>,
     answer: AnyView,
-    told: Option<AnyView>,
+    notice: Option<AnyView>,
 ) -> AnyView {
     let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
     let title = words.tell("reviewed-question", &args);
     let up = format!("/attempt/{}/review", found.attempt.id().0);
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="above"><a href=up>{found.attempt.manners.sitting.name.clone()}</a></p>
         <h1>{title}</h1>
         <div class="columns">
             {facts}
             <section class="judged" aria-labelledby="answered">
                 <h2 id="answered">{words.say("reviewed-answer")}</h2>
-                <p class="mark-line"><span class="percent">{standing(page)}</span></p>
+                <p class="mark-line"><span class="percent">{mark_text(page)}</span></p>
                 {answer}
                 {reasons(&page.reasons)}
                 {receipt(found, page)}
-                {told}
+                {notice}
                 {onward(found, page)}
             </section>
         </div>
@@ -118,12 +122,13 @@ fn shown(
 
 /// Examiners' reasons.
 fn reasons(reasons: &[String]) -> Option<AnyView> {
-    let told: Vec<AnyView> = reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
+    let message: Vec<AnyView> =
+        reasons.iter().map(|text| view! { <p>{text.clone()}</p> }.into_any()).collect();
     let heading = words().say("reviewed-reasons");
-    (!told.is_empty()).then(|| view! { <h3>{heading}</h3> {told} }.into_any())
+    (!message.is_empty()).then(|| view! { <h3>{heading}</h3> {message} }.into_any())
 }
 
-/// The receipt that was shown when the answer was saved.
+/// The receipt shown when the answer was saved.
 fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let words = words();
     let Some(receipt) = &page.done.receipt else {
@@ -142,7 +147,7 @@ fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     .into_any()
 }
 
-/// The pages before and after.
+/// Links to the previous and next pages.
 fn onward(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let (words, number) = (words(), page.done.number);
     let to = |number: u16| format!("/attempt/{}/review/{number}", found.attempt.id().0);
@@ -150,6 +155,11 @@ fn onward(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let link = |number: u16, id: &str| {
         has(number).then(|| view! { <a class="button quiet" href=to(number)>{words.say(id)}</a> })
     };
-    view! { <p class="actions">{link(number.saturating_sub(1), "reviewed-before")} {link(number + 1, "reviewed-after")}</p> }
-        .into_any()
+    view! {
+        <p class="actions">
+            {link(number.saturating_sub(1), "reviewed-before")}
+            {link(number + 1, "reviewed-after")}
+        </p>
+    }
+    .into_any()
 }

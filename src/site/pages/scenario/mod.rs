@@ -1,25 +1,28 @@
-//! `/scenario/{id}`: the facts, and the form for the ruling, of a scenario, a stage or a variant.
-//! `/scenario/{id}/variant` leads to a variant that one has not met.
+//! `/scenario/{id}`: facts and ruling form of a scenario, a stage or a variant.
+//! `/scenario/{id}/variant` redirects to a variant new to the user.
 //!
-//! - `navigator`: the list that one is working through, and the ways to the scenario before and the next
-//! - `notes`: what one noted on it
-//! - `report`: saying that something is the matter with it
+//! - `navigator`: the current list, with previous and next scenario
+//! - `notes`: the user's note
+//! - `report`: the report form
 
 mod navigator;
 mod notes;
 mod report;
 
-pub use navigator::{next_of, word_of};
+pub use navigator::{list_token, next_in_list};
 pub use report::report;
 
-use super::practice::{theirs, time};
+use super::context::{bank, path_param, query};
+use super::not_found;
+use super::own::{current_time, own_if_signed_in};
+use super::response::{head_title, suspended};
 use super::unruled::unruled;
-use super::{bank, lost, piece, query, titled, waited};
-use crate::api::{Own, Visit, find, fresh, notes_on, see_other, take_flash};
-use crate::parts::explained::what_if_link;
-use crate::parts::form::{Beside, FormState, form};
-use crate::parts::kept;
+use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_flash};
+use crate::parts::cached;
+use crate::parts::explanation::what_if_link;
+use crate::parts::form::{Beside, form};
 use crate::parts::keys::keys;
+use crate::parts::questions::FormState;
 use crate::parts::title::{name, stage, title};
 use crate::words;
 use bank::{Bank, Confidence, Scenario as OfBank, ScenarioSource};
@@ -29,35 +32,35 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn Scenario() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         let scenario = match find(&bank, &id).await {
             Ok(Some(scenario)) => scenario,
-            Ok(None) => return lost::lost(),
+            Ok(None) => return not_found::not_found(),
             Err(why) => return unruled(why, "unruled-kept-here"),
         };
-        // Without the database there is the scenario all the same, and nothing of one's own.
-        let own = theirs(&visit).await.unwrap_or_default();
+        // Without the database the scenario is still shown, without the user's data.
+        let own = own_if_signed_in(&context).await.unwrap_or_default();
         // An unsaved note is shown again, even if the session has ended meanwhile.
         let unkept = take_flash("note").filter(|flash| flash.typed.get("scenario") == Some(&scenario.id));
         let notes = match (&own, &unkept) {
-            (Some(_), _) => notes_on(&visit, &scenario.id).await.ok(),
+            (Some(_), _) => notes_on(&context, &scenario.id).await.ok(),
             (None, Some(_)) => Some(Vec::new()),
             (None, None) => None,
         };
-        let list = navigator::list(&bank, &scenario, &query);
+        let list = navigator::current_list(&bank, &scenario, &query);
         let beside = Beside {
             list: list.given.clone(),
             flagged: own.as_ref().map(|own| own.flags.contains(&scenario.id)),
             flag_failed: take_flash("flag").is_some(),
         };
-        let navigator = navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), time(&visit));
+        let navigator =
+            navigator::navigator(&bank, &scenario, &list.list, own.as_ref(), current_time(&context));
         let notes = notes.map(|notes| notes::notes(&scenario.id, &list.given, &notes, unkept.as_ref()));
         page(&bank, &scenario, &query, &beside, own.as_ref(), vec![navigator, notes])
     })
@@ -80,12 +83,12 @@ fn page(
         view! { <p class="note"><a href=to>{words().say("nav-sign-in")}</a> " " {words().say("keep-sign-in")}</p> }
     });
     view! {
-        {titled(name(scenario))}
+        {head_title(name(scenario))}
         {eyebrow(scenario)}
         <h1>{title(case)}</h1>
         {navigator}
         <div class="columns">
-            {kept::facts(bank, scenario)}
+            {cached::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
                 {form(bank, scenario, &filled(query), beside)}
                 {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
@@ -97,7 +100,7 @@ fn page(
     .into_any()
 }
 
-/// The way to the law book, which opens beside the form, so that nothing of what is chosen is lost.
+/// Link to the law book. It opens in another tab, so that the choices made are not lost.
 fn law_book(edition: Edition) -> AnyView {
     view! {
         <p class="law-book-link">
@@ -109,25 +112,25 @@ fn law_book(edition: Edition) -> AnyView {
     .into_any()
 }
 
-/// The way to a variant that one has not met, with the list one comes from.
+/// Redirects to a variant new to the user, within the current list.
 #[component]
 pub fn Variant() -> impl IntoView {
     let bank = bank();
-    let id = piece("id");
+    let id = path_param("id");
     let query = query();
-    let visit = Visit::current();
-    waited(async move {
+    let context = RequestContext::current();
+    suspended(async move {
         if bank.laws_of(&id).is_empty() {
-            return lost::lost();
+            return not_found::not_found();
         }
-        let to = fresh(&bank, &visit, &id).await;
-        let list = word_of(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
+        let to = fresh(&bank, &context, &id).await;
+        let list = list_token(&bank, &query).map(|list| format!("?list={list}")).unwrap_or_default();
         see_other(&format!("/scenario/{to}{list}"));
         ().into_any()
     })
 }
 
-/// The family, the edition, where the facts come from, and which stage it is.
+/// Family, edition, source, and stage.
 pub fn eyebrow(scenario: &OfBank) -> AnyView {
     let words = words();
     let about = scenario.family();

@@ -2,9 +2,9 @@
 //! scenario.
 
 use crate::api::Own;
-use crate::pages::practice::{List, State, alike, states};
+use crate::pages::practice::{List, State, same_scenario, states};
+use crate::parts::cached::scenario_texts;
 use crate::parts::field::escaped;
-use crate::parts::kept::told;
 use crate::words;
 use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -18,32 +18,38 @@ pub struct CurrentList {
     pub given: String,
 }
 
-/// The word of the list in a page's query, when there is such a list.
-pub fn word_of(bank: &Bank, query: &str) -> Option<String> {
+/// Token of the list in a page's query, if valid.
+pub fn list_token(bank: &Bank, query: &str) -> Option<String> {
     let (_, word) = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "list")?;
     List::read(&word, bank).map(|list| list.word().to_owned())
 }
 
-/// The list that the address names, else the family of the scenario.
-pub fn list(bank: &Bank, scenario: &Scenario, query: &str) -> CurrentList {
-    let given = word_of(bank, query).unwrap_or_default();
+/// The list in the URL, or else the scenario's family.
+pub fn current_list(bank: &Bank, scenario: &Scenario, query: &str) -> CurrentList {
+    let given = list_token(bank, query).unwrap_or_default();
     let list = List::read(&given, bank).unwrap_or(List::Family(scenario.family()));
     CurrentList { list, given }
 }
 
-/// The scenario that comes after this one in a list, by its address; the first when this one is not in it any more.
-pub fn next_of(bank: &Bank, scenario: &Scenario, list: &str, own: &Own, now: Timestamp) -> Option<String> {
+/// URL of the next scenario in a list; of the first if this one is no longer in it.
+pub fn next_in_list(
+    bank: &Bank,
+    scenario: &Scenario,
+    list: &str,
+    own: &Own,
+    now: Timestamp,
+) -> Option<String> {
     let list = List::read(list, bank)?;
     let ids = list.ids(bank, own, now);
-    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let here = ids.iter().position(|id| same_scenario(bank, id, scenario));
     let next = match here {
         Some(here) => ids.get(here + 1),
         None => ids.first(),
     };
-    next.map(|id| list.way_to(id))
+    next.map(|id| list.url_of(id))
 }
 
-/// The navigator, folded but for the ways to the one before and the next.
+/// The navigator: links to the previous and next scenario, and the folded list.
 pub fn navigator(
     bank: &Bank,
     scenario: &Scenario,
@@ -58,7 +64,7 @@ pub fn navigator(
     if ids.is_empty() {
         return None;
     }
-    let here = ids.iter().position(|id| alike(bank, id, scenario));
+    let here = ids.iter().position(|id| same_scenario(bank, id, scenario));
     let states = states(bank, &ids, theirs);
     let count = |state| states.iter().filter(|one| **one == state).count();
     let place = words.tell(
@@ -76,7 +82,7 @@ pub fn navigator(
     let way = |to: Option<&String>, id: &str, rel: &'static str| {
         let text = words.say(id);
         match to {
-            Some(to) => view! { <a href=list.way_to(to) rel=rel>{text}</a> }.into_any(),
+            Some(to) => view! { <a href=list.url_of(to) rel=rel>{text}</a> }.into_any(),
             None => view! { <span class="no-way">{text}</span> }.into_any(),
         }
     };
@@ -95,7 +101,7 @@ pub fn navigator(
                     <summary>{place} {counts}</summary>
                     {legend}
                     <ol class="navigator-list" inner_html=cells></ol>
-                    <p><a href=list.address()>{words.say("navigator-all")}</a></p>
+                    <p><a href=list.url()>{words.say("navigator-all")}</a></p>
                 </details>
             </nav>
         }
@@ -103,28 +109,28 @@ pub fn navigator(
     )
 }
 
-/// Each scenario of the list: its number, and the user's status by a mark and in words. Hundreds of
-/// these are on every scenario's page, so they are written as one text: elements would take as long
-/// as the rest of the page.
+/// Each scenario's number and state. Hundreds of these are on every scenario's page, so they are
+/// rendered as one string: elements would take as long as the rest of the page.
 fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, here: Option<usize>) -> String {
     let words = words();
-    let told_of = told();
+    let texts_of = scenario_texts();
     let marks = State::ALL.map(|state| {
         let word = state.word();
-        let told = words.say(&format!("navigator-{word}"));
-        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&told)))
+        let text = words.say(&format!("navigator-{word}"));
+        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&text)))
     });
     let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
-        let called = bank.scenario(variant::origin(id)).map(&told_of);
+        let called = bank.scenario(variant::origin(id)).map(&texts_of);
         let called = escaped(called.as_ref().map_or(id, |called| &called.name));
-        let way = list.way_to(id);
+        let way = list.url_of(id);
         let state = states.and_then(|states| states.get(at));
         let mark = marks.iter().find(|(one, ..)| Some(one) == state);
-        let (class, told) = mark.map_or(("", ""), |(_, class, told)| (class, told));
+        let (class, text) = mark.map_or(("", ""), |(_, class, text)| (class, text));
         let current = if here == Some(at) { " aria-current=\"page\"" } else { "" };
         cells += &format!(
-            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} <span class=\"vh\"> {called}{told}</span></a></li>",
+            "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} \
+             <span class=\"vh\"> {called}{text}</span></a></li>",
             escaped(&way),
             at + 1
         );
@@ -139,7 +145,13 @@ fn legend() -> AnyView {
         .into_iter()
         .map(|state| {
             let class = format!("state-{}", state.word());
-            view! { <li><span class=class aria-hidden="true"></span> {words.say(&format!("navigator-{}", state.word()))}</li> }.into_any()
+            view! {
+                <li>
+                    <span class=class aria-hidden="true"></span>
+                    {words.say(&format!("navigator-{}", state.word()))}
+                </li>
+            }
+            .into_any()
         })
         .collect();
     view! { <ul class="navigator-legend">{all}</ul> }.into_any()

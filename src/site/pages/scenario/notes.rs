@@ -7,20 +7,20 @@ use crate::parts::field::between_tags;
 use crate::words;
 use leptos::prelude::*;
 
-/// The note in its form, folded while there is none. `unkept` is what was sent and not kept, with the reason.
+/// The note form, folded if empty. `unkept` is an unsaved text with its fault.
 pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>) -> AnyView {
     let words = words();
-    let kept = notes.first().filter(|note| !note.text.is_empty());
+    let stored = notes.first().filter(|note| !note.text.is_empty());
     let fault = unkept.and_then(text_fault);
     let written = unkept
         .and_then(|flash| flash.typed.get("text").cloned())
-        .or_else(|| kept.map(|note| note.text.clone()))
+        .or_else(|| stored.map(|note| note.text.clone()))
         .unwrap_or_default();
-    let saved = kept.filter(|_| fault.is_none()).map(|note| {
+    let saved = stored.filter(|_| fault.is_none()).map(|note| {
         view! { <p class="saved"><b>{words.say("saved")}</b> " " {when(note.at)}</p> }
     });
     let wrong = fault.is_some();
-    let fault = fault.map(|told| view! { <p class="fault" id="note-fault" role="alert">{told}</p> });
+    let fault = fault.map(|message| view! { <p class="fault" id="note-fault" role="alert">{message}</p> });
     let earlier: Vec<AnyView> = notes.iter().skip(1).filter(|note| !note.text.is_empty()).map(one).collect();
     let earlier = (!earlier.is_empty()).then(|| {
         view! {
@@ -31,7 +31,7 @@ pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>)
         }
     });
     view! {
-        <details class="fold keep" id="note" open=wrong || kept.is_some()>
+        <details class="fold keep" id="note" open=wrong || stored.is_some()>
             <summary>{words.say("note-title")}</summary>
             <form method="post" action="/api/note">
                 <input type="hidden" name="scenario" value=scenario.to_owned() />

@@ -1,12 +1,11 @@
-//! Saying that something is the matter with a scenario: with its short id, and with what was
-//! answered, if anything was. No account is needed.
+//! The report form of a scenario, with the answer if any. No account is needed.
 
 use crate::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::parts::field::between_tags;
 use crate::words;
 use leptos::prelude::*;
 
-/// The form, folded. `answer` is what was answered, as it stands in an address; `here` the page that it leads back to.
+/// The form, folded. `answer` is the answer as a query, `here` the page to return to.
 pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
     let words = words();
     let flash =
@@ -16,7 +15,7 @@ pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
     let thanks = (flash.is_some() && !wrong)
         .then(|| view! { <p class="saved" role="status"><b>{words.say("report-thanks")}</b></p> });
     let written = flash.as_ref().and_then(|flash| flash.typed.get("text").cloned()).unwrap_or_default();
-    let fault = fault.map(|told| view! { <p class="fault" id="report-fault" role="alert">{told}</p> });
+    let fault = fault.map(|message| view! { <p class="fault" id="report-fault" role="alert">{message}</p> });
     let with = answer.map(|_| words.say("report-with-answer"));
     view! {
         <details class="fold keep" id="report" open=flash.is_some()>
@@ -57,8 +56,8 @@ pub fn text_fault(flash: &Flash) -> Option<String> {
         ("limit", TEXT_LIMIT.into()),
         ("minutes", number("minutes").into()),
     ];
-    let told = words.tell(&format!("text-fault-{fault}"), &args);
+    let message = words.tell(&format!("text-fault-{fault}"), &args);
     let back = flash.typed.get("text").map_or(0, |text| text.chars().count());
     let cut = i64::try_from(back).is_ok_and(|back| back < number("characters"));
-    Some(if cut { format!("{told} {}", words.say("text-fault-cut")) } else { told })
+    Some(if cut { format!("{message} {}", words.say("text-fault-cut")) } else { message })
 }

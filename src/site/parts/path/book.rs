@@ -1,7 +1,7 @@
-//! The laws that are a tree of questions, as they stand in the book. What each node says is in the words.
+//! Laws that are a tree of questions, as in the book. The texts of the nodes are messages.
 
 use super::draw::figure;
-use super::grown::{BookStep, grown};
+use super::law_trees::{BookStep, law_tree};
 use super::tree::{Exit, ExitState, Node, NodeShape};
 use crate::words;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use rules::law::{Clause, Edition};
 /// The law as a drawing.
 pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     let words = words();
-    let root = node(grown(law, edition)?);
+    let root = node(law_tree(law, edition)?);
     let title = words.tell("tree-title", &[("law", law.into())]);
     Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
 }
@@ -73,7 +73,7 @@ mod tests {
         let mut drawn = 0;
         for edition in Edition::ALL {
             for law in ["25", "29", "30", "31", "32", "36"] {
-                if let Some(grown) = grown(law, edition) {
+                if let Some(grown) = law_tree(law, edition) {
                     read(grown, edition, law);
                     assert!(Picture::of(&node(grown)).frames.len() > 2);
                     drawn += 1;

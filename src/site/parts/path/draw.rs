@@ -1,13 +1,14 @@
-//! A tree of questions as SVG. It is one picture to those who hear the page: what it shows is said in words beside it.
+//! A tree of questions as SVG. For screen readers it is one picture, described in the text beside
+//! it.
 
 use super::layout::{ArrowTip, Picture, WIDE};
 use super::tree::{ExitState, Node};
-use crate::parts::symbols::drawn;
+use crate::parts::symbols::drawing_text;
 use leptos::prelude::*;
 
-/// The drawing of a tree with its title and what it tells. `name` tells it from other drawings of
-/// the page, `class` is its look.
-pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static str) -> AnyView {
+/// A tree's drawing with title and description. `name` distinguishes it from other drawings of the
+/// page, `class` is its CSS class.
+pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'static str) -> AnyView {
     let picture = Picture::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
     let lines: Vec<_> = picture
@@ -24,7 +25,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
     let texts: Vec<_> = picture
         .texts
         .iter()
-        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawn(&t.text)}</text> })
+        .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawing_text(&t.text)}</text> })
         .collect();
     view! {
         <svg
@@ -35,7 +36,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
             focusable="false"
         >
             <title id=titled.clone()>{title.to_owned()}</title>
-            <desc id=described.clone()>{told.to_owned()}</desc>
+            <desc id=described.clone()>{message.to_owned()}</desc>
             {lines}
             {frames}
             {tips}
@@ -45,7 +46,7 @@ pub fn figure(root: &Node, title: &str, told: &str, name: &str, class: &'static 
     .into_any()
 }
 
-/// A filled arrow where a way leads on, a hollow ring where it was refused.
+/// A filled arrow at a taken exit, a hollow ring at a refused one.
 fn tip(tip: &ArrowTip) -> AnyView {
     let (x, y, class) = (tip.x, tip.y, tip.way.class());
     if matches!(tip.way, ExitState::Refused) {

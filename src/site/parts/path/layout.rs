@@ -1,28 +1,28 @@
-//! Layout of a tree of questions: boxes, connections and texts. In pixels of a narrow phone.
+//! Layout of a tree of questions: boxes, connections and texts, in pixels of a narrow phone.
 
 use super::text::{width, wrap};
 use super::tree::{Exit, ExitState, Node};
 
 /// Width of every drawing.
 pub const WIDE: u32 = 356;
-/// The size of the letters.
+/// Font size.
 const SIZE: u32 = 14;
-/// From one line of text to the next.
+/// Line height.
 const LINE: u32 = 18;
-/// Between an edge and the text.
+/// Padding of a box.
 const PAD: u32 = 10;
-/// The way down from one box to the next.
+/// Vertical distance between boxes.
 const DOWN: u32 = 30;
-/// The room at the side for an exit that was refused.
+/// Space at the side for a refused exit.
 const ASIDE: u32 = 58;
 /// Indentation of an answer from its question.
 const STEP: u32 = 26;
 /// Distance of a connection's start from the left edge of its box.
 const LEAVES: u32 = 12;
-/// Between two ways beside each other.
+/// Distance between two paths side by side.
 const APART: u32 = 10;
 
-/// The room of a box and of all that follows from it, from edge to edge.
+/// Horizontal space of a box and everything below it.
 #[derive(Clone, Copy)]
 struct Lane {
     left: u32,
@@ -30,37 +30,36 @@ struct Lane {
 }
 
 impl Lane {
-    /// The same, so much further in.
+    /// This lane, indented.
     const fn inner(self, by: u32) -> Lane {
         Lane { left: self.left + by, ..self }
     }
 
-    /// Two of the same width.
+    /// Two lanes of equal width.
     const fn halves(self) -> [Lane; 2] {
         let middle = (self.left + self.right) / 2;
         [Lane { right: middle - APART / 2, ..self }, Lane { left: middle + APART / 2, ..self }]
     }
 }
 
-/// A box.
 pub struct PathBox {
-    /// The left edge
+    /// Left edge
     pub x: u32,
-    /// The upper edge
+    /// Top edge
     pub y: u32,
     /// Width
     pub wide: u32,
     /// Height
     pub high: u32,
-    /// The name of its look in the styles
+    /// CSS class
     pub class: &'static str,
 }
 
-/// A line between two boxes, or to the side.
+/// A connection between two boxes, or to the side.
 pub struct Line {
     /// As an SVG path
     pub points: String,
-    /// State of the way
+    /// State of the exit
     pub way: ExitState,
 }
 
@@ -70,7 +69,7 @@ pub struct ArrowTip {
     pub y: u32,
     /// True for a line from above, false for one from the left
     pub down: bool,
-    /// State of the way
+    /// State of the exit
     pub way: ExitState,
 }
 
@@ -82,34 +81,30 @@ pub struct Text {
     pub y: u32,
     /// Text
     pub text: String,
-    /// The name of its look in the styles
+    /// CSS class
     pub class: &'static str,
 }
 
-/// A drawing.
 #[derive(Default)]
 pub struct Picture {
     /// Height
     pub high: u32,
-    /// The boxes
     pub frames: Vec<PathBox>,
-    /// The ways
     pub lines: Vec<Line>,
-    /// Their ends
     pub tips: Vec<ArrowTip>,
     pub texts: Vec<Text>,
 }
 
 impl Picture {
-    /// The drawing of a tree.
+    /// Lays out a tree.
     pub fn of(root: &Node) -> Picture {
         let mut picture = Picture::default();
-        // Half the thickest edge stands outside of a box, and the answer beside the first one a little above it.
+        // Room for half the thickest edge, and for the first answer's label above its box.
         picture.high = picture.place(root, Lane { left: 2, right: WIDE - 2 }, 6) + 4;
         picture
     }
 
-    /// Places a node and all that follows from it; gives the lower edge.
+    /// Places a node and everything below it; returns the bottom edge.
     fn place(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
         let aside = node.exits.iter().any(|exit| exit.to.is_none());
         let right = if aside { WIDE - ASIDE } else { lane.right };
@@ -131,7 +126,7 @@ impl Picture {
         }
     }
 
-    /// The box with its text; gives its lower edge.
+    /// Adds the box with its text; returns the bottom edge.
     fn frame(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
         let Lane { left: x, right } = lane;
         let (room, left) = (right - x - 2 * PAD, x + PAD);
@@ -141,7 +136,7 @@ impl Picture {
         if !tag.is_empty() {
             let class = node.shape.tag();
             self.texts.push(Text { x: left, y: baseline, text: tag.to_owned(), class });
-            // The tag is set bold.
+            // The tag is bold, so wider.
             begins = width(tag, SIZE + 1) + 8;
         }
         for paragraph in &node.text {
@@ -159,7 +154,7 @@ impl Picture {
         y + high
     }
 
-    /// An exit that leads nowhere here, to the side.
+    /// Adds an exit without target, to the side.
     fn aside(&mut self, exit: &Exit, x: u32, y: u32) {
         let end = WIDE - 10;
         self.lines.push(Line { points: format!("M{x} {y}H{}", end - 4), way: exit.way });
@@ -167,7 +162,7 @@ impl Picture {
         self.texts.push(Text { x: x + 10, y: y - 6, text: exit.label.clone(), class: exit.way.label() });
     }
 
-    /// The one way on, downwards.
+    /// Adds the only target, below.
     fn down(&mut self, exit: &Exit, to: &Node, lane: Lane, y: u32) -> u32 {
         let at = lane.left + LEAVES + 6;
         let mut baseline = y + 20;
@@ -182,7 +177,7 @@ impl Picture {
         self.place(to, lane, end)
     }
 
-    /// Several ways on, each with its answer, one beneath the other.
+    /// Adds several targets, each with its answer, one below the other.
     fn fan(&mut self, on: &[(&Exit, &Node)], lane: Lane, from: u32) -> u32 {
         let (at, inner) = (lane.left + LEAVES, lane.left + STEP);
         let mut lower = from;
@@ -219,7 +214,7 @@ mod tests {
         Exit { label: label.into(), way: ExitState::Possible, to: Some(node) }
     }
 
-    /// A question in an answer in an answer, as deep as an auction gets.
+    /// Nested questions, as deep as in the longest auction.
     fn deep() -> Node {
         let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
         (0..4).fold(ends(long), |node, _| asks(vec![to("If it is so", node), to("If it is not", ends(long))]))
@@ -236,7 +231,7 @@ mod tests {
         }
     }
 
-    /// A question that two ways answer otherwise, each with a question more.
+    /// A question that two paths answer differently, each with another question.
     fn two_ways() -> Node {
         let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
         let way =

@@ -1,23 +1,23 @@
-//! The decision path as a drawing: each test in order with the way taken and the way refused, and at the end what
-//! follows, or the ways that are still open.
+//! The decision path as a drawing: each test in order with its taken and refused exits, and at the
+//! end the outcome or the open exits.
 //!
-//! - `tree`: questions and the ways out of them; `layout`: where they stand; `text`: how much room their words take
-//! - `beside`: two ways in one drawing
-//! - `draw`: the same as SVG; `book`, `grown`: the laws that are such trees
+//! - `tree`: questions and exits; `layout`: positions; `text`: text measurement
+//! - `compared`: two paths in one drawing
+//! - `draw`: SVG; `book`, `law_trees`: laws as trees
 //!
-//! Deliberately not here: the facts that decided each test. They stand in the list beneath (`trace`), which says all
-//! that the drawing shows.
+//! Not here: the facts that decided each test. They are in the list below (`trace`), which says
+//! everything the drawing shows.
 
-mod beside;
 mod book;
+mod compared;
 mod draw;
-mod grown;
+mod law_trees;
 mod layout;
 mod text;
 mod tree;
 
-pub use beside::path_beside;
 pub use book::law_drawn;
+pub use compared::path_beside;
 
 use crate::words;
 use draw::figure;
@@ -26,19 +26,19 @@ use rules::engine::ruling::Outcome;
 use rules::engine::{Case, Component, Key, Ruling, TraceStep};
 use tree::{Exit, ExitState, Node, NodeShape};
 
-/// The path of a ruling. `name` tells it from other drawings of the page.
+/// A ruling's path. `name` distinguishes it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
     let words = words();
-    let told = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
-    figure(&tree(case, ruling), &words.say("path-title"), &told, name, "path")
+    let text = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
+    figure(&tree(case, ruling), &words.say("path-title"), &text, name, "path")
 }
 
-/// The tests in order, and what stands at the end.
+/// The tests in order, and the end.
 fn tree(case: &Case, ruling: &Ruling) -> Node {
-    in_order(case, ruling, ruling.trace.steps(), last(case, ruling, &[]))
+    in_order(case, ruling, ruling.trace.steps(), path_end(case, ruling, &[]))
 }
 
-/// These tests in order, each with the way taken and the way refused, and after them this node.
+/// Tests in order with their taken and refused exits, followed by this node.
 fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Node {
     let words = words();
     let mut node = end;
@@ -58,14 +58,14 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Nod
 }
 
 /// The end of a path, without statements already made.
-fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn path_end(case: &Case, ruling: &Ruling, message: &[String]) -> Node {
     let words = words();
-    let Outcome::Fork { question, branches } = &ruling.outcome else { return ends(case, ruling, said) };
-    let said = words.summary(case, ruling);
+    let Outcome::Fork { question, branches } = &ruling.outcome else { return outcome(case, ruling, message) };
+    let message = words.summary(case, ruling);
     let exits = branches.iter().map(|branch| Exit {
         label: words.answer(case, *question, branch.answer),
         way: ExitState::Possible,
-        to: Some(answered(case, ruling, &branch.ruling, &said)),
+        to: Some(branch_end(case, ruling, &branch.ruling, &message)),
     });
     Node {
         tag: None,
@@ -77,13 +77,13 @@ fn last(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
 
 /// The end of a branch. If the answer settles one irregularity and the ruling goes on to the next,
 /// the settled one comes first.
-fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> Node {
+fn branch_end(case: &Case, above: &Ruling, branch: &Ruling, message: &[String]) -> Node {
     if branch.call == above.call {
-        return last(case, branch, said);
+        return path_end(case, branch, message);
     }
     let words = words();
     let mut heading = words.irregularity(case, branch.earlier.len() + 1, branch);
-    let mut node = last(case, branch, &[]);
+    let mut node = path_end(case, branch, &[]);
     for (number, earlier) in branch.settled_since(above).rev() {
         let next = std::mem::replace(&mut heading, words.irregularity(case, number, earlier));
         let mut text = vec![heading.clone()];
@@ -95,7 +95,7 @@ fn answered(case: &Case, above: &Ruling, branch: &Ruling, said: &[String]) -> No
 }
 
 /// The outcome, and the limit if later events are not covered.
-fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
+fn outcome(case: &Case, ruling: &Ruling, message: &[String]) -> Node {
     let words = words();
     let is_beyond = matches!(ruling.outcome, Outcome::NotCovered(_));
     let beyond = ruling.beyond.map(|limit| Exit {
@@ -110,13 +110,13 @@ fn ends(case: &Case, ruling: &Ruling, said: &[String]) -> Node {
     });
     Node {
         tag: disposing(ruling),
-        text: words.follows(case, ruling, said),
+        text: words.follows(case, ruling, message),
         shape: if is_beyond { NodeShape::Beyond } else { NodeShape::Ends },
         exits: beyond.into_iter().collect(),
     }
 }
 
-/// The clause that disposes of the case.
+/// The deciding clause.
 fn disposing(ruling: &Ruling) -> Option<String> {
     match ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(clause.citation().to_owned()),
@@ -132,10 +132,10 @@ mod tests {
     use rules::engine;
     use std::path::Path;
 
-    /// The ways that a ruling leaves open, down to the last.
-    fn ways(ruling: &Ruling) -> usize {
+    /// Number of open ends of a ruling.
+    fn open_ends(ruling: &Ruling) -> usize {
         match &ruling.outcome {
-            Outcome::Fork { branches, .. } => branches.iter().map(|branch| ways(&branch.ruling)).sum(),
+            Outcome::Fork { branches, .. } => branches.iter().map(|branch| open_ends(&branch.ruling)).sum(),
             _ => 1,
         }
     }
@@ -173,7 +173,7 @@ mod tests {
                 |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
             let tests = boxes("frame-held") + boxes("frame-refused");
             assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
-            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), ways(&ruling), "{}", scenario.id);
+            assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), open_ends(&ruling), "{}", scenario.id);
             for text in &picture.texts {
                 let right = text.x + text::width(&text.text, 14);
                 assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, text.text);

@@ -1,8 +1,7 @@
 //! Text measurement. SVG does not wrap text, so it is wrapped here, by upper bounds of the glyph
 //! widths in the site's fonts.
 
-/// The width of a character in hundredths of the size of the letters: those of the widest family the page may be shown
-/// in.
+/// Width of a character in hundredths of the font size, in the widest font family of the site.
 const fn wide(c: char) -> u32 {
     match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '’' | '|' => 32,
@@ -14,15 +13,15 @@ const fn wide(c: char) -> u32 {
     }
 }
 
-/// The width of a text in letters of this size.
+/// Width of a text at this font size.
 pub fn width(text: &str, size: u32) -> u32 {
-    // A selector after a symbol takes no room.
+    // A variation selector has no width.
     let all: u32 = text.chars().filter(|c| *c != '\u{fe0e}').map(wide).sum();
     (all * size).div_ceil(100)
 }
 
-/// The text in lines of this width, the first of which begins so far in. A word that is wider than a line has one for
-/// itself.
+/// Wraps a text to lines of this width, the first indented by `begins`. A longer word gets its own
+/// line.
 pub fn wrap(text: &str, size: u32, within: u32, begins: u32) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

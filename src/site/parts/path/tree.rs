@@ -1,6 +1,6 @@
-//! A tree of questions: what is asked, the ways out of it, and where they lead.
+//! A tree of questions and exits.
 
-/// A question, or what follows when nothing is asked any more.
+/// A question, or an end.
 pub struct Node {
     /// The clause
     pub tag: Option<String>,
@@ -8,15 +8,15 @@ pub struct Node {
     pub text: Vec<String>,
     /// Kind of node
     pub shape: NodeShape,
-    /// The ways out
+    /// Exits
     pub exits: Vec<Exit>,
 }
 
-/// A way out of a question.
+/// An exit of a question.
 pub struct Exit {
     /// The answer
     pub label: String,
-    /// State of the way
+    /// State
     pub way: ExitState,
     /// Target, if drawn
     pub to: Option<Node>,
@@ -37,11 +37,11 @@ pub enum NodeShape {
     Ends,
     /// Outside the engine's coverage
     Beyond,
-    /// On the other way: a test that held
+    /// On the other path: a test that held
     OtherHeld,
-    /// On the other way: a test that did not hold
+    /// On the other path: a test that did not hold
     OtherRefused,
-    /// On the other way: what follows, or what would have to be known
+    /// On the other path: the outcome, or what is unknown
     OtherEnds,
 }
 
@@ -59,7 +59,7 @@ pub enum ExitState {
 }
 
 impl NodeShape {
-    /// The look of its box.
+    /// CSS class of the box.
     pub const fn frame(self) -> &'static str {
         match self {
             NodeShape::Held => "frame frame-held",
@@ -74,7 +74,7 @@ impl NodeShape {
         }
     }
 
-    /// The look of its text.
+    /// CSS class of the text.
     pub const fn text(self) -> &'static str {
         match self {
             NodeShape::Held | NodeShape::OtherHeld => "on-held",
@@ -83,7 +83,7 @@ impl NodeShape {
         }
     }
 
-    /// The look of its clause.
+    /// CSS class of the clause.
     pub const fn tag(self) -> &'static str {
         match self {
             NodeShape::Ends => "cited on-ends",
@@ -93,7 +93,7 @@ impl NodeShape {
 }
 
 impl ExitState {
-    /// The look of its line and its end.
+    /// CSS class of the connection and its tip.
     pub const fn class(self) -> &'static str {
         match self {
             ExitState::Taken => "way way-taken",
@@ -103,7 +103,7 @@ impl ExitState {
         }
     }
 
-    /// The look of the answer beside it.
+    /// CSS class of the answer's label.
     pub const fn label(self) -> &'static str {
         match self {
             ExitState::Refused => "answer answer-refused",

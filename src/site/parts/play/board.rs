@@ -2,7 +2,7 @@
 //! comment on each card.
 //!
 //! All moments are in the page, each element with the first and last moment at which it is visible;
-//! the island only shows and hides.
+//! the island shows and hides them.
 
 use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken, suit_symbol};
@@ -23,7 +23,7 @@ const STEPS: [(&str, &str); 6] = [
     ("end", "End"),
 ];
 
-/// The player. Without scripts nothing of it is seen.
+/// The player, hidden without scripts.
 pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     let words = words();
     let stops: Vec<String> = replay.stops().iter().map(usize::to_string).collect();
@@ -32,7 +32,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
         let says = words.say(&format!("line-step-{step}"));
         view! { <button type="button" class="button quiet" data-step=step aria-keyshortcuts=key>{says}</button> }
     });
-    let told: Vec<AnyView> = (0..=line.len()).map(|moment| told(replay, line, moment)).collect();
+    let text: Vec<AnyView> = (0..=line.len()).map(|moment| comment(replay, line, moment)).collect();
     view! {
         <Player>
             <div
@@ -45,7 +45,7 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
             >
                 {board}
                 <div class="player-steps">{buttons.into_iter().collect_view()}</div>
-                <div class="player-told" aria-live="polite" aria-atomic="true">{told}</div>
+                <div class="player-told" aria-live="polite" aria-atomic="true">{text}</div>
                 {keys()}
             </div>
         </Player>
@@ -53,8 +53,8 @@ pub fn player(replay: &Replay, line: &[LineCard]) -> AnyView {
     .into_any()
 }
 
-/// Something that is seen from the first of these moments to the last.
-fn seen(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
+/// An element visible during these moments.
+fn visible(at: RangeInclusive<usize>, class: String, what: AnyView) -> AnyView {
     let (from, to) = at.into_inner();
     view! { <span class=class data-from=from.to_string() data-to=to.to_string() hidden=from.gt(&0)>{what}</span> }
         .into_any()
@@ -75,7 +75,7 @@ fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
             .into_any()
         })
         .collect();
-    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(lying).collect();
+    let trick: Vec<AnyView> = replay.tricks.iter().flat_map(|trick| &trick.cards).map(played_card).collect();
     let tallies: Vec<AnyView> = tallies(replay);
     view! {
         <figure class="deal">
@@ -88,12 +88,12 @@ fn board(replay: &Replay, line: &[LineCard]) -> AnyView {
     .into_any()
 }
 
-/// A card in the middle, before the one who played it.
-fn lying((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
-    seen(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
+/// A card in the middle, in front of its player.
+fn played_card((seat, played, at): &(Seat, rules::bridge::Card, RangeInclusive<usize>)) -> AnyView {
+    visible(at.clone(), format!("trick-{}", lower(*seat)), card(*played))
 }
 
-/// The cards of a hand, each until it is played.
+/// A hand, each card until it is played.
 fn hand(replay: &Replay, seat: Seat) -> AnyView {
     let words = words();
     let lines: Vec<AnyView> = Suit::DOWN
@@ -104,7 +104,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
                 .map(|card| {
                     let rank = words.rank(card.rank).into_any();
                     match replay.leaves(card) {
-                        Some(moment) => seen(0..=moment.saturating_sub(1), "held".to_owned(), rank),
+                        Some(moment) => visible(0..=moment.saturating_sub(1), "held".to_owned(), rank),
                         None => view! { <span class="held">{rank}</span> }.into_any(),
                     }
                 })
@@ -132,23 +132,23 @@ fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     let is_end = |moment: usize| replay.tricks.iter().any(|trick| trick.end == moment && trick.is_complete());
     let turns = line.iter().enumerate().filter(|(moment, next)| next.seat == seat && !is_end(*moment));
     let turns =
-        turns.map(|(moment, _)| seen(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
+        turns.map(|(moment, _)| visible(moment..=moment, "did did-turn".to_owned(), who("table-to-play")));
     let won = replay.tricks.iter().filter(|trick| trick.is_complete() && trick.winner == seat);
-    let won = won.map(|trick| seen(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
+    let won = won.map(|trick| visible(trick.end..=trick.end, "did did-acted".to_owned(), who("line-takes")));
     turns.chain(won).collect()
 }
 
-/// The tricks of each side, from one complete trick to the next.
+/// Tricks won by each side, updated after each trick.
 fn tallies(replay: &Replay) -> Vec<AnyView> {
     let stops = replay.stops();
     let until = stops.iter().skip(1).map(|next| next - 1).chain([replay.cards]);
-    let told =
-        |(from, to): (&usize, usize)| seen(*from..=to, String::new(), super::tally(replay, *from).into_any());
-    stops.iter().zip(until).map(told).collect()
+    let text =
+        |(from, to): (&usize, usize)| visible(*from..=to, String::new(), replay.tally_text(*from).into_any());
+    stops.iter().zip(until).map(text).collect()
 }
 
 /// The comment at a moment: the card played, the reason, and the winner of the trick.
-fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
+fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
     let words = words();
     let Some(played) = moment.checked_sub(1).and_then(|at| line.get(at)) else {
         let on_lead = line.first().map_or_else(String::new, |first| {
@@ -157,7 +157,7 @@ fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
             words.tell(id, &[("player", words.seat(first.seat).into())])
         });
         let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
-        return seen(0..=0, "told".to_owned(), start.into_any());
+        return visible(0..=0, "told".to_owned(), start.into_any());
     };
     let at = |trick: &PlayedTrick| trick.cards.iter().position(|(_, card, _)| *card == played.card);
     let here =
@@ -173,13 +173,13 @@ fn told(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
         view! { <span class="player-takes">{text}</span> }
     });
     let shown = shown_and_spoken(&words.card(played.card), words.card_spoken(played.card));
-    let told = view! {
+    let notice = view! {
         <b class="player-at">{place}</b>
         <span class="player-card">{words.seat(played.seat)} {words.say("colon")} {shown}</span>
         <span class="player-why">{words.why(played.why)}</span>
         {taken}
     };
-    seen(moment..=moment, "told".to_owned(), told.into_any())
+    visible(moment..=moment, "told".to_owned(), notice.into_any())
 }
 
 fn keys() -> AnyView {

@@ -1,4 +1,4 @@
-//! The line as a list: trick by trick, and card by card with why each play is normal.
+//! The line as a list: by trick, and by card with the reason each play is normal.
 
 use super::replay::{PlayedTrick, Replay};
 use crate::parts::symbols::{card, shown_and_spoken};
@@ -7,11 +7,16 @@ use leptos::prelude::*;
 use rules::bridge::{Seat, Side};
 use rules::engine::component::LineCard;
 
-/// Four cards a row under the seats, and who wins them.
+/// Tricks: the four cards by seat, and the winner.
 pub fn tricks(replay: &Replay) -> AnyView {
     let words = words();
-    let seats = Seat::ALL
-        .map(|seat| view! { <th scope="col"><abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr></th> });
+    let seats = Seat::ALL.map(|seat| {
+        view! {
+            <th scope="col">
+                <abbr title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
+            </th>
+        }
+    });
     let rows: Vec<AnyView> =
         replay.tricks.iter().zip(1..).map(|(trick, number)| row(number, trick)).collect();
     view! {
@@ -26,7 +31,7 @@ pub fn tricks(replay: &Replay) -> AnyView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        <p class="note">{super::tally(replay, replay.cards)}</p>
+        <p class="note">{replay.tally_text(replay.cards)}</p>
     }
     .into_any()
 }
@@ -47,7 +52,7 @@ fn row(number: usize, trick: &PlayedTrick) -> AnyView {
     view! { <tr><th scope="row">{number}</th> {cells} <td class=class>{winner}</td></tr> }.into_any()
 }
 
-/// Card by card, a group of rows for each trick; the cards that lay on the table before the line are not in it.
+/// Cards by trick; cards on the table before the line are left out.
 pub fn cards(line: &[LineCard], replay: Option<&Replay>) -> AnyView {
     let words = words();
     let explained = words.line(line);
@@ -102,15 +107,15 @@ pub fn cards(line: &[LineCard], replay: Option<&Replay>) -> AnyView {
     .into_any()
 }
 
-/// Comments on the cards that were not played, folded: in a long hand they are most of the list.
-fn others(told: &[String]) -> Option<AnyView> {
-    let told: Vec<AnyView> =
-        told.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
-    (!told.is_empty()).then(|| {
+/// Comments on alternative cards, folded: in a long hand they are most of the list.
+fn others(text: &[String]) -> Option<AnyView> {
+    let text: Vec<AnyView> =
+        text.iter().map(|other| view! { <p class="note">{other.clone()}</p> }.into_any()).collect();
+    (!text.is_empty()).then(|| {
         view! {
             <details class="others">
                 <summary>{words().say("line-others")}</summary>
-                {told}
+                {text}
             </details>
         }
         .into_any()

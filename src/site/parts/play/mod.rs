@@ -1,10 +1,11 @@
-//! The worst normal line of a ruling: what it is held against, the ending in which it is played
-//! card by card, and the same as a list, which is all there is without scripts.
+//! The worst normal line of a ruling: the comparison, the ending played card by card, and the same
+//! as a list, which works without scripts.
 //!
-//! - `replay`: the tricks of the line, and what is seen at each moment
-//! - `board`: the ending and the buttons, which the island brings to life; `list`: the tables
+//! - `replay`: the tricks of the line, and the visible state at each moment
+//! - `board`: the ending with its buttons, driven by an island; `list`: the tables
 //!
-//! Deliberately not here: which line it is, and why a play is normal (`engine`), and the words for it (`words::line`).
+//! Not here: the choice of line and the reasons for plays (`engine`), and their wording
+//! (`words::line`).
 
 mod board;
 mod list;
@@ -17,7 +18,7 @@ use rules::engine::claim::{ClaimTest, Standard};
 use rules::engine::trace::Asked;
 use rules::engine::{Case, Component, Facts, Ruling};
 
-/// The line of a ruling, if it has one. `heading` is the heading, and `name` tells it from other lines of the page.
+/// A ruling's line, if any. `name` distinguishes it from other lines of the page.
 pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Option<AnyView> {
     let words = words();
     let line = ruling.components.iter().find_map(|component| match component {
@@ -40,15 +41,7 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
     Some(shown.into_any())
 }
 
-/// The tricks of each side at a moment of the line: of the whole deal where those before are known.
-fn tally(replay: &Replay, moment: usize) -> String {
-    let [ns, ew] = replay.tally(moment);
-    let id = if replay.won.is_some() { "line-tally" } else { "line-tally-since" };
-    let [ns_before, ew_before] = replay.won.unwrap_or_default().map(usize::from);
-    words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
-}
-
-/// The tricks with sight of all cards, beside those of the line.
+/// Tricks with sight of all cards, compared with those of the line.
 fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = words();
     let Facts::Claim(facts) = &case.facts else { return None };

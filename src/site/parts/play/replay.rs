@@ -1,21 +1,22 @@
-//! A line of play over the ending it is played in: its tricks, and what is to be seen at each
-//! moment. A moment is the number of cards played so far.
+//! A line of play in its ending: its tricks, and the visible state at each moment. A moment is the
+//! number of cards played so far.
 
+use crate::words;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::Facts;
 use rules::engine::component::LineCard;
 use std::ops::RangeInclusive;
 
-/// A line over its ending.
+/// A line in its ending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// The cards in each hand before the line, with [`Seat::index`]
+    /// Hands before the line, by [`Seat::index`]
     pub hands: [Cards; 4],
     /// The tricks in order
     pub tricks: Vec<PlayedTrick>,
     /// Number of cards in the line
     pub cards: usize,
-    /// The tricks of North and South and of East and West before the line, where both are known
+    /// Tricks of North-South and East-West before the line, if both are known
     pub won: Option<[u8; 2]>,
 }
 
@@ -26,15 +27,15 @@ pub struct PlayedTrick {
     pub cards: Vec<(Seat, Card, RangeInclusive<usize>)>,
     /// Winner
     pub winner: Seat,
-    /// The moment at which it is complete
+    /// Moment of completion
     pub end: usize,
 }
 
 impl Replay {
-    /// The line in the ending of these facts, unless they tell no cards.
+    /// The line in the ending of these facts; `None` if they have no cards.
     pub fn of(facts: &Facts, line: &[LineCard]) -> Option<Replay> {
         let (hands, trump, leader, begun): (_, _, _, &[Card]) = match facts {
-            // Whose cards are not known has none to play.
+            // An unknown hand has no cards to play.
             _ if hides_hands(facts) => return None,
             Facts::Claim(facts) => (facts.cards(), facts.trump(), facts.leader(), facts.trick()),
             Facts::Concession(facts) => (facts.cards()?, facts.trump()?, facts.leader()?, facts.trick()),
@@ -63,17 +64,25 @@ impl Replay {
         stops
     }
 
-    /// The tricks of North and South and of East and West in the line up to this moment.
+    /// Tricks of North-South and East-West in the line up to this moment.
     pub fn tally(&self, moment: usize) -> [usize; 2] {
         [Side::NS, Side::EW].map(|side| {
             let done = self.tricks.iter().filter(|trick| trick.end <= moment && trick.is_complete());
             done.filter(|trick| trick.winner.side() == side).count()
         })
     }
+
+    /// The tally in words: of the whole deal if the tricks before the line are known.
+    pub fn tally_text(&self, moment: usize) -> String {
+        let [ns, ew] = self.tally(moment);
+        let id = if self.won.is_some() { "line-tally" } else { "line-tally-since" };
+        let [ns_before, ew_before] = self.won.unwrap_or_default().map(usize::from);
+        words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
+    }
 }
 
 impl PlayedTrick {
-    /// True if all four have played to it.
+    /// True if all four players have played.
     pub fn is_complete(&self) -> bool {
         self.cards.len() == 4
     }
@@ -140,7 +149,7 @@ mod tests {
         assert_eq!(replay.leaves("C2".parse().unwrap()), None);
     }
 
-    /// Each ruling with a line, in whatever branch.
+    /// Every ruling with a line, in any branch.
     fn with_line(ruling: Ruling, found: &mut Vec<Ruling>) {
         if let Outcome::Fork { branches, .. } = ruling.outcome {
             return branches.into_iter().for_each(|branch| with_line(branch.ruling, found));

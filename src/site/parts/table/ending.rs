@@ -1,23 +1,23 @@
 //! Drawing of a claim or concession: the hands around the trick, the claimer, and known facts of
 //! the deal.
 
-use super::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
+use super::drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use crate::parts::symbols::symbols;
 use crate::words;
 use leptos::prelude::*;
 use rules::bridge::{Card, Cards, Contract, Seat, Side, Strain, Trick};
 use rules::engine::claim::{ClaimFacts, ConcessionFacts, Unseen};
 
-pub(super) fn of_claim(facts: &ClaimFacts) -> TableDrawing {
+pub(super) fn claim_drawing(facts: &ClaimFacts) -> TableDrawing {
     let (left, claims) = (facts.left(), facts.claims());
     let (id, n) =
         if claims == 0 { ("table-concedes", left.saturating_sub(claims)) } else { ("table-claims", claims) };
     let trick = trick(facts.leader(), facts.trick());
-    let (marks, mut told) = said_and_next(id, facts.claimer(), n, Some(&trick));
-    told.push(plain(&declared(facts.contract(), facts.declarer())));
-    told.push(plain(&trumps(facts.trump())));
-    told.extend(out(facts.unseen(), facts.out()));
-    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    let (marks, mut lines) = actor_and_next(id, facts.claimer(), n, Some(&trick));
+    lines.push(plain(&declared(facts.contract(), facts.declarer())));
+    lines.push(plain(&trumps(facts.trump())));
+    lines.extend(out(facts.unseen(), facts.out()));
+    lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
         hands: Some(facts.cards()),
         unseen: facts.unseen().hands.clone(),
@@ -25,21 +25,21 @@ pub(super) fn of_claim(facts: &ClaimFacts) -> TableDrawing {
         vulnerable: facts.vulnerable(),
         marks,
         centre: Some(trick_view(&trick)),
-        told,
+        lines,
         notes: None,
     }
 }
 
-pub(super) fn of_concession(facts: &ConcessionFacts) -> TableDrawing {
+pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
     let words = words();
     let trick = facts.leader().map(|leader| trick(leader, facts.trick()));
-    let (marks, mut told) =
-        said_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
-    told.push(plain(&declared(facts.contract(), facts.declarer())));
-    told.extend(facts.trump().map(|trump| plain(&trumps(trump))));
-    told.extend(out(facts.unseen(), facts.out()));
-    told.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
-    told.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
+    let (marks, mut lines) =
+        actor_and_next("table-concedes", facts.conceder(), facts.concedes(), trick.as_ref());
+    lines.push(plain(&declared(facts.contract(), facts.declarer())));
+    lines.extend(facts.trump().map(|trump| plain(&trumps(trump))));
+    lines.extend(out(facts.unseen(), facts.out()));
+    lines.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
+    lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
         hands: facts.cards(),
         unseen: facts.unseen().hands.clone(),
@@ -47,14 +47,14 @@ pub(super) fn of_concession(facts: &ConcessionFacts) -> TableDrawing {
         vulnerable: facts.vulnerable(),
         marks,
         centre: trick.as_ref().map(trick_view),
-        told,
+        lines,
         notes: None,
     }
 }
 
 /// The claimer or conceder and the player in turn: marked at their seats, and explained beneath
 /// with the same marks.
-fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
+fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
     let words = words();
     let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
     let mut all = vec![(by, ACTED, who(id, by))];
@@ -62,17 +62,17 @@ fn said_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatM
         let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
         all.push((trick.turn(), TURN, who(id, trick.turn())));
     }
-    let told = |(_, class, text): &(Seat, &'static str, String)| {
+    let lines = |(_, class, text): &(Seat, &'static str, String)| {
         view! { <li class=*class>{text.clone()}</li> }.into_any()
     };
-    let told = all.iter().map(told).collect();
+    let lines = all.iter().map(lines).collect();
     let mark = |(seat, class, text): (Seat, &'static str, String)| SeatMark {
         seat,
         class,
         text: text.into_any(),
         worded: false,
     };
-    (all.into_iter().map(mark).collect(), told)
+    (all.into_iter().map(mark).collect(), lines)
 }
 
 fn plain(text: &str) -> AnyView {
@@ -83,7 +83,7 @@ fn trick(leader: Seat, cards: &[Card]) -> Trick {
     cards.iter().fold(Trick::new(leader), |trick, card| trick.play(*card))
 }
 
-/// The contract, or who plays it.
+/// The contract, or the declarer.
 fn declared(contract: Option<Contract>, declarer: Seat) -> String {
     let words = words();
     match contract {
@@ -98,7 +98,7 @@ fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     Some(plain(&words().tell("table-won", &args)))
 }
 
-/// The cards that the hands hold between them which are not known.
+/// Unknown cards of the unknown hands.
 fn out(unseen: &Unseen, cards: Cards) -> Option<AnyView> {
     let words = words();
     let args = [("seats", words.seats(&unseen.hands).into()), ("cards", words.cards(cards).into())];

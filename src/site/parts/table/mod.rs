@@ -1,62 +1,41 @@
-//! The table: a square with North on top, the dealer and the vulnerability on its edges, and at each seat a mark for
-//! what was done there: solid for who acted, hollow for whose turn it was. In the middle the auction, or the trick with
-//! the hands around it.
+//! The table: a square with North on top, dealer and vulnerability on its edges, and marks at the
+//! seats: solid for the player who acted, hollow for the player in turn. In the centre the auction,
+//! or the trick with the hands around it.
 //!
-//! Here is the drawing, and what is drawn of an auction; `ending` has what is drawn of a claim or concession.
+//! - `drawing`: the drawing
+//! - `ending`: drawings of claims and concessions
 
+mod drawing;
 mod ending;
 
 use super::auction::{self, RuledCalls};
-use super::seen::{AuctionView, Shown};
-use super::symbols::{call, card, suit_line};
+use super::auction_view::{AuctionView, Shown};
+use super::symbols::call;
 use crate::words;
+use drawing::{ACTED, SeatMark, TURN, TableDrawing, trick_view};
 use leptos::prelude::*;
-use rules::bridge::{Cards, Seat, Suit, Trick, Vulnerable};
+use rules::bridge::{Cards, Seat, Trick, Vulnerable};
 use rules::engine::rotation::RotationFacts;
 use rules::engine::{Case, Facts};
-
-/// Content of the drawing.
-struct TableDrawing {
-    hands: Option<[Cards; 4]>,
-    /// Seats with unknown cards
-    unseen: Vec<Seat>,
-    dealer: Option<Seat>,
-    vulnerable: Vulnerable,
-    marks: Vec<SeatMark>,
-    centre: Option<AnyView>,
-    /// Told beneath the square
-    told: Vec<AnyView>,
-    notes: Option<AnyView>,
-}
-
-/// A mark at a seat.
-struct SeatMark {
-    seat: Seat,
-    class: &'static str,
-    /// Meaning
-    text: AnyView,
-    /// True to show the words at the seat too; among hands there is room for the mark alone
-    worded: bool,
-}
 
 /// The table of a case at the relevant moment: the call out of rotation, the claim or the
 /// concession. `ruled` is a ruling's view of the calls, if shown; events since the case `before`
 /// are marked as new.
 pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView {
     match &case.facts {
-        Facts::Rotation(facts) => of_rotation(facts, before, ruled),
-        Facts::Claim(facts) => ending::of_claim(facts),
-        Facts::Concession(facts) => ending::of_concession(facts),
+        Facts::Rotation(facts) => rotation_drawing(facts, before, ruled),
+        Facts::Claim(facts) => ending::claim_drawing(facts),
+        Facts::Concession(facts) => ending::concession_drawing(facts),
     }
     .view()
 }
 
-/// The table of an auction that is still being told, and may not hang together yet.
-pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView) -> AnyView {
-    of_auction(dealer, vulnerable, seen, &RuledCalls::default()).view()
+/// The table of an unfinished, possibly inconsistent auction.
+pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, auction: &AuctionView) -> AnyView {
+    auction_drawing(dealer, vulnerable, auction, &RuledCalls::default()).view()
 }
 
-/// The table of an ending that is still being told.
+/// The table of an unfinished ending.
 pub fn ending_so_far(
     hands: [Cards; 4],
     unseen: Vec<Seat>,
@@ -71,24 +50,29 @@ pub fn ending_so_far(
         vulnerable,
         marks: Vec::new(),
         centre,
-        told: Vec::new(),
+        lines: Vec::new(),
         notes: None,
     }
     .view()
 }
 
-fn of_rotation(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
-    let told = match before.map(|before| &before.facts) {
+fn rotation_drawing(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
+    let lines = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    of_auction(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, told), ruled)
+    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, lines), ruled)
 }
 
-fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &RuledCalls) -> TableDrawing {
+fn auction_drawing(
+    dealer: Seat,
+    vulnerable: Vulnerable,
+    auction: &AuctionView,
+    ruled: &RuledCalls,
+) -> TableDrawing {
     let words = words();
     let mut marks = Vec::new();
-    if let Some(irregular) = seen.irregular() {
+    if let Some(irregular) = auction.irregular() {
         let text = match irregular.shown {
             Shown::Call(made, _) => call(made),
             Shown::Untold => words.say("auction-untold").into_any(),
@@ -96,7 +80,7 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &
         marks.push(SeatMark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
     let turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
-    let turns = [turn(seen.to_call(), "table-to-call"), turn(seen.robbed, "table-was-to-call")];
+    let turns = [turn(auction.to_call(), "table-to-call"), turn(auction.robbed, "table-was-to-call")];
     marks.extend(turns.into_iter().flatten().map(|(seat, text)| SeatMark {
         seat,
         class: TURN,
@@ -109,111 +93,8 @@ fn of_auction(dealer: Seat, vulnerable: Vulnerable, seen: &AuctionView, ruled: &
         dealer: Some(dealer),
         vulnerable,
         marks,
-        centre: Some(auction::columns(dealer, seen, ruled)),
-        told: Vec::new(),
-        notes: Some(auction::notes(seen)),
+        centre: Some(auction::columns(dealer, auction, ruled)),
+        lines: Vec::new(),
+        notes: Some(auction::notes(auction)),
     }
-}
-
-const ACTED: &str = "did did-acted";
-const TURN: &str = "did did-turn";
-
-impl TableDrawing {
-    fn view(self) -> AnyView {
-        let words = words();
-        let TableDrawing { hands, unseen, dealer, vulnerable, marks, centre, told, notes } = self;
-        let mut at: [Vec<AnyView>; 4] = Default::default();
-        for mark in marks {
-            at[mark.seat.index()].push(mark.view());
-        }
-        let edges: Vec<AnyView> = Seat::ALL
-            .into_iter()
-            .zip(at)
-            .map(|(seat, marks)| edge(seat, dealer, vulnerable, marks))
-            .collect();
-        let board = if hands.is_none() { "board board-bare" } else { "board" };
-        let hand = |hands: &[Cards; 4], seat: Seat| hand(seat, hands[seat.index()], unseen.contains(&seat));
-        let hands: Option<Vec<AnyView>> =
-            hands.map(|hands| Seat::ALL.into_iter().map(|seat| hand(&hands, seat)).collect());
-        let square = match vulnerable {
-            Vulnerable::None => "square",
-            Vulnerable::NS => "square vul-ns",
-            Vulnerable::EW => "square vul-ew",
-            Vulnerable::Both => "square vul-ns vul-ew",
-        };
-        let told = (!told.is_empty()).then(|| view! { <ul class="deal-facts">{told}</ul> });
-        view! {
-            <figure class="deal" role="group" aria-label=words.say("table-caption")>
-                <div class=board>{hands} <div class=square>{edges} {centre}</div></div>
-                {told}
-                {notes}
-            </figure>
-        }
-        .into_any()
-    }
-}
-
-impl SeatMark {
-    fn view(self) -> AnyView {
-        let words = if self.worded { "" } else { "vh" };
-        view! { <span class=self.class><span class=words>{self.text}</span></span> }.into_any()
-    }
-}
-
-fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<AnyView>) -> AnyView {
-    let words = words();
-    let about: Vec<AnyView> = [
-        (dealer == Some(seat), "is-dealer", "table-dealer"),
-        (vulnerable.is(seat.side()), "is-vul", "table-vulnerable"),
-    ]
-    .into_iter()
-    .filter(|(shown, ..)| *shown)
-    .map(|(_, class, id)| view! { <span class=class>{words.say(id)}</span> }.into_any())
-    .collect();
-    let about = (!about.is_empty()).then(|| view! { <span class="about">{about}</span> });
-    view! {
-        <div class=format!("edge edge-{}", lower(seat))>
-            <abbr class="seat" title=words.seat(seat)>{words.say(&format!("seat-letter-{seat}"))}</abbr>
-            {about}
-            <span class="marks-here">{marks}</span>
-        </div>
-    }
-    .into_any()
-}
-
-fn hand(seat: Seat, cards: Cards, unseen: bool) -> AnyView {
-    let words = words();
-    let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
-    // Of a hand that is not known a suit without cards is not void.
-    let suits = Suit::DOWN.into_iter().filter(|suit| !unseen || !cards.of(*suit).is_empty());
-    let mut lines: Vec<AnyView> = suits.map(|suit| suit_line(words, suit, cards)).collect();
-    if unseen {
-        let id = if cards.is_empty() { "hand-not-known" } else { "hand-others-not-known" };
-        lines.push(view! { <li class="not-known">{words.say(id)}</li> }.into_any());
-    }
-    view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
-}
-
-fn trick_view(trick: &Trick) -> AnyView {
-    let words = words();
-    let played: Vec<AnyView> = trick
-        .cards()
-        .enumerate()
-        .map(|(i, played)| {
-            let seat = trick.leader.after(i);
-            let who = words.tell("trick-card", &[("player", words.seat(seat).into())]);
-            view! {
-                <span class=format!("trick-{}", lower(seat))>
-                    <span class="vh">{who}" "</span>
-                    {card(played)}
-                </span>
-            }
-            .into_any()
-        })
-        .collect();
-    view! { <div class="trick">{played}</div> }.into_any()
-}
-
-fn lower(seat: Seat) -> String {
-    seat.letter().to_lowercase()
 }

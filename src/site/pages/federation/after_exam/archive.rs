@@ -1,6 +1,6 @@
-//! `/federation/{code}/exams/{id}/archive`: everything of a sitting as one file.
+//! `/federation/{code}/exams/{id}/archive`: a sitting as one file.
 
-use super::{after, beside};
+use super::{exam_links, exam_page};
 use crate::api::{ArchiveReadiness, archive_readiness};
 use crate::words;
 use leptos::prelude::*;
@@ -8,12 +8,11 @@ use leptos::prelude::*;
 /// Contents of an archive, in display order.
 const HOLDS: [&str; 6] = ["sitting", "attempts", "marks", "log", "scenarios", "manifest"];
 
-/// The page.
 #[component]
 pub fn ExamArchive() -> impl IntoView {
-    after("archive", "archive-title", async |visit, allowed, sitting| {
+    exam_page("archive", "archive-title", async |context, allowed, sitting| {
         let words = words();
-        let readiness = archive_readiness(&visit, &sitting).await?;
+        let readiness = archive_readiness(&context, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
         let to = format!("{here}/archive.zip");
         let get = |id: &str| {
@@ -33,7 +32,7 @@ pub fn ExamArchive() -> impl IntoView {
             .map(|what| view! { <li>{words.say(&format!("archive-holds-{what}"))}</li> }.into_any())
             .collect();
         Ok(view! {
-            {beside(&here, "archive")}
+            {exam_links(&here, "archive")}
             <p class="lead">{words.say("archive-lead")}</p>
             <ul>{holds}</ul>
             {file}

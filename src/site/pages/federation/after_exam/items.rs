@@ -1,4 +1,5 @@
-//! The items of a sitting: a drawing in which those that are of no use stand apart, and every figure in a table.
+//! The items of a sitting: a scatter plot that sets useless items apart, and a table of all
+//! figures.
 
 use crate::api::ItemOfExam;
 use crate::parts::plot::figure;
@@ -6,13 +7,13 @@ use crate::words;
 use bank::statistics::ItemBand;
 use leptos::prelude::*;
 
-/// The drawing, in its own units: how wide and high its field is, and where that begins.
+/// Size and position of the plot's field, in drawing units.
 const WIDE: f64 = 300.0;
 const HIGH: f64 = 160.0;
 const LEFT: f64 = 40.0;
 const TOP: f64 = 10.0;
 
-/// Each item by how easy it is and by how well it tells the strong from the weak.
+/// Items by facility and discrimination.
 pub fn scatter(items: &[ItemOfExam]) -> AnyView {
     let words = words();
     let known = |item: &&ItemOfExam| item.statistics.facility.is_some();
@@ -34,7 +35,7 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         {dots}
     }
     .into_any();
-    let told: Vec<(String, Vec<String>)> = items
+    let message: Vec<(String, Vec<String>)> = items
         .iter()
         .filter(known)
         .map(|item| {
@@ -44,7 +45,14 @@ pub fn scatter(items: &[ItemOfExam]) -> AnyView {
         .collect();
     let heads =
         ["statistics-item", "statistics-facility", "statistics-discrimination"].map(|id| words.say(id));
-    figure("scatter", &words.say("statistics-scatter"), (TOP + HIGH + 24.0) as usize, drawing, &heads, &told)
+    figure(
+        "scatter",
+        &words.say("statistics-scatter"),
+        (TOP + HIGH + 24.0) as usize,
+        drawing,
+        &heads,
+        &message,
+    )
 }
 
 /// Vertical position of a discrimination.
@@ -55,7 +63,7 @@ fn down(discrimination: f64) -> f64 {
 fn dot(item: &ItemOfExam) -> Option<AnyView> {
     let (facility, discrimination) = (item.statistics.facility?, item.statistics.discrimination?);
     let (x, y) = (LEFT + WIDE * facility, down(discrimination));
-    // What is looked at again is a square, and has its name beside it.
+    // Items to review are squares with their names.
     let weak = ItemBand::of(discrimination) <= ItemBand::Poor;
     Some(match weak {
         true => {
@@ -70,13 +78,17 @@ fn dot(item: &ItemOfExam) -> Option<AnyView> {
     })
 }
 
-/// Every figure of every item. It is wider than a phone, and is moved sideways there.
+/// All figures of all items. Wider than a phone: it scrolls sideways there.
 pub fn table(items: &[ItemOfExam]) -> AnyView {
     const HEADS: [&str; 7] = ["item", "asked", "facility", "discrimination", "item-rest", "time", "exposure"];
     let words = words();
     let head = |head: &str| {
-        view! { <th scope="col" class=(head != "item").then_some("number")>{words.say(&format!("statistics-{head}"))}</th> }
-            .into_any()
+        view! {
+            <th scope="col" class=(head != "item").then_some("number")>
+                {words.say(&format!("statistics-{head}"))}
+            </th>
+        }
+        .into_any()
     };
     let heads: Vec<AnyView> = HEADS.into_iter().map(head).collect();
     let rows: Vec<AnyView> = items.iter().map(row).collect();
@@ -123,7 +135,7 @@ fn row(item: &ItemOfExam) -> AnyView {
     .into_any()
 }
 
-/// With two digits; a dash where there are too few answers for it.
+/// With two digits; a dash if there are too few answers.
 fn share(value: Option<f64>) -> String {
     value.map_or_else(|| "–".to_owned(), |value| words().decimal(value, 2))
 }

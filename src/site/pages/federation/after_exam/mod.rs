@@ -1,55 +1,60 @@
 //! Below `/federation/{code}/exams/{id}`: after an exam.
 //!
 //! - `statistics`, `items`: item and paper statistics
-//! - `remarking`: regrading by the engine
+//! - `regrading`: regrading by the engine
 //! - `archive`: the sitting as one file
 
 mod archive;
 mod items;
-mod remarking;
+mod regrading;
 mod statistics;
 
 pub use archive::ExamArchive;
-pub use remarking::{AllRemarking, ExamRemarking};
+pub use regrading::{AllRemarking, ExamRemarking};
 pub use statistics::ExamStatisticsPage;
 
-use super::within;
-use crate::api::{Action, Allowed, ExamSitting, Refused, Visit, held_sitting};
-use crate::pages::{piece, titled};
+use super::federation_page;
+use crate::api::{Action, Allowed, ExamSitting, Refused, RequestContext, opened_sitting};
+use crate::pages::context::path_param;
+use crate::pages::response::head_title;
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
 
-/// A page of a sitting that was opened, for those who hold exams. Its heading is the words with
-/// this id, and the sitting's name stands above, which leads to its own page.
-fn after<F>(
+/// A page of an opened sitting, for exam organisers. Its heading is the message with this id, below
+/// a link to the sitting.
+fn exam_page<F>(
     path: &'static str,
     heading: &'static str,
-    page: impl FnOnce(Visit, Allowed, ExamSitting) -> F + Send + 'static,
+    page: impl FnOnce(RequestContext, Allowed, ExamSitting) -> F + Send + 'static,
 ) -> AnyView
 where
     F: Future<Output = Result<AnyView, Refused>> + Send,
 {
-    let id = piece("id");
-    within(Action::HoldExams, &format!("/exams/{id}/{path}"), async move |visit: Visit, allowed: Allowed| {
-        let sitting = held_sitting(&visit, &allowed, &id).await?;
-        let words = words();
-        let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
-        let name = sitting.name.clone();
-        let title =
-            words.tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
-        let shown = page(visit, allowed, sitting).await?;
-        Ok(view! {
-            {titled(title)}
-            <p class="above"><a href=to>{name}</a></p>
-            <h1>{words.say(heading)}</h1>
-            {shown}
-        }
-        .into_any())
-    })
+    let id = path_param("id");
+    federation_page(
+        Action::HoldExams,
+        &format!("/exams/{id}/{path}"),
+        async move |context: RequestContext, allowed: Allowed| {
+            let sitting = opened_sitting(&context, &allowed, &id).await?;
+            let words = words();
+            let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
+            let name = sitting.name.clone();
+            let title = words
+                .tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
+            let shown = page(context, allowed, sitting).await?;
+            Ok(view! {
+                {head_title(title)}
+                <p class="above"><a href=to>{name}</a></p>
+                <h1>{words.say(heading)}</h1>
+                {shown}
+            }
+            .into_any())
+        },
+    )
 }
 
-/// The pages of what comes after an exam, each with the id of its words.
+/// Pages after an exam, each with its message id.
 const PAGES: [(&str, &str); 4] = [
     ("results", "results-title"),
     ("statistics", "statistics-title"),
@@ -57,8 +62,8 @@ const PAGES: [(&str, &str); 4] = [
     ("archive", "archive-title"),
 ];
 
-/// The way between them; `here` is the address of the sitting's own page.
-pub fn beside(here: &str, path: &str) -> AnyView {
+/// Links between them; `here` is the path of the sitting's page.
+pub fn exam_links(here: &str, path: &str) -> AnyView {
     let words = words();
     let link = |(to, id): (&'static str, &'static str)| {
         let current = (to == path).then_some("page");

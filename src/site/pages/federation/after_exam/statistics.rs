@@ -1,30 +1,29 @@
-//! `/federation/{code}/exams/{id}/statistics`: what the answers of a sitting tell of its items and of its paper.
+//! `/federation/{code}/exams/{id}/statistics`: item and paper statistics of a sitting.
 
 use super::items::{scatter, table};
-use super::{after, beside};
+use super::{exam_links, exam_page};
 use crate::api::{ExamStatistics, exam_statistics};
 use crate::parts::plot::{Bar, bars};
 use crate::words;
 use bank::statistics::{Dispute, Distribution, Reliability};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn ExamStatisticsPage() -> impl IntoView {
-    after("statistics", "statistics-title", async |visit, allowed, sitting| {
-        let found = exam_statistics(&visit, &allowed, &sitting).await?;
+    exam_page("statistics", "statistics-title", async |context, allowed, sitting| {
+        let found = exam_statistics(&context, &allowed, &sitting).await?;
         let here = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
-        Ok(shown(&here, &found))
+        Ok(render(&here, &found))
     })
 }
 
-fn shown(here: &str, found: &ExamStatistics) -> AnyView {
+fn render(here: &str, found: &ExamStatistics) -> AnyView {
     let words = words();
     let args = [("n", found.candidates.into()), ("waiting", found.waiting.into())];
     let counted = words.tell("statistics-counted", &args);
     if found.candidates == 0 {
         return view! {
-            {beside(here, "statistics")}
+            {exam_links(here, "statistics")}
             <div class="empty"><p>{words.say("statistics-none")}</p> <p>{counted}</p></div>
         }
         .into_any();
@@ -35,16 +34,16 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
         view! { <p>{words.tell("statistics-passed", &args)}</p> }
     });
     view! {
-        {beside(here, "statistics")}
+        {exam_links(here, "statistics")}
         <p class="lead">{counted}</p>
         {passed}
         {unfinished(found)}
         <div class="plots">
-            {found.distribution.as_ref().map(lie)}
+            {found.distribution.as_ref().map(distribution)}
             {(!found.items.is_empty()).then(|| scatter(&found.items))}
         </div>
-        {reliable(found.reliability.as_ref())}
-        {disagreed(&found.disputes)}
+        {reliability(found.reliability.as_ref())}
+        {disputes(&found.disputes)}
         <h2 id="items">{words.say("statistics-items")}</h2>
         <p>{words.say("statistics-items-about")}</p>
         {table(&found.items)}
@@ -55,12 +54,12 @@ fn shown(here: &str, found: &ExamStatistics) -> AnyView {
     .into_any()
 }
 
-/// Number of candidates without a complete result, who count in item statistics all the same.
+/// Number of candidates without a complete result, who still count in item statistics.
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     let words = words();
     let left = found.candidates - found.whole;
-    let told = || words.tell("statistics-unfinished", &[("n", left.into())]);
-    (left > 0).then(|| view! { <p>{told()}</p> }.into_any())
+    let text = || words.tell("statistics-unfinished", &[("n", left.into())]);
+    (left > 0).then(|| view! { <p>{text()}</p> }.into_any())
 }
 
 /// `62.5 %` of 625 thousandths.
@@ -69,19 +68,19 @@ fn percent(permille: f64) -> String {
 }
 
 /// Distribution of the results.
-fn lie(found: &Distribution) -> AnyView {
+fn distribution(found: &Distribution) -> AnyView {
     let words = words();
     let bar = |(place, number): (usize, &usize)| Bar {
         label: (10 * place).to_string(),
         name: words
             .tell("statistics-class", &[("from", (10 * place).into()), ("to", (10 * (place + 1)).into())]),
         value: *number,
-        told: number.to_string(),
+        cell: number.to_string(),
     };
     let classes: Vec<Bar> = found.classes.iter().enumerate().map(bar).collect();
     let heads = [words.say("statistics-result"), words.say("statistics-candidates")];
     let [lowest, lower, middle, upper, highest] = found.quartiles.map(percent);
-    let told = words.tell(
+    let text = words.tell(
         "statistics-lie",
         &[
             ("mean", percent(found.mean).into()),
@@ -96,16 +95,16 @@ fn lie(found: &Distribution) -> AnyView {
     view! {
         <div>
             {bars("distribution", &words.say("statistics-distribution"), heads, &classes)}
-            <p class="note">{told}</p>
+            <p class="note">{text}</p>
         </div>
     }
     .into_any()
 }
 
 /// Reliability.
-fn reliable(found: Option<&Reliability>) -> AnyView {
+fn reliability(found: Option<&Reliability>) -> AnyView {
     let words = words();
-    let told = match found {
+    let text = match found {
         None => view! { <p>{words.say("statistics-reliability-none")}</p> }.into_any(),
         Some(found) => {
             let name = if found.is_kr20 { "statistics-kr20" } else { "statistics-alpha" };
@@ -131,21 +130,21 @@ fn reliable(found: Option<&Reliability>) -> AnyView {
     view! {
         <section aria-labelledby="reliability">
             <h2 id="reliability">{words.say("statistics-reliability")}</h2>
-            {told}
+            {text}
         </section>
     }
     .into_any()
 }
 
 /// Disagreement of strong candidates with the engine, for an examiner's second look.
-fn disagreed(disputes: &[Dispute]) -> AnyView {
+fn disputes(disputes: &[Dispute]) -> AnyView {
     let words = words();
     let row = |dispute: &Dispute| {
         let name = words.tell(
             "statistics-dispute",
             &[("scenario", (&dispute.page).into()), ("component", words.label(dispute.key).into())],
         );
-        let told = words.tell(
+        let text = words.tell(
             "statistics-dispute-told",
             &[
                 ("agree", dispute.agree.into()),
@@ -157,7 +156,7 @@ fn disagreed(disputes: &[Dispute]) -> AnyView {
         view! {
             <li>
                 <span class="what"><a href=format!("/scenario/{}", dispute.page)>{name}</a></span>
-                <span class="how">{told}</span>
+                <span class="how">{text}</span>
             </li>
         }
         .into_any()

@@ -1,62 +1,79 @@
-//! `/federation/{code}/certificates`: what was issued, the latest first, as far as it is searched
-//! for (`asked`); what may be issued (`proposed`); one of them, with what happened to it and what
-//! can be done with it (`one`); what a change of edition means for holders (`edition`).
+//! `/federation/{code}/certificates`: issued certificates, newest first.
+//! - `search`: the search form and its query
+//! - `proposed`: proposals
+//! - `certificate`: a certificate, its events and actions
+//! - `edition`: consequences of a change of edition
 
-mod asked;
+mod certificate;
 mod edition;
-mod one;
 mod proposed;
+mod search;
 
+pub use certificate::CertificatePage;
 pub use edition::ChangeOfEdition;
-pub use one::CertificatePage;
 pub use proposed::Proposed;
 pub(super) use proposed::code;
 
-use super::{above, within};
-use crate::api::{Action, Allowed, Certificate, Visit, certificates, certified_levels};
+use super::{federation_link, federation_page};
+use crate::api::{Action, Allowed, Certificate, RequestContext, certificates, certified_levels};
+use crate::pages::context::query;
+use crate::pages::response::head_title;
 use crate::pages::when::day;
-use crate::pages::{query, titled};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
-use asked::Asked;
 use jiff::civil::Date;
 use leptos::prelude::*;
+use search::CertificateQuery;
 
-/// The list. Its query holds what is searched for, and which page of it is shown.
+/// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let asked = Asked::read(&query());
-    within(Action::Certify, "/certificates", async move |visit: Visit, allowed: Allowed| {
-        let words = words();
-        let (all, more, today) = certificates(&visit, &allowed, &asked.search, asked.page).await?;
-        let levels = certified_levels(&visit, &allowed).await?;
-        let here = format!("/federation/{}/certificates", allowed.federation().code);
-        let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
-        let list = match (rows.is_empty(), levels.is_empty()) {
-            (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
-            (true, false) => view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any(),
-            _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
-        };
-        let to = |page: u32| format!("{here}?{}", asked.query(page));
-        let before = (asked.page > 1).then(
-            || view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("certificates-later")}</a> " " },
+    let params = CertificateQuery::read(&query());
+    federation_page(
+        Action::Certify,
+        "/certificates",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let (all, more, today) = certificates(&context, &allowed, &params.search, params.page).await?;
+            let levels = certified_levels(&context, &allowed).await?;
+            let here = format!("/federation/{}/certificates", allowed.federation().code);
+            let rows: Vec<AnyView> = all.iter().map(|one| row(&here, one, today)).collect();
+            let list = match (rows.is_empty(), levels.is_empty()) {
+                (true, true) => view! { <p class="empty">{words.say("certificates-none")}</p> }.into_any(),
+                (true, false) => {
+                    view! { <p class="empty">{words.say("certificates-none-found")}</p> }.into_any()
+                }
+                _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
+            };
+            let to = |page: u32| format!("{here}?{}", params.query(page));
+            let before = (params.page > 1).then(
+            || view! { <a class="button quiet" href=to(params.page - 1)>{words.say("certificates-later")}</a> " " },
         );
-        let after = more.then(|| view! { <a class="button quiet" href=to(asked.page.saturating_add(1))>{words.say("certificates-earlier")}</a> });
-        Ok(view! {
-            {titled(words.say("federation-certificates"))}
-            {above(&allowed)}
+            let after = more.then(|| {
+                view! {
+                    <a class="button quiet" href=to(params.page.saturating_add(1))>
+                        {words.say("certificates-earlier")}
+                    </a>
+                }
+            });
+            Ok(view! {
+            {head_title(words.say("federation-certificates"))}
+            {federation_link(&allowed)}
             <h1>{words.say("federation-certificates")}</h1>
             <p class="actions">
                 <a class="button primary" href=format!("{here}/proposed")>{words.say("certificates-proposed")}</a> " "
                 <a class="button quiet" href=format!("{here}/edition")>{words.say("delta-title")}</a> " "
-                <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>{words.say("mine-register")}</a>
+                <a class="button quiet" href=format!("/register/{}", allowed.federation().code)>
+                    {words.say("mine-register")}
+                </a>
             </p>
-            {(!levels.is_empty()).then(|| asked.form(&here, &levels))}
+            {(!levels.is_empty()).then(|| params.form(&here, &levels))}
             {list}
             <p class="actions">{before} {after}</p>
         }
         .into_any())
-    })
+        },
+    )
 }
 
 fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
@@ -65,7 +82,7 @@ fn row(here: &str, one: &Certificate, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=to>{named(&one.holder)}</a>
+                <a href=to>{person_name(&one.holder)}</a>
                 <span class="note">{one.level_name.clone()} " · " {day(one.issued_on)}</span>
             </span>
             <span class="how">{words.say(&format!("verify-{}", one.standing(today).word()))}</span>

@@ -1,44 +1,48 @@
-//! `/federation/{code}/certificates/proposed`: who has what a certificate requires, and issuing to
-//! those who are chosen.
+//! `/federation/{code}/certificates/proposed`: people who meet a certificate's requirements, and
+//! bulk issue.
 
-use super::super::within;
+use super::super::federation_page;
 use crate::api::{
-    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, Visit, being_issued, can_sign, is_fresh,
-    proposals, take_flash,
+    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, bulk_issue, can_sign,
+    is_fresh, proposals, take_flash,
 };
-use crate::pages::{bank, titled};
+use crate::pages::context::bank;
+use crate::pages::response::head_title;
 use crate::parts::field::Field;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 
-/// The page.
 #[component]
 pub fn Proposed() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("certificates"));
-    within(Action::Certify, "/certificates/proposed", async move |visit: Visit, allowed: Allowed| {
-        let words = words();
-        let bulk = being_issued(&visit, &allowed).await?;
-        let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
-        let body = if at_work {
-            None
-        } else {
-            let all = proposals(&visit, &allowed, &bank).await?;
-            let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
-            Some(form(&allowed, &all, fault, is_fresh(&visit).await?, can_sign(&visit)?))
-        };
-        let list = format!("/federation/{}/certificates", allowed.federation().code);
-        Ok(view! {
-            {titled(words.say("certificates-proposed"))}
-            <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
-            <h1>{words.say("certificates-proposed")}</h1>
-            <p class="lead">{words.say("certificates-proposed-about")}</p>
-            {bulk.as_ref().map(progress)}
-            {body}
-        }
-        .into_any())
-    })
+    federation_page(
+        Action::Certify,
+        "/certificates/proposed",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let bulk = bulk_issue(&context, &allowed).await?;
+            let at_work = bulk.as_ref().is_some_and(|bulk| bulk.state() == BulkState::AtWork);
+            let body = if at_work {
+                None
+            } else {
+                let all = proposals(&context, &allowed, &bank).await?;
+                let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
+                Some(form(&allowed, &all, fault, is_fresh(&context).await?, can_sign(&context)?))
+            };
+            let list = format!("/federation/{}/certificates", allowed.federation().code);
+            Ok(view! {
+                {head_title(words.say("certificates-proposed"))}
+                <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>
+                <h1>{words.say("certificates-proposed")}</h1>
+                <p class="lead">{words.say("certificates-proposed-about")}</p>
+                {bulk.as_ref().map(progress)}
+                {body}
+            }
+            .into_any())
+        },
+    )
 }
 
 /// Progress or result of the bulk issue.
@@ -47,12 +51,16 @@ fn progress(bulk: &BulkIssue) -> AnyView {
     match bulk.state() {
         BulkState::AtWork => {
             let (done, of) = bulk.progress();
-            let told = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
+            let text = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
             view! {
                 <Meta http_equiv="refresh" content="2" />
                 <div role="status" class="empty">
-                    <p>{told}</p>
-                    <progress max=of.to_string() value=done.to_string() aria-label=words.say("certificates-progress")></progress>
+                    <p>{text}</p>
+                    <progress
+                        max=of.to_string()
+                        value=done.to_string()
+                        aria-label=words.say("certificates-progress")
+                    ></progress>
                 </div>
             }
             .into_any()
@@ -65,11 +73,24 @@ fn progress(bulk: &BulkIssue) -> AnyView {
             let left: Vec<AnyView> = left
                 .into_iter()
                 .map(|(name, why)| {
-                    view! { <li>{name} {words.say("colon")} {words.say(&format!("certificates-left-{why}"))}</li> }.into_any()
+                    view! {
+                        <li>
+                            {name}
+                            {words.say("colon")}
+                            {words.say(&format!("certificates-left-{why}"))}
+                        </li>
+                    }
+                    .into_any()
                 })
                 .collect();
             let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });
-            view! { <div role="status" class="empty"><p>{words.tell("certificates-done", &args)}</p> {left}</div> }.into_any()
+            view! {
+                <div role="status" class="empty">
+                    <p>{words.tell("certificates-done", &args)}</p>
+                    {left}
+                </div>
+            }
+            .into_any()
         }
     }
 }
@@ -81,15 +102,17 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
     }
     let unsigned = (!can_sign)
         .then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
-    let said = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
+    let message = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
     let of_code = fault.as_deref().is_some_and(|fault| fault.starts_with("code"));
-    let alert =
-        said.clone().filter(|_| !of_code).map(|said| view! { <p class="fault" role="alert">{said}</p> });
+    let alert = message
+        .clone()
+        .filter(|_| !of_code)
+        .map(|message| view! { <p class="fault" role="alert">{message}</p> });
     let groups: Vec<AnyView> = all
         .chunk_by(|a, b| (&a.programme, &a.level) == (&b.programme, &b.level))
         .map(|group| view! { {of_level(allowed, group)} }.into_any())
         .collect();
-    let code = (!fresh).then(|| code(said.filter(|_| of_code)));
+    let code = (!fresh).then(|| code(message.filter(|_| of_code)));
     view! {
         {unsigned}
         <form method="post" action="/api/certificates-issue">
@@ -97,13 +120,17 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
             {alert}
             {groups}
             {code}
-            <p class="actions"><button type="submit" class="button primary" disabled=!can_sign>{words.say("certificates-issue")}</button></p>
+            <p class="actions">
+                <button type="submit" class="button primary" disabled=!can_sign>
+                    {words.say("certificates-issue")}
+                </button>
+            </p>
         </form>
     }
     .into_any()
 }
 
-/// The field for a fresh code of the second factor.
+/// Field for a fresh second-factor code.
 pub(in crate::pages::federation) fn code(fault: Option<String>) -> AnyView {
     let words = words();
     Field {
@@ -159,7 +186,7 @@ fn row(allowed: &Allowed, one: &Proposal) -> AnyView {
     view! {
         <label class="choice">
             <input type="checkbox" name="chosen[]" value=one.key() checked=!waits disabled=waits />
-            <span class="says">{named(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
+            <span class="says">{person_name(&one.name)} <span class="note">" " {notes.join(" · ")}</span></span>
         </label>
     }
     .into_any()

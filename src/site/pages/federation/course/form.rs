@@ -1,9 +1,10 @@
-//! `/federation/{code}/courses/new` and `…/{id}/settings`: what a course is called and holds.
+//! `/federation/{code}/courses/new` and `…/{id}/settings`: a course's settings.
 
-use super::above;
-use crate::api::{Action, Allowed, CourseForm, Flash, Refused, Visit, course, take_flash};
-use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use super::paths::courses_link;
+use crate::api::{Action, Allowed, CourseForm, Flash, Refused, RequestContext, course, take_flash};
+use crate::pages::context::path_param;
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, TextArea, summary};
 use crate::words;
 use leptos::prelude::*;
@@ -12,25 +13,25 @@ use leptos::prelude::*;
 #[component]
 pub fn NewCourse() -> impl IntoView {
     let flash = take_flash("course");
-    within(Action::LeadCourses, "/courses/new", async move |_: Visit, allowed: Allowed| {
-        Ok::<_, Refused>(shown(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
+    federation_page(Action::LeadCourses, "/courses/new", async move |_: RequestContext, allowed: Allowed| {
+        Ok::<_, Refused>(render(&allowed, None, CourseForm::default(), flash.unwrap_or_default()))
     })
 }
 
-/// The page of one that is there.
+/// The page of an existing course.
 #[component]
 pub fn CourseSettings() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("course"));
+    let (id, flash) = (path_param("id"), take_flash("course"));
     let path = format!("/courses/{id}/settings");
-    within(Action::LeadCourses, &path, async move |visit: Visit, allowed: Allowed| {
-        let course = course(&visit, &allowed, &id).await?;
+    federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+        let course = course(&context, &allowed, &id).await?;
         let form = CourseForm::of(&course);
-        Ok(shown(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
+        Ok(render(&allowed, Some(course.id.0.to_string()), form, flash.unwrap_or_default()))
     })
 }
 
-/// The field of a fault: what stands before the colon; what names a scenario is about the sets, and
-/// a code that is taken about the code.
+/// Field of a fault: the part before the colon; the sets for an unknown scenario, the code for one
+/// already taken.
 fn field_of(fault: &str) -> &str {
     match fault.split(':').next().unwrap_or_default() {
         "scenario" => "sets",
@@ -39,17 +40,17 @@ fn field_of(fault: &str) -> &str {
     }
 }
 
-fn said(fault: &str) -> String {
+fn fault_text(fault: &str) -> String {
     let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
     words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
 }
 
-fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, id: Option<String>, saved: CourseForm, flash: Flash) -> AnyView {
     let words = words();
     let title = words.say(if id.is_some() { "course-settings" } else { "course-new" });
     let faults = &flash.faults;
     let wrong = |name: &str| {
-        faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect::<Vec<_>>()
+        faults.iter().filter(|one| field_of(one) == name).map(|one| fault_text(one)).collect::<Vec<_>>()
     };
     let typed = |name: &str, now: String| flash.typed.get(name).cloned().unwrap_or(now);
     let text = |name: &'static str, kind: &'static str, now: String| {
@@ -70,24 +71,24 @@ fn shown(allowed: &Allowed, id: Option<String>, kept: CourseForm, flash: Flash) 
         name: "sets",
         label: words.say("course-sets"),
         hint: Some(words.say("course-sets-hint")),
-        typed: typed("text", kept.sets),
+        typed: typed("text", saved.sets),
         faults: wrong("sets"),
         rows: 6,
     };
-    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let messages = faults.iter().map(|fault| (field_of(fault).to_owned(), fault_text(fault))).collect();
     view! {
-        {titled(title.clone())}
-        {above(allowed)}
+        {head_title(title.clone())}
+        {courses_link(allowed)}
         <h1>{title}</h1>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/course" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="course" value=id.unwrap_or_default() />
-            {text("name", "text", kept.name)}
-            {text("code", "text", kept.code)}
-            {text("begins", "date", kept.begins)}
-            {text("ends", "date", kept.ends)}
-            {text("laws", "text", kept.laws)}
+            {text("name", "text", saved.name)}
+            {text("code", "text", saved.code)}
+            {text("begins", "date", saved.begins)}
+            {text("ends", "date", saved.ends)}
+            {text("laws", "text", saved.laws)}
             {sets.view()}
             <p class="actions"><button type="submit" class="button primary">{words.say("course-save")}</button></p>
         </form>

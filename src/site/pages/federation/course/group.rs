@@ -1,10 +1,10 @@
 //! Progress of the group.
 
-use super::person;
+use super::paths::member_path;
 use crate::api::{Allowed, CourseProgress, MemberProgress, Part};
-use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
+use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::words;
 use bank::course::{Activity, Done, GroupLaw, QUIET_DAYS};
@@ -54,7 +54,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
     let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
     view! {
         <tr>
-            <th scope="row"><a href=format!("/practice/{}", law.law)>{law_title(law.law)}</a></th>
+            <th scope="row"><a href=format!("/practice/{}", law.law)>{bank_law_title(law.law)}</a></th>
             <td class="number">{stuck}</td>
             <td class="plot">{bar(law.mean.unwrap_or(0), None)}</td>
             <td class="number">{law.mean.map(percent)}</td>
@@ -64,7 +64,7 @@ fn weak_row(law: &GroupLaw) -> AnyView {
 }
 
 /// Inactive members: those never active first, then by the time since.
-pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
+pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let mut silent: Vec<&MemberProgress> =
         group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
@@ -75,28 +75,31 @@ pub fn quiet(allowed: &Allowed, group: &CourseProgress) -> AnyView {
         .map(|one| {
             view! {
                 <li>
-                    <span class="what"><a href=person(allowed, one)>{one.member.name.clone()}</a> <span class="note">{one.member.email.clone()}</span></span>
-                    <span class="how">{said(one.lately)}</span>
+                    <span class="what">
+                        <a href=member_path(allowed, one)>{one.member.name.clone()}</a>
+                        <span class="note">{one.member.email.clone()}</span>
+                    </span>
+                    <span class="how">{activity_text(one.lately)}</span>
                 </li>
             }
             .into_any()
         })
         .collect();
-    let told = match silent.len() {
+    let text = match silent.len() {
         0 => words.say("course-quiet-none"),
         n => words.tell("course-quiet-about", &[("n", n.into()), ("days", QUIET_DAYS.into())]),
     };
     view! {
         <section aria-labelledby="quiet">
             <h2 id="quiet">{words.say("course-quiet")}</h2>
-            <p>{told}</p>
+            <p>{text}</p>
             <ul class="rows laws">{rows}</ul>
         </section>
     }
     .into_any()
 }
 
-fn said(lately: Activity) -> String {
+fn activity_text(lately: Activity) -> String {
     let words = words();
     match lately {
         Activity::Active(days) | Activity::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
@@ -105,7 +108,7 @@ fn said(lately: Activity) -> String {
 }
 
 /// All members, with their completed part of each assignment.
-pub fn everybody(allowed: &Allowed, group: &CourseProgress) -> AnyView {
+pub fn all_members(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
     let more = group.members.len().saturating_sub(SHOWN);
@@ -124,23 +127,23 @@ pub fn everybody(allowed: &Allowed, group: &CourseProgress) -> AnyView {
 
 fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyView {
     let words = words();
-    let mut told = Vec::new();
+    let mut text = Vec::new();
     if one.member.part == Part::Leader {
-        told.push(words.say("course-leader"));
+        text.push(words.say("course-leader"));
     }
     if one.member.suspended {
-        told.push(words.say("course-suspended"));
+        text.push(words.say("course-suspended"));
     }
-    told.push(words.tell("course-answers", &[("n", one.answers.into())]));
-    told.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
-    told.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
+    text.push(words.tell("course-answers", &[("n", one.answers.into())]));
+    text.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
+    text.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
     let done = group.works.iter().zip(&one.done).filter(|_| one.counts());
     let done: Vec<AnyView> = done.map(|(work, done)| part(&work.title, done)).collect();
     view! {
         <li>
             <span class="what">
-                <a href=person(allowed, one)>{one.member.name.clone()}</a> " "
-                <span class="note">{told.join(" · ")}</span>
+                <a href=member_path(allowed, one)>{one.member.name.clone()}</a> " "
+                <span class="note">{text.join(" · ")}</span>
                 {done}
             </span>
         </li>
@@ -149,7 +152,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
 }
 
 fn part(title: &str, done: &Done) -> AnyView {
-    let told = words()
+    let text = words()
         .tell("course-done", &[("title", title.into()), ("n", done.answered.into()), ("of", done.of.into())]);
-    view! { " " <span class="note">{told}</span> }.into_any()
+    view! { " " <span class="note">{text}</span> }.into_any()
 }

@@ -1,29 +1,29 @@
-//! `/federation/{code}/courses/{id}/members`: who is in a course, and the forms that change it.
+//! `/federation/{code}/courses/{id}/members`: a course's members, and forms to change them.
 
-use super::{above, address};
+use super::paths::{course_path, courses_link};
 use crate::api::{
-    Action, Allowed, Course, CourseMember, Flash, Part, Refused, Visit, Whose, course, course_members,
-    take_flash,
+    Action, Allowed, Course, CourseMember, Flash, Part, Refused, RequestContext, Whose, course,
+    course_members, take_flash,
 };
-use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use crate::pages::context::path_param;
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn CourseMembers() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("course-member"));
+    let (id, flash) = (path_param("id"), take_flash("course-member"));
     let path = format!("/courses/{id}/members");
-    within(Action::LeadCourses, &path, async move |visit: Visit, allowed: Allowed| {
-        let course = course(&visit, &allowed, &id).await?;
-        let members = course_members(&visit, &allowed, &course).await?;
-        Ok::<_, Refused>(shown(&allowed, &course, &members, flash.unwrap_or_default()))
+    federation_page(Action::LeadCourses, &path, async move |context: RequestContext, allowed: Allowed| {
+        let course = course(&context, &allowed, &id).await?;
+        let members = course_members(&context, &allowed, &course).await?;
+        Ok::<_, Refused>(render(&allowed, &course, &members, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
     let words = words();
     let title = words.tell("course-members-of", &[("name", (&course.name).into())]);
     let rows: Vec<AnyView> = members.iter().map(|member| row(allowed, course, member)).collect();
@@ -33,10 +33,10 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
         view! { <p>{words.say("course-members-file")} " " <a href=to>{words.say("federation-enrol")}</a></p> }
     });
     view! {
-        {titled(title.clone())}
-        {above(allowed)}
+        {head_title(title.clone())}
+        {courses_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=address(allowed, course.id.0)>{course.name.clone()}</a></p>
+        <p><a href=course_path(allowed, course.id.0)>{course.name.clone()}</a></p>
         {none}
         <ul class="rows">{rows}</ul>
         {add(allowed, course, &flash)}
@@ -47,20 +47,27 @@ fn shown(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Fl
 
 fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
     let words = words();
-    let mut told = vec![words.say(match member.part {
+    let mut text = vec![words.say(match member.part {
         Part::Trainee => "course-trainee",
         Part::Leader => "course-leader",
     })];
     if member.suspended {
-        told.push(words.say("course-suspended"));
+        text.push(words.say("course-suspended"));
     }
     let turn = if member.suspended { "resume" } else { "suspend" };
     let to = format!("/federation/{}/people/{}", allowed.federation().code, member.id.0);
     view! {
         <li>
-            <span class="what"><a href=to>{member.name.clone()}</a> <span class="note">{member.email.clone()}</span></span>
+            <span class="what">
+                <a href=to>{member.name.clone()}</a>
+                <span class="note">{member.email.clone()}</span>
+            </span>
             <span class="how">
-                {told.join(" · ")} " " {button(allowed, course, member, turn)} " " {button(allowed, course, member, "remove")}
+                {text.join(" · ")}
+                " "
+                {button(allowed, course, member, turn)}
+                " "
+                {button(allowed, course, member, "remove")}
             </span>
         </li>
     }
@@ -78,7 +85,9 @@ fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'stat
             <input type="hidden" name="person" value=member.id.0.to_string() />
             <input type="hidden" name="part" value=member.part.word() />
             <input type="hidden" name="act" value=act />
-            <button type="submit" class="button quiet" aria-label=spoken>{words.say(&format!("course-act-{act}"))}</button>
+            <button type="submit" class="button quiet" aria-label=spoken>
+                {words.say(&format!("course-act-{act}"))}
+            </button>
         </form>
     }
     .into_any()
@@ -86,8 +95,8 @@ fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'stat
 
 fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
     let words = words();
-    let said = |fault: &String| words.say(&format!("course-seat-fault-{fault}"));
-    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(said).collect::<Vec<_>>();
+    let message = |fault: &String| words.say(&format!("course-seat-fault-{fault}"));
+    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(message).collect::<Vec<_>>();
     let email = Field {
         name: "email",
         kind: "email",
@@ -109,18 +118,20 @@ fn add(allowed: &Allowed, course: &Course, flash: &Flash) -> AnyView {
         chosen: flash.typed.get("part").cloned().unwrap_or_default(),
         faults: wrong("part"),
     };
-    let told = flash.faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (fault.clone(), message(fault))).collect();
     view! {
         <section aria-labelledby="seat">
             <h2 id="seat">{words.say("course-seat")}</h2>
-            {summary(told)}
+            {summary(messages)}
             <form method="post" action="/api/course-member" novalidate=true>
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="course" value=course.id.0.to_string() />
                 <input type="hidden" name="act" value="seat" />
                 {email.view()}
                 {part.view()}
-                <p class="actions"><button type="submit" class="button primary">{words.say("course-seat-do")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("course-seat-do")}</button>
+                </p>
             </form>
         </section>
     }

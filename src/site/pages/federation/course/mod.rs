@@ -1,49 +1,51 @@
-//! `/federation/{code}/courses/{id}`: a course, for those who may see what people have practised:
-//! what is assigned, where the group is weak, who has gone quiet, and who has done what.
+//! `/federation/{code}/courses/{id}`: a course, for staff who may see members' practice.
 //!
-//! - `form`: `…/new` and `…/settings`, what the course is called and holds
-//! - `members`: `…/members`, who is in it
-//! - `work`: what is assigned, and the form that assigns more
-//! - `group`: where the group is weak, who has gone quiet, who has done what
+//! - `form`: `…/new` and `…/settings`, its settings
+//! - `members`: `…/members`, its members
+//! - `work`: assignments, and the form for more
+//! - `group`: weak laws, inactive members, and everyone's progress
+//! - `paths`: paths and links
 
 mod form;
 mod group;
 mod members;
+mod paths;
 mod work;
 
 pub use form::{CourseSettings, NewCourse};
 pub use members::CourseMembers;
 
 use super::courses::days;
-use super::within;
+use super::federation_page;
 use crate::api::{
-    Action, Allowed, CourseProgress, Flash, MemberProgress, Visit, Whose, group as read_group, take_flash,
+    Action, Allowed, CourseProgress, Flash, RequestContext, Whose, group as read_group, take_flash,
 };
-use crate::pages::practice::law_title;
-use crate::pages::{bank, piece, titled};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
+use crate::parts::law::bank_law_title;
 use crate::parts::title::name;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
+use paths::{course_path, courses_link};
 
-/// The page.
 #[component]
 pub fn Course() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("course-work"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("course-work"));
     let path = format!("/courses/{id}");
-    within(Action::SeeProgress, &path, async move |visit: Visit, allowed: Allowed| {
-        let group = read_group(&visit, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &bank, &group, flash))
+    federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
+        let group = read_group(&context, &allowed, &bank, &id).await?;
+        Ok(render(&allowed, &bank, &group, flash))
     })
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let course = &group.course;
-    let here = address(allowed, course.id.0);
+    let here = course_path(allowed, course.id.0);
     let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
     let trainees = group.members.iter().filter(|one| one.counts()).count();
-    let told = words.tell(
+    let text = words.tell(
         "course-told",
         &[
             ("days", days(course.begins, course.ends).into()),
@@ -58,40 +60,24 @@ fn shown(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<F
         }
     });
     view! {
-        {titled(course.name.clone())}
-        {above(allowed)}
+        {head_title(course.name.clone())}
+        {courses_link(allowed)}
         <h1>{course.name.clone()}</h1>
-        <p>{told}</p>
+        <p>{text}</p>
         <p class="actions">
             {ways}
             <a class="button quiet" href=format!("{here}/progress.csv") download="">{words.say("course-export")}</a>
         </p>
         {work::section(allowed, bank, group, leads, flash)}
         {group::weak(group)}
-        {group::quiet(allowed, group)}
-        {group::everybody(allowed, group)}
+        {group::inactive(allowed, group)}
+        {group::all_members(allowed, group)}
         {syllabus(bank, group)}
     }
     .into_any()
 }
 
-/// The address of a course.
-fn address(allowed: &Allowed, id: uuid::Uuid) -> String {
-    format!("/federation/{}/courses/{id}", allowed.federation().code)
-}
-
-/// The way back to the courses.
-fn above(allowed: &Allowed) -> AnyView {
-    let to = format!("/federation/{}/courses", allowed.federation().code);
-    view! { <p class="above"><a href=to>{words().say("federation-courses")}</a></p> }.into_any()
-}
-
-/// The address of a person.
-fn person(allowed: &Allowed, progress: &MemberProgress) -> String {
-    format!("/federation/{}/people/{}", allowed.federation().code, progress.member.id.0)
-}
-
-/// The laws and the sets of scenarios that the course is about.
+/// The course's laws and sets of scenarios.
 fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
     let words = words();
     let course = &group.course;
@@ -99,7 +85,12 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
         .laws
         .iter()
         .map(|law| {
-            view! { <li><span class="what"><a href=format!("/practice/{law}")>{law_title(law)}</a></span></li> }.into_any()
+            view! {
+                <li>
+                    <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     let sets: Vec<AnyView> = course
@@ -111,8 +102,13 @@ fn syllabus(bank: &Bank, group: &CourseProgress) -> AnyView {
                 .iter()
                 .map(|id| {
                     let title = bank.scenario(id).map_or_else(|| id.clone(), name);
-                    view! { <li><span class="what"><a href=format!("/scenario/{id}")>{title}</a></span> <span class="how">{id.clone()}</span></li> }
-                        .into_any()
+                    view! {
+                        <li>
+                            <span class="what"><a href=format!("/scenario/{id}")>{title}</a></span>
+                            <span class="how">{id.clone()}</span>
+                        </li>
+                    }
+                    .into_any()
                 })
                 .collect();
             view! { <h3>{set.name.clone()}</h3> <ul class="rows laws">{scenarios}</ul> }.into_any()

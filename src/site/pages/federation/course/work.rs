@@ -1,10 +1,10 @@
 //! Assignments of a course, their completion, and the form for more.
 
 use crate::api::{Allowed, Assignment, CourseProgress, Flash};
-use crate::pages::practice::law_title;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::parts::field::{Field, SelectField, summary};
+use crate::parts::law::bank_law_title;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
@@ -39,21 +39,26 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
     let (answered, of): (usize, usize) =
         (counted.iter().map(|done| done.answered).sum(), counted.iter().map(|done| done.of).sum());
     let share = (answered * 1000).checked_div(of).and_then(|share| u16::try_from(share).ok());
-    let told = words.tell(
+    let text = words.tell(
         "course-work-done",
         &[("n", whole.into()), ("of", counted.len().into()), ("scenarios", work.scenarios.len().into())],
     );
     let button = leads.then(|| withdraw(allowed, group, work));
     view! {
         <li>
-            <span class="what">{work.title.clone()} <span class="note">{when(work)}</span> <span class="note">{told}</span> {bar(share.unwrap_or(0), None)}</span>
+            <span class="what">
+                {work.title.clone()}
+                <span class="note">{when(work)}</span>
+                <span class="note">{text}</span>
+                {bar(share.unwrap_or(0), None)}
+            </span>
             <span class="how">{button}</span>
         </li>
     }
     .into_any()
 }
 
-/// From when, and until when.
+/// Opening and due dates.
 pub fn when(work: &Assignment) -> String {
     let words = words();
     match work.due {
@@ -82,15 +87,15 @@ fn choices(bank: &Bank, group: &CourseProgress) -> Vec<(String, String)> {
     let sets = course.sets.iter().enumerate().map(|(place, set)| (format!("set:{place}"), set.name.clone()));
     let taught = bank.laws().iter().copied().filter(|law| course.laws.iter().any(|one| one == law));
     let others = bank.laws().iter().copied().filter(|law| course.laws.iter().all(|one| one != law));
-    let laws = taught.chain(others).map(|law| (format!("law:{law}"), law_title(law)));
+    let laws = taught.chain(others).map(|law| (format!("law:{law}"), bank_law_title(law)));
     sets.chain(laws).collect()
 }
 
 fn form(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
     let words = words();
     let flash = flash.unwrap_or_default();
-    let said = |fault: &String| words.say(&format!("work-fault-{fault}"));
-    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(said).collect::<Vec<_>>();
+    let message = |fault: &String| words.say(&format!("work-fault-{fault}"));
+    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(message).collect::<Vec<_>>();
     let typed = |name: &str| flash.typed.get(name).cloned();
     let text = |name: &'static str, kind: &'static str, otherwise: String| {
         let hint = format!("work-{name}-hint");
@@ -114,11 +119,11 @@ fn form(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Fl
         chosen: typed("of").unwrap_or_default(),
         faults: wrong("of"),
     };
-    let told = flash.faults.iter().map(|fault| (fault.clone(), said(fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (fault.clone(), message(fault))).collect();
     view! {
         <details id="assign" class="fold" open=!flash.faults.is_empty()>
             <summary>{words.say("course-assign")}</summary>
-            {summary(told)}
+            {summary(messages)}
             <form method="post" action="/api/course-work" novalidate=true>
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="course" value=group.course.id.0.to_string() />

@@ -8,24 +8,28 @@ use url::form_urlencoded;
 /// Page size.
 const A_PAGE: usize = 250;
 
-/// The lines that the query of the address asks for: those with faults, if there are any and not all are asked for.
+/// The lines selected by the query: faulty ones by default, if any.
 pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
     let words = words();
-    let asked = |key: &str| {
+    let param = |key: &str| {
         form_urlencoded::parse(query.as_bytes())
             .find(|(name, _)| name == key)
             .map(|(_, value)| value.into_owned())
     };
     let faulty = plan.faulty();
-    let all = faulty == 0 || asked("of").as_deref() == Some("all");
-    let from: usize = asked("from").and_then(|from| from.parse().ok()).unwrap_or(0);
+    let all = faulty == 0 || param("of").as_deref() == Some("all");
+    let from: usize = param("from").and_then(|from| from.parse().ok()).unwrap_or(0);
     let lines: Vec<&PlannedLine> = plan.lines.iter().filter(|line| all || line.deeds.is_err()).collect();
     let shown = lines.iter().skip(from).take(A_PAGE);
     let rows: Vec<AnyView> = shown.map(|line| row(line)).collect();
     let of = if all { "all" } else { "faults" };
     let page = |from: usize| format!("{here}?of={of}&from={from}");
     let before = (from > 0).then(|| {
-        view! { <a class="button quiet" rel="prev" href=page(from.saturating_sub(A_PAGE))>{words.say("enrol-lines-before")}</a> }
+        view! {
+            <a class="button quiet" rel="prev" href=page(from.saturating_sub(A_PAGE))>
+                {words.say("enrol-lines-before")}
+            </a>
+        }
     });
     let next = (from + A_PAGE < lines.len()).then(|| {
         view! { <a class="button quiet" rel="next" href=page(from + A_PAGE)>{words.say("enrol-lines-next")}</a> }
@@ -49,7 +53,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
 fn row(line: &PlannedLine) -> AnyView {
     let words = words();
     let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
-    let told = match &line.deeds {
+    let text = match &line.deeds {
         Ok(deeds) if deeds.is_empty() => {
             view! { <span class="note">{words.say("enrol-same")}</span> }.into_any()
         }
@@ -64,7 +68,7 @@ fn row(line: &PlannedLine) -> AnyView {
     };
     view! {
         <li>
-            <div class="what">{line.who.clone()} " " {told}</div>
+            <div class="what">{line.who.clone()} " " {text}</div>
             <span class="how">{number}</span>
         </li>
     }
@@ -98,7 +102,7 @@ fn fault(fault: &LineFault) -> String {
     words().tell(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
 }
 
-/// The id of a fault's words, and what it names.
+/// Message id of a fault, and its arguments.
 fn word(fault: &LineFault) -> (&'static str, String, String) {
     let none = String::new;
     match fault {

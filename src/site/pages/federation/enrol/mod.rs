@@ -1,44 +1,46 @@
-//! `/federation/{code}/enrol`: a file of people is sent here; `…/enrol/{id}` says what it would do,
-//! line by line, and how far it is.
+//! `/federation/{code}/enrol`: upload of a file of people; `…/enrol/{id}`: its dry run, line by
+//! line, and the progress of the import.
 //!
-//! - `lines`: what each line would do, and everything that is wrong with it
+//! - `lines`: actions and faults of each line
 
 mod lines;
 
-use super::{above, within};
+use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, Visit, take_flash, trial,
+    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
+    take_flash, trial,
 };
-use crate::pages::{piece, query, titled};
+use crate::pages::context::{path_param, query};
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 
-/// The columns that are understood, as examples of each kind.
+/// Examples of each kind of column.
 const COLUMNS: [&str; 8] =
     ["email", "firstname", "lastname", "member_number", "idnumber", "course1", "role1", "suspended"];
 
-/// The page that takes a file.
+/// The upload page.
 #[component]
 pub fn Enrol() -> impl IntoView {
     let flash = take_flash("enrol");
-    within(Action::Enrol, "/enrol", async move |_: Visit, allowed: Allowed| {
+    federation_page(Action::Enrol, "/enrol", async move |_: RequestContext, allowed: Allowed| {
         Ok::<_, Refused>(form(&allowed, flash.unwrap_or_default()))
     })
 }
 
 fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
-    let said = |fault: &String| {
+    let message = |fault: &String| {
         let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
         words.tell(&format!("enrol-fault-{id}"), &[("named", named.into())])
     };
-    let faults: Vec<String> = flash.faults.iter().map(said).collect();
+    let faults: Vec<String> = flash.faults.iter().map(message).collect();
     let wrong = !faults.is_empty();
     let described = if wrong { "file-hint file-fault" } else { "file-hint" };
-    let told = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
+    let messages = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
     let fault = wrong.then(|| view! { <p class="fault" id="file-fault">{faults.join(" ")}</p> });
     let columns: Vec<AnyView> = COLUMNS
         .into_iter()
@@ -48,18 +50,26 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         })
         .collect();
     view! {
-        {titled(words.say("federation-enrol"))}
-        {above(allowed)}
+        {head_title(words.say("federation-enrol"))}
+        {federation_link(allowed)}
         <h1>{words.say("federation-enrol")}</h1>
         <p class="lead">{words.say("enrol-lead")}</p>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action=ENROL enctype="multipart/form-data">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <div class="field" class:has-fault=wrong>
                 <label for="file">{words.say("enrol-file")}</label>
                 <p class="hint" id="file-hint">{words.say("enrol-file-hint")}</p>
                 {fault}
-                <input id="file" name="file" type="file" accept=".csv,.txt,text/csv,text/plain" required=true aria-describedby=described aria-invalid=wrong.then_some("true") />
+                <input
+                    id="file"
+                    name="file"
+                    type="file"
+                    accept=".csv,.txt,text/csv,text/plain"
+                    required=true
+                    aria-describedby=described
+                    aria-invalid=wrong.then_some("true")
+                />
             </div>
             <p class="actions"><button type="submit" class="button primary">{words.say("enrol-try")}</button></p>
         </form>
@@ -72,18 +82,18 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// The page of a file that was tried.
+/// The page of a dry run.
 #[component]
 pub fn EnrolTrial() -> impl IntoView {
-    let (id, query) = (piece("id"), query());
+    let (id, query) = (path_param("id"), query());
     let path = format!("/enrol/{id}");
-    within(Action::Enrol, &path, async move |visit: Visit, allowed: Allowed| {
-        let trial = trial(&visit, &allowed, &id).await?;
-        Ok(shown(&allowed, &trial, &query))
+    federation_page(Action::Enrol, &path, async move |context: RequestContext, allowed: Allowed| {
+        let trial = trial(&context, &allowed, &id).await?;
+        Ok(render(&allowed, &trial, &query))
     })
 }
 
-fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
+fn render(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
     let words = words();
     let here = format!("/federation/{}/enrol/{}", allowed.federation().code, trial.id);
     let (title, body) = match trial.state() {
@@ -91,17 +101,17 @@ fn shown(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
         EnrolmentState::Running => ("enrol-running", running(trial, &here)),
         EnrolmentState::Done(plan) => ("enrol-done", done(&plan, &here, query)),
         EnrolmentState::Overtaken(plan) => {
-            let told = view! { <p role="alert">{words.say("enrol-overtaken-about")}</p> {again(allowed)} };
-            ("enrol-overtaken", view! { {told} {lines::list(&plan, &here, query)} }.into_any())
+            let notice = view! { <p role="alert">{words.say("enrol-overtaken-about")}</p> {again(allowed)} };
+            ("enrol-overtaken", view! { {notice} {lines::list(&plan, &here, query)} }.into_any())
         }
         EnrolmentState::Failed => {
-            let told = view! { <p role="alert">{words.say("enrol-failed-about")}</p> {again(allowed)} };
-            ("enrol-failed", told.into_any())
+            let notice = view! { <p role="alert">{words.say("enrol-failed-about")}</p> {again(allowed)} };
+            ("enrol-failed", notice.into_any())
         }
     };
     view! {
-        {titled(words.say(title))}
-        {above(allowed)}
+        {head_title(words.say(title))}
+        {federation_link(allowed)}
         <h1>{words.say(title)}</h1>
         {body}
     }
@@ -135,12 +145,15 @@ fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, qu
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="trial" value=trial.id.to_string() />
                 <p>{words.say("enrol-carry-out-about")}</p>
-                <p class="actions"><button type="submit" class="button primary">{words.say("enrol-carry-out")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("enrol-carry-out")}</button>
+                </p>
             </form>
         }
         .into_any(),
         (n, _) => {
-            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }.into_any()
+            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }
+                .into_any()
         }
     };
     view! {
@@ -165,9 +178,9 @@ fn running(trial: &DryRun, here: &str) -> AnyView {
     }
     let words = words();
     let (done, of) = trial.progress();
-    let told = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
+    let text = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
     view! {
-        <p><label for="progress">{told}</label></p>
+        <p><label for="progress">{text}</label></p>
         <progress id="progress" max=of.to_string() value=done.to_string()></progress>
         <p class="actions"><a class="button quiet" href=here.to_owned()>{words.say("enrol-look-again")}</a></p>
     }

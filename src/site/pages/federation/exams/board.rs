@@ -1,15 +1,16 @@
-//! `/federation/{code}/exams/{id}/board`: who is in and how far they are, with what an examiner
-//! does to all of them. It is looked at again when something has changed, and every few seconds: by
-//! an island; and without scripts where that is asked for in the address.
+//! `/federation/{code}/exams/{id}/board`: the live monitor: candidates' progress, and actions on
+//! all of them. It reloads on changes and every few seconds by an island; without scripts if the
+//! query says so.
 
-use super::seats::{self, BOARD};
-use super::{above, base};
+use super::candidates::{self, BOARD};
+use super::{exams_link, exams_path};
 use crate::api::{
-    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor as Seen, Sitting as Held, Visit, board, exam_now,
+    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor, RequestContext, Sitting as Held, board, exam_now,
     sitting, take_flash,
 };
-use crate::pages::federation::within;
-use crate::pages::{piece, query, titled};
+use crate::pages::context::{path_param, query};
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use islands::Renewed;
@@ -20,25 +21,25 @@ use url::form_urlencoded;
 /// Reload interval without scripts, in seconds.
 const AGAIN: &str = "15";
 
-/// The page.
 #[component]
 pub fn Board() -> impl IntoView {
-    let (id, flash, asked) = (piece("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
+    let (id, flash, params) =
+        (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
     let path = format!("/exams/{id}/board");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
-        let seen = board(&visit, &held, &asked.holds, asked.page).await?;
-        let state = super::state(&held, exam_now(&visit)?);
-        Ok(shown(&allowed, &held, &seen, &asked, &flash, state))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
+        let monitor = board(&context, &held, &params.holds, params.page).await?;
+        let state = super::state(&held, exam_now(&context)?);
+        Ok(render(&allowed, &held, &monitor, &params, &flash, state))
     })
 }
 
 /// Query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Asked {
-    /// Only those whose name or number holds this
+    /// Search in names and numbers
     holds: String,
-    /// Which page, from 0
+    /// Page, from 0
     page: u32,
     /// True to reload without scripts
     again: bool,
@@ -46,16 +47,16 @@ struct Asked {
 
 impl Asked {
     fn read(query: &str) -> Asked {
-        let mut asked = Asked::default();
+        let mut requested = Asked::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*name {
-                "q" => asked.holds = value.chars().take(100).collect(),
-                "page" => asked.page = value.parse::<u32>().unwrap_or(1).clamp(1, 100_000) - 1,
-                "again" => asked.again = value == "yes",
+                "q" => requested.holds = value.chars().take(100).collect(),
+                "page" => requested.page = value.parse::<u32>().unwrap_or(1).clamp(1, 100_000) - 1,
+                "again" => requested.again = value == "yes",
                 _ => {}
             }
         }
-        asked
+        requested
     }
 
     /// As a query; empty for the defaults.
@@ -81,20 +82,20 @@ impl Asked {
     }
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     held: &Held,
-    seen: &Seen,
-    asked: &Asked,
+    monitor: &LiveMonitor,
+    params: &Asked,
     flash: &Flash,
     state: String,
 ) -> AnyView {
     let words = words();
-    let here = format!("{}/{}/board", base(allowed), held.id.0);
+    let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
     let title = words.tell("board-of", &[("name", (&held.name).into())]);
-    let again = asked.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
-    let turned = Asked { again: !asked.again, ..asked.clone() }.at(&here);
-    let turn = words.say(if asked.again { "board-again-stop" } else { "board-again" });
+    let again = params.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
+    let turned = Asked { again: !params.again, ..params.clone() }.at(&here);
+    let turn = words.say(if params.again { "board-again-stop" } else { "board-again" });
     let faults = flash
         .faults
         .iter()
@@ -105,24 +106,27 @@ fn shown(
         let id = if n == 0 { "board-done-none".to_owned() } else { format!("board-done-{act}") };
         view! { <p class="done" role="status">{words.tell(&id, &[("n", n.into())])}</p> }
     });
-    let send = seats::MonitorFields {
+    let send = candidates::MonitorFields {
         federation: allowed.federation().code.clone(),
         sitting: held.id.0.to_string(),
-        query: asked.query(),
+        query: params.query(),
     };
-    let (stale, everybody) = (words.say("board-stale"), seats::everybody(&send));
-    let part =
-        view! { {seats::counts(seen)} {seats::list(allowed, seen, &send)} {turns(&here, asked, seen)} }
-            .into_any();
+    let (stale, everybody) = (words.say("board-stale"), candidates::actions_on_all(&send));
+    let part = view! {
+        {candidates::counts(monitor)}
+        {candidates::list(allowed, monitor, &send)}
+        {page_links(&here, params, monitor)}
+    }
+    .into_any();
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         {again}
-        {above(allowed)}
+        {exams_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
+        <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a> " · " {state}</p>
         {summary(faults)}
         {done}
-        {search(&here, asked)}
+        {search(&here, params)}
         <noscript><p><a href=turned>{turn}</a></p></noscript>
         <Renewed>
             <p class="note" role="status" data-renewed-told="" data-failed=stale></p>
@@ -133,7 +137,7 @@ fn shown(
     .into_any()
 }
 
-fn search(here: &str, asked: &Asked) -> AnyView {
+fn search(here: &str, query: &Asked) -> AnyView {
     let words = words();
     let holds = Field {
         name: "q",
@@ -141,7 +145,7 @@ fn search(here: &str, asked: &Asked) -> AnyView {
         autocomplete: "off",
         label: words.say("board-search"),
         hint: None,
-        typed: asked.holds.clone(),
+        typed: query.holds.clone(),
         faults: Vec::new(),
         focus: false,
     };
@@ -154,15 +158,15 @@ fn search(here: &str, asked: &Asked) -> AnyView {
     .into_any()
 }
 
-/// The way to the pages before and after, where there are any.
-fn turns(here: &str, asked: &Asked, seen: &Seen) -> AnyView {
+/// Links to the previous and next pages.
+fn page_links(here: &str, query: &Asked, monitor: &LiveMonitor) -> AnyView {
     let words = words();
-    let to = |page: u32| Asked { page, ..asked.clone() }.at(here);
-    let before = (asked.page > 0)
-        .then(|| view! { <a class="button quiet" href=to(asked.page - 1)>{words.say("board-before")}</a> });
-    let after = seen.more.then(|| {
+    let to = |page: u32| Asked { page, ..query.clone() }.at(here);
+    let before = (query.page > 0)
+        .then(|| view! { <a class="button quiet" href=to(query.page - 1)>{words.say("board-before")}</a> });
+    let after = monitor.more.then(|| {
         let label = words.tell("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
-        view! { <a class="button quiet" href=to(asked.page + 1)>{label}</a> }
+        view! { <a class="button quiet" href=to(query.page + 1)>{label}</a> }
     });
     view! { <p class="actions">{before} {after}</p> }.into_any()
 }

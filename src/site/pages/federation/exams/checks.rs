@@ -1,4 +1,4 @@
-//! The checklist before a sitting is opened, each check with its result.
+//! The checklist before opening a sitting, each check with its result.
 
 use crate::words;
 use bank::exam::{Check, CheckResultKind};
@@ -18,7 +18,11 @@ pub fn list(checks: &[Check]) -> AnyView {
             view! {
                 <li class=format!("finding finding-{}", finding.word())>
                     <span class="finding-mark" aria-hidden="true">{mark}</span>
-                    <span><strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong> " " {words.exam_check(check)}</span>
+                    <span>
+                        <strong>{words.say(&format!("hold-finding-{}", finding.word()))}</strong>
+                        " "
+                        {words.exam_check(check)}
+                    </span>
                 </li>
             }
             .into_any()

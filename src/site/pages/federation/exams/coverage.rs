@@ -1,7 +1,7 @@
-//! The laws that a paper is about, drawn: how many items on each a candidate is asked, from the
-//! fewest to the most, and on average; and the same as a table.
+//! Laws covered by a paper: the minimum, maximum and mean number of items on each, as a drawing and
+//! a table.
 
-use crate::pages::practice::law_title;
+use crate::parts::law::bank_law_title;
 use crate::parts::plot::figure;
 use crate::words;
 use bank::exam::{Coverage, LawCoverage};
@@ -20,20 +20,20 @@ pub fn picture(coverage: &Coverage) -> AnyView {
     let drawn: Vec<AnyView> =
         coverage.laws.iter().enumerate().map(|(place, law)| row(place * STEP, law, most)).collect();
     let heads = ["hold-law", "hold-mean", "hold-span", "hold-of"].map(|id| words.say(id));
-    let told: Vec<(String, Vec<String>)> = coverage
+    let text: Vec<(String, Vec<String>)> = coverage
         .laws
         .iter()
-        .map(|law| (law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
+        .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
         .collect();
     let caption = words.tell("hold-coverage", &[("items", coverage.items.into())]);
     view! {
-        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &told)}
+        {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &text)}
         <p class="note">{words.say("hold-coverage-told")}</p>
     }
     .into_any()
 }
 
-/// A bar as long as the average, and a line from the fewest to the most.
+/// A bar for the mean, and a line from minimum to maximum.
 fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     let to = |thousandths: usize| FROM + thousandths * LONG / (1000 * most);
     let label = words().tell("hold-law-short", &[("law", law.law.into())]);
@@ -50,11 +50,11 @@ fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     .into_any()
 }
 
-/// `1–3`, or `2` where that is certain.
+/// `1–3`, or `2` if fixed.
 fn span(law: &LawCoverage) -> String {
     match (law.least, law.most) {
         (least, most) if least == most => least.to_string(),
-        // Held together at the end of a line.
+        // Word joiners prevent a line break.
         (least, most) => format!("{least}\u{2060}–\u{2060}{most}"),
     }
 }

@@ -1,9 +1,11 @@
-//! The settings of a sitting: `…/exams/new`, and the form on the page of one that is being made.
+//! Settings of a sitting: `…/exams/new`, and the form on a draft's page.
 
-use super::above;
-use crate::api::{Action, Allowed, ClockRule, Flash, SittingForm, Visit, WrittenPaper, papers, take_flash};
-use crate::pages::federation::within;
-use crate::pages::titled;
+use super::exams_link;
+use crate::api::{
+    Action, Allowed, ClockRule, Flash, RequestContext, SittingForm, WrittenPaper, papers, take_flash,
+};
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
@@ -12,23 +14,27 @@ use leptos::prelude::*;
 #[component]
 pub fn NewSitting() -> impl IntoView {
     let flash = take_flash("sitting");
-    within(Action::HoldExams, "/exams/new", async move |visit: Visit, allowed: Allowed| {
-        let papers = papers(&visit, &allowed).await?;
-        let title = words().say("hold-new");
-        let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
-        let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
-        Ok(view! {
-            {titled(title.clone())}
-            {above(&allowed)}
-            <h1>{title}</h1>
-            {none}
-            {form}
-        }
-        .into_any())
-    })
+    federation_page(
+        Action::HoldExams,
+        "/exams/new",
+        async move |context: RequestContext, allowed: Allowed| {
+            let papers = papers(&context, &allowed).await?;
+            let title = words().say("hold-new");
+            let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
+            let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+            Ok(view! {
+                {head_title(title.clone())}
+                {exams_link(&allowed)}
+                <h1>{title}</h1>
+                {none}
+                {form}
+            }
+            .into_any())
+        },
+    )
 }
 
-/// The field of a fault: that no part has any time is about the first of them, and that the sitting is open about none.
+/// Field of a fault: the first part's minutes if no part has any; none for a sitting already open.
 fn field_of(fault: &str) -> &str {
     match fault {
         "no_time" => "closed_minutes",
@@ -41,13 +47,13 @@ fn field_of(fault: &str) -> &str {
 pub fn form(
     allowed: &Allowed,
     id: Option<String>,
-    kept: SittingForm,
+    saved: SittingForm,
     papers: &[WrittenPaper],
     flash: &Flash,
 ) -> AnyView {
     let words = words();
-    let said = |fault: &str| words.say(&format!("hold-fault-{fault}"));
-    let told = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let message = |fault: &str| words.say(&format!("hold-fault-{fault}"));
+    let messages = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     let fields = SittingFields { flash };
     let zone = words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
     let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
@@ -55,32 +61,32 @@ pub fn form(
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }]
         .map(|rule| (rule.word().to_owned(), words.say(&format!("hold-clock-{}", rule.word()))));
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/sitting" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=id.unwrap_or_default() />
-            {fields.text("name", "text", kept.name)}
-            {fields.text("code", "text", kept.code)}
-            {fields.select("paper", papers, kept.paper)}
+            {fields.text("name", "text", saved.name)}
+            {fields.text("code", "text", saved.code)}
+            {fields.select("paper", papers, saved.paper)}
             <fieldset class="field">
                 <legend>{words.say("hold-times")}</legend>
                 <p class="hint">{zone}</p>
-                {fields.text("opens", "datetime-local", kept.opens)}
-                {fields.text("closes", "datetime-local", kept.closes)}
-                {fields.text("closed_minutes", "number", kept.closed_minutes)}
-                {fields.text("open_minutes", "number", kept.open_minutes)}
-                {fields.text("grace_seconds", "number", kept.grace_seconds)}
-                {fields.select("clock", clocks.into(), kept.clock)}
-                {fields.text("stop_minutes", "number", kept.stop_minutes)}
+                {fields.text("opens", "datetime-local", saved.opens)}
+                {fields.text("closes", "datetime-local", saved.closes)}
+                {fields.text("closed_minutes", "number", saved.closed_minutes)}
+                {fields.text("open_minutes", "number", saved.open_minutes)}
+                {fields.text("grace_seconds", "number", saved.grace_seconds)}
+                {fields.select("clock", clocks.into(), saved.clock)}
+                {fields.text("stop_minutes", "number", saved.stop_minutes)}
             </fieldset>
             <fieldset class="field">
                 <legend>{words.say("hold-who")}</legend>
-                {fields.text("entry_code", "text", kept.entry_code)}
-                {tick("authorised", words.say("hold-authorised"), chosen("authorised", kept.authorised))}
-                {fields.text("attempts", "number", kept.attempts)}
-                {fields.text("period_days", "number", kept.period_days)}
-                {fields.text("cooling_off_days", "number", kept.cooling_off_days)}
-                {tick("trial", words.say("hold-is-trial"), chosen("trial", kept.trial))}
+                {fields.text("entry_code", "text", saved.entry_code)}
+                {tick("authorised", words.say("hold-authorised"), chosen("authorised", saved.authorised))}
+                {fields.text("attempts", "number", saved.attempts)}
+                {fields.text("period_days", "number", saved.period_days)}
+                {fields.text("cooling_off_days", "number", saved.cooling_off_days)}
+                {tick("trial", words.say("hold-is-trial"), chosen("trial", saved.trial))}
             </fieldset>
             <p class="actions"><button type="submit" class="button primary">{words.say("hold-save")}</button></p>
         </form>
@@ -88,7 +94,7 @@ pub fn form(
     .into_any()
 }
 
-/// The fields, with what was typed and what is wrong with it.
+/// The fields with their input and faults.
 struct SittingFields<'a> {
     flash: &'a Flash,
 }

@@ -1,18 +1,18 @@
-//! `/federation/{code}/exams`: the papers and sittings of a federation, for those who hold exams.
+//! `/federation/{code}/exams`: a federation's papers and sittings, for exam organisers.
 //!
-//! - `paper`: `…/papers/{id}`, what a paper asks; `coverage`: the laws it is about, drawn;
-//!   `checks`: what is gone through before an exam
-//! - `form`: `…/new`, and the settings of a sitting that is being made
-//! - `sitting`: `…/{id}`, a sitting: what it is, what stands against opening it, and what is done with it
-//! - `board`: `…/{id}/board`, who is in and how far they are; `seats`: each of them
-//! - `trial`: `…/{id}/test`, an examiner tries it as a candidate
+//! - `paper`: `…/papers/{id}`, a paper; `coverage`: the laws it covers, drawn; `checks`: the
+//!   checklist before an exam
+//! - `form`: `…/new`, and the settings of a draft
+//! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
+//! - `board`: `…/{id}/board`, the live monitor; `candidates`: its candidates
+//! - `trial`: `…/{id}/test`, an examiner's test
 
 mod board;
+mod candidates;
 mod checks;
 mod coverage;
 mod form;
 mod paper;
-mod seats;
 mod sitting;
 mod trial;
 
@@ -22,29 +22,28 @@ pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
 pub use trial::Trial;
 
-use super::{above as above_all, within};
+use super::{federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, Flash, Sitting as Held, SittingState, Visit, WrittenPaper, exam_now, papers, sittings,
-    take_flash,
+    Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now, papers,
+    sittings, take_flash,
 };
-use crate::pages::titled;
+use crate::pages::response::head_title;
 use crate::pages::when;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Exams() -> impl IntoView {
     let flash = take_flash("paper");
-    within(Action::HoldExams, "/exams", async move |visit: Visit, allowed: Allowed| {
-        let (sittings, papers) = (sittings(&visit, &allowed).await?, papers(&visit, &allowed).await?);
-        Ok(shown(&allowed, &sittings, &papers, exam_now(&visit)?, flash.unwrap_or_default()))
+    federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
+        let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
+        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     sittings: &[Held],
     papers: &[WrittenPaper],
@@ -52,7 +51,7 @@ fn shown(
     flash: Flash,
 ) -> AnyView {
     let words = words();
-    let base = base(allowed);
+    let base = exams_path(allowed);
     let held: Vec<AnyView> = sittings.iter().map(|one| sitting_row(allowed, one, now)).collect();
     let none = sittings.is_empty().then(|| view! { <p>{words.say("exams-none")}</p> });
     let new = (!papers.is_empty()).then(|| {
@@ -61,11 +60,11 @@ fn shown(
     let written: Vec<AnyView> = papers
         .iter()
         .map(|paper| {
-            let told = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            let text = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>
-                    <span class="how">{told}</span>
+                    <span class="how">{text}</span>
                 </li>
             }
             .into_any()
@@ -73,7 +72,7 @@ fn shown(
         .collect();
     let no_paper = papers.is_empty().then(|| view! { <p>{words.say("hold-papers-none")}</p> });
     view! {
-        {titled(words.say("federation-exams"))}
+        {head_title(words.say("federation-exams"))}
         {above_all(allowed)}
         <h1>{words.say("federation-exams")}</h1>
         <section aria-labelledby="sittings">
@@ -94,18 +93,22 @@ fn shown(
 
 fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
     let words = words();
-    let to = format!("{}/{}", base(allowed), one.id.0);
+    let to = format!("{}/{}", exams_path(allowed), one.id.0);
     let trial = one.trial.then(|| view! { " " <span class="note">{words.say("hold-trial")}</span> });
     view! {
         <li>
-            <span class="what"><a href=to>{one.name.clone()}</a> <span class="note">{address(allowed, one)}</span> {trial}</span>
+            <span class="what">
+                <a href=to>{one.name.clone()}</a>
+                <span class="note">{candidate_url(allowed, one)}</span>
+                {trial}
+            </span>
             <span class="how">{format!("{} · {}", state(one, now), moment(allowed, one.opens_at))}</span>
         </li>
     }
     .into_any()
 }
 
-/// The form of a new paper: its name, and no more.
+/// The form for a new paper, with its name alone.
 fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
     let name = paper_name(&flash, String::new);
@@ -120,7 +123,7 @@ fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// The field for the name of a new paper: what was typed, with what is wrong with it, or else the usual one.
+/// Name field of a new paper: the previous input with its faults, or the default.
 pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field {
     let words = words();
     let wrong = flash.faults.iter().any(|fault| fault == "name");
@@ -146,19 +149,20 @@ fn state(one: &Held, now: Timestamp) -> String {
     words().say(&format!("hold-state-{word}"))
 }
 
-/// The address of the exams.
-fn base(allowed: &Allowed) -> String {
+/// Path of the exams.
+fn exams_path(allowed: &Allowed) -> String {
     format!("/federation/{}/exams", allowed.federation().code)
 }
 
-/// The address for candidates.
-fn address(allowed: &Allowed, one: &Held) -> String {
+/// The sitting's URL for candidates.
+fn candidate_url(allowed: &Allowed, one: &Held) -> String {
     format!("/exam/{}.{}", allowed.federation().code, one.code)
 }
 
-/// The way back to the exams.
-fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{words().say("federation-exams")}</a></p> }.into_any()
+/// Link back to the exams.
+fn exams_link(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=exams_path(allowed)>{words().say("federation-exams")}</a></p> }
+        .into_any()
 }
 
 /// A time in the federation's zone.

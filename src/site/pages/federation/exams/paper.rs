@@ -1,9 +1,12 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
-use super::{above, checks, coverage};
-use crate::api::{Action, Allowed, Flash, Visit, WrittenPaper, exam_now, own_programmes, paper, take_flash};
-use crate::pages::federation::within;
-use crate::pages::{bank, piece, titled};
+use super::{checks, coverage, exams_link};
+use crate::api::{
+    Action, Allowed, Flash, RequestContext, WrittenPaper, exam_now, own_programmes, paper, take_flash,
+};
+use crate::pages::context::{bank, path_param};
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
 use bank::exam::{Check, Paper as Asked, SittingSchedule, checklist, coverage as covered, unprepared};
@@ -11,20 +14,19 @@ use bank::{Bank, LocatedFault};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Paper() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("paper"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("paper"));
     let path = format!("/exams/papers/{id}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let paper = paper(&visit, &allowed, &id).await?;
-        let own = own_programmes(&visit, &allowed).await?;
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let paper = paper(&context, &allowed, &id).await?;
+        let own = own_programmes(&context, &allowed).await?;
         let read = Asked::read_within(&bank, &own, &paper.file);
-        Ok(shown(&allowed, &bank, &paper, &read, (exam_now(&visit)?, flash.unwrap_or_default())))
+        Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
     })
 }
 
-fn shown(
+fn render(
     allowed: &Allowed,
     bank: &Bank,
     paper: &WrittenPaper,
@@ -32,13 +34,13 @@ fn shown(
     (now, flash): (Timestamp, Flash),
 ) -> AnyView {
     let words = words();
-    let told = |word: &str| flash.faults.iter().any(|one| one == word);
-    let kept = told("kept").then(|| {
+    let message = |word: &str| flash.faults.iter().any(|one| one == word);
+    let saved = message("kept").then(|| {
         let (id, class) =
             if read.is_ok() { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
         view! { <p class=class role="status">{words.say(id)}</p> }
     });
-    let long = told("long")
+    let long = message("long")
         .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });
     let file = TextArea {
         name: "text",
@@ -49,14 +51,14 @@ fn shown(
         rows: 24,
     };
     let came = match read {
-        Ok(asked) => comes_to(bank, asked, now),
+        Ok(requested) => summary(bank, requested, now),
         Err(faults) => wrong(&paper.file, faults),
     };
     view! {
-        {titled(paper.name.clone())}
-        {above(allowed)}
+        {head_title(paper.name.clone())}
+        {exams_link(allowed)}
         <h1>{paper.name.clone()}</h1>
-        {kept}
+        {saved}
         {long}
         <div class="columns">
             <section aria-labelledby="file">
@@ -65,9 +67,11 @@ fn shown(
                     <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                     <input type="hidden" name="paper" value=paper.id.0.to_string() />
                     {file.view()}
-                    <p class="actions"><button type="submit" class="button primary">{words.say("hold-paper-save")}</button></p>
+                    <p class="actions">
+                        <button type="submit" class="button primary">{words.say("hold-paper-save")}</button>
+                    </p>
                 </form>
-                {format_told()}
+                {format_reference()}
             </section>
             {came}
         </div>
@@ -75,7 +79,7 @@ fn shown(
     .into_any()
 }
 
-/// Everything that is wrong with a file, each with its line as it stands there.
+/// All faults of a file, each with its line.
 pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = faults
@@ -85,7 +89,10 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
             let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
             let line = file.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default().trim().to_owned();
             let line = (!line.is_empty()).then(|| view! { <code class="note">{line}</code> });
-            view! { <li><span class="what">{format!("{place}{}{what}", words.say("colon"))} {line}</span></li> }.into_any()
+            view! {
+                <li><span class="what">{format!("{place}{}{what}", words.say("colon"))}{line}</span></li>
+            }
+            .into_any()
         })
         .collect();
     let title = words.tell("hold-paper-faults", &[("n", faults.len().into())]);
@@ -99,26 +106,26 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
 }
 
 /// Summary of a paper: laws covered, and checks.
-fn comes_to(bank: &Bank, asked: &Asked, now: Timestamp) -> AnyView {
+fn summary(bank: &Bank, query: &Asked, now: Timestamp) -> AnyView {
     let words = words();
-    // When it is sat is not known here, so what hangs on that is left out.
+    // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };
-    let checks: Vec<Check> = checklist(bank, asked, &unprepared(bank, asked), &schedule, now)
+    let checks: Vec<Check> = checklist(bank, query, &unprepared(bank, query), &schedule, now)
         .into_iter()
         .filter(|check| !matches!(check, Check::Part { .. } | Check::Window { .. } | Check::Fits { .. }))
         .collect();
     view! {
         <section aria-labelledby="comes-to">
             <h2 id="comes-to">{words.say("hold-paper-comes-to")}</h2>
-            {coverage::picture(&covered(bank, asked))}
+            {coverage::picture(&covered(bank, query))}
             {checks::list(&checks)}
         </section>
     }
     .into_any()
 }
 
-/// The fields of a file, folded.
-fn format_told() -> AnyView {
+/// Reference of the file's fields, folded.
+fn format_reference() -> AnyView {
     let words = words();
     let fields = [
         "name",

@@ -1,15 +1,16 @@
-//! `/federation/{code}/exams/{id}`: a sitting: what it is, what stands against opening it, and what is done with it.
+//! `/federation/{code}/exams/{id}`: a sitting: its settings, checklist and actions.
 
 use super::form::form;
-use super::{above, address, base, checks, coverage, moment, paper, state};
+use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, state};
 use crate::api::{
-    Action, Allowed, ClockRule, Flash, Prepared, Refused, Sitting as Held, SittingForm, SittingState, Visit,
-    WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper, papers, prepared,
-    sitting, take_flash,
+    Action, Allowed, ClockRule, Flash, Prepared, Refused, RequestContext, Sitting as Held, SittingForm,
+    SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper,
+    papers, prepared, sitting, take_flash,
 };
-use crate::pages::federation::after_exam::beside;
-use crate::pages::federation::within;
-use crate::pages::{bank, piece, titled};
+use crate::pages::context::{bank, path_param};
+use crate::pages::federation::after_exam::exam_links;
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
 use bank::exam::{CheckResultKind, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
@@ -17,28 +18,27 @@ use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sitting() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
+    let (bank, id) = (bank(), path_param("id"));
     let (settings, acted) =
         (take_flash("sitting").unwrap_or_default(), take_flash("sitting-act").unwrap_or_default());
     let path = format!("/exams/{id}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
         let about = About {
-            paper: read_paper(&visit, &allowed, &held.paper.0.to_string()).await?,
-            papers: papers(&visit, &allowed).await?,
-            prepared: prepared(&visit, &allowed, &held).await?,
-            own: own_programmes(&visit, &allowed).await?,
-            now: exam_now(&visit)?,
+            paper: read_paper(&context, &allowed, &held.paper.0.to_string()).await?,
+            papers: papers(&context, &allowed).await?,
+            prepared: prepared(&context, &allowed, &held).await?,
+            own: own_programmes(&context, &allowed).await?,
+            now: exam_now(&context)?,
             held,
         };
-        Ok::<_, Refused>(shown(&allowed, &bank, &about, &settings, &acted))
+        Ok::<_, Refused>(render(&allowed, &bank, &about, &settings, &acted))
     })
 }
 
-/// A sitting, and what is known about it.
+/// A sitting with its paper and preparation.
 struct About {
     held: Held,
     paper: WrittenPaper,
@@ -48,37 +48,37 @@ struct About {
     now: Timestamp,
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
-    let said = |fault: &String| match fault.as_str() {
+    let message = |fault: &String| match fault.as_str() {
         "closes" | "is_open" => words.say(&format!("hold-fault-{fault}")),
         _ => words.say(&format!("hold-open-fault-{fault}")),
     };
-    let told = acted
+    let messages = acted
         .faults
         .iter()
-        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), said(fault)));
+        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), message(fault)));
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
-        let kept = SittingForm::of(held, &allowed.federation().zone);
+        let saved = SittingForm::of(held, &allowed.federation().zone);
         view! {
             <details id="settings" class="fold" open=!settings.faults.is_empty()>
                 <summary>{words.say("hold-settings")}</summary>
-                {form(allowed, Some(held.id.0.to_string()), kept, &about.papers, settings)}
+                {form(allowed, Some(held.id.0.to_string()), saved, &about.papers, settings)}
             </details>
         }
     });
     view! {
-        {titled(held.name.clone())}
-        {above(allowed)}
+        {head_title(held.name.clone())}
+        {exams_link(allowed)}
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>
         {trial}
-        {summary(told.collect())}
+        {summary(messages.collect())}
         {ways(allowed, held)}
-        {(!draft).then(|| beside(&format!("{}/{}", base(allowed), held.id.0), ""))}
+        {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
         {facts(allowed, about)}
         {change}
@@ -92,16 +92,16 @@ fn shown(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted:
 /// Questions that have changed since the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, about.prepared.as_ref()?);
-    let told = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
-    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{told()}</p> }.into_any())
+    let text = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
+    (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
 }
 
-/// The ways to the board and to trying it, once it is open.
+/// Links to the live monitor and the test, once open.
 fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
     if held.state == SittingState::Draft {
         return None;
     }
-    let (words, here) = (words(), format!("{}/{}", base(allowed), held.id.0));
+    let (words, here) = (words(), format!("{}/{}", exams_path(allowed), held.id.0));
     let trial = (held.state == SittingState::Open).then(|| {
         view! { <a class="button quiet" href=format!("{here}/test")>{words.say("hold-test")}</a> }
     });
@@ -121,7 +121,7 @@ fn ways(allowed: &Allowed, held: &Held) -> Option<AnyView> {
 fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
-    let to = format!("{}/papers/{}", base(allowed), about.paper.id.0);
+    let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
     let minutes = |n: u32| words.tell("hold-minutes", &[("n", i64::from(n).into())]);
     let days = |n: u32| words.tell("hold-days", &[("n", i64::from(n).into())]);
     let clock = match held.clock {
@@ -133,7 +133,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
     let entry = if held.entry_code.is_empty() { words.say("hold-no-code") } else { held.entry_code.clone() };
     let authorised = words.say(if held.authorised { "hold-authorised" } else { "hold-not-authorised" });
-    let told = [
+    let text = [
         ("hold-opens", moment(allowed, held.opens_at)),
         ("hold-closes", moment(allowed, held.closes_at)),
         ("hold-closed_minutes", minutes(held.closed_minutes)),
@@ -146,43 +146,43 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
         ("hold-period_days", period),
         ("hold-cooling_off_days", days(held.cooling_off_days)),
     ];
-    let told: Vec<AnyView> = told
+    let text: Vec<AnyView> = text
         .into_iter()
-        .map(|(id, told)| view! { <dt>{words.say(id)}</dt> <dd>{told}</dd> }.into_any())
+        .map(|(id, text)| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any())
         .collect();
     view! {
         <dl class="hold-facts">
             <dt>{words.say("hold-address")}</dt>
-            <dd><a href=address(allowed, held)>{address(allowed, held)}</a></dd>
+            <dd><a href=candidate_url(allowed, held)>{candidate_url(allowed, held)}</a></dd>
             <dt>{words.say("hold-paper")}</dt>
             <dd><a href=to>{about.paper.name.clone()}</a></dd>
-            {told}
+            {text}
         </dl>
     }
     .into_any()
 }
 
-/// The checklist: before the opening with the button that opens it, afterwards as prepared.
+/// The checklist: for a draft with the opening button, afterwards as prepared.
 fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
-    // What is open already asks nothing more of its text than that it can be read.
-    let asked = match draft {
+    // For an open sitting the text need only parse.
+    let query = match draft {
         true => Asked::read_within(bank, &about.own, file),
         false => Asked::read(file),
     };
-    let asked = match asked {
-        Ok(asked) => asked,
+    let query = match query {
+        Ok(query) => query,
         Err(faults) => return paper::wrong(file, &faults),
     };
-    let kept =
-        about.prepared.as_ref().and_then(|kept| serde_json::from_value::<Pool>(kept.pool.clone()).ok());
-    let pool = kept.unwrap_or_else(|| unprepared(bank, &asked));
-    // What was open in time is not found to be late afterwards.
+    let saved =
+        about.prepared.as_ref().and_then(|saved| serde_json::from_value::<Pool>(saved.pool.clone()).ok());
+    let pool = saved.unwrap_or_else(|| unprepared(bank, &query));
+    // Dates that were met at the opening must not fail later.
     let now = if draft { about.now } else { held.opens_at };
-    let checks = checklist(bank, &asked, &pool, &held.schedule(), now);
+    let checks = checklist(bank, &query, &pool, &held.schedule(), now);
     let bad = checks.iter().any(|check| check.finding() == CheckResultKind::Bad);
     let open = (draft && !bad).then(|| {
         view! { <p class="hint">{words.say("hold-open-hint")}</p> {act(allowed, held, "open", "primary")} }
@@ -194,13 +194,13 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
             {checks::list(&checks)}
             {against}
             {open}
-            {coverage::picture(&covered(bank, &asked))}
+            {coverage::picture(&covered(bank, &query))}
         </section>
     }
     .into_any()
 }
 
-/// A button that does something with the sitting.
+/// A button for an action on the sitting.
 fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
     let hint = format!("hold-{what}-about");
     let hint = words().knows(&hint).then(|| view! { <p class="hint">{words().say(&hint)}</p> });
@@ -210,13 +210,17 @@ fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) 
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=held.id.0.to_string() />
             <input type="hidden" name="act" value=what />
-            <p class="actions"><button type="submit" class=format!("button {class}")>{words().say(&format!("hold-act-{what}"))}</button></p>
+            <p class="actions">
+                <button type="submit" class=format!("button {class}")>
+                    {words().say(&format!("hold-act-{what}"))}
+                </button>
+            </p>
         </form>
     }
     .into_any()
 }
 
-/// Moving the end of a sitting that is open, as long as it has not closed, and ending it.
+/// Forms to move the end of an open sitting, and to end it.
 fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
     let words = words();
     let held = &about.held;
@@ -231,7 +235,7 @@ fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
     .into_any()
 }
 
-/// Moving its end.
+/// The form to move the end.
 fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
     let words = words();
     let faults: Vec<String> = acted

@@ -1,28 +1,30 @@
-//! `/federation/{code}/exams/{id}/test`: an examiner tries a sitting as a candidate.
+//! `/federation/{code}/exams/{id}/test`: an examiner's test of a sitting.
 
-use super::{above, base};
-use crate::api::{Action, Allowed, Flash, Sitting as Held, SittingState, Visit, sitting, take_flash};
-use crate::pages::federation::within;
-use crate::pages::{piece, titled};
+use super::{exams_link, exams_path};
+use crate::api::{
+    Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, sitting, take_flash,
+};
+use crate::pages::context::path_param;
+use crate::pages::federation::federation_page;
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Trial() -> impl IntoView {
-    let (id, flash) = (piece("id"), take_flash("sitting-test"));
+    let (id, flash) = (path_param("id"), take_flash("sitting-test"));
     let path = format!("/exams/{id}/test");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let held = sitting(&visit, &allowed, &id).await?;
-        Ok(shown(&allowed, &held, &flash.unwrap_or_default()))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let held = sitting(&context, &allowed, &id).await?;
+        Ok(render(&allowed, &held, &flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
     let words = words();
     let title = words.tell("hold-test-of", &[("name", (&held.name).into())]);
-    let told = flash
+    let messages = flash
         .faults
         .iter()
         .map(|fault| (String::new(), words.say(&format!("hold-test-fault-{fault}"))))
@@ -32,7 +34,9 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
             <form method="post" action="/api/sitting-test">
                 <input type="hidden" name="federation" value=allowed.federation().code.clone() />
                 <input type="hidden" name="sitting" value=held.id.0.to_string() />
-                <p class="actions"><button type="submit" class="button primary">{words.say("hold-test-begin")}</button></p>
+                <p class="actions">
+                    <button type="submit" class="button primary">{words.say("hold-test-begin")}</button>
+                </p>
             </form>
         }
         .into_any(),
@@ -41,11 +45,11 @@ fn shown(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
         }
     };
     view! {
-        {titled(title.clone())}
-        {above(allowed)}
+        {head_title(title.clone())}
+        {exams_link(allowed)}
         <h1>{title}</h1>
-        <p><a href=format!("{}/{}", base(allowed), held.id.0)>{held.name.clone()}</a></p>
-        {summary(told)}
+        <p><a href=format!("{}/{}", exams_path(allowed), held.id.0)>{held.name.clone()}</a></p>
+        {summary(messages)}
         <p>{words.say("hold-test-about")}</p>
         {begin}
     }

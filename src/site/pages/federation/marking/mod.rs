@@ -13,23 +13,23 @@ mod sheet;
 mod task;
 
 pub use queue::Marking;
-pub use results::{Results, parts, whole};
+pub use results::{Results, part_marks, result_text};
 pub use review::Review;
 pub use sheet::Sheet;
 pub use task::MarkingTask;
 
-use super::within;
+use super::federation_page;
 use crate::api::Allowed;
 use crate::words;
 use leptos::prelude::*;
 
-/// The address of a sitting.
-fn sitting_at(allowed: &Allowed, id: &str) -> String {
+/// Path of a sitting.
+fn sitting_path(allowed: &Allowed, id: &str) -> String {
     format!("/federation/{}/exams/{id}", allowed.federation().code)
 }
 
-/// The way back to the results, above the heading of a page.
-fn above_results(allowed: &Allowed, id: &str) -> AnyView {
-    let to = format!("{}/results", sitting_at(allowed, id));
+/// Link back to the results.
+fn results_link(allowed: &Allowed, id: &str) -> AnyView {
+    let to = format!("{}/results", sitting_path(allowed, id));
     view! { <p class="above"><a href=to>{words().say("results-title")}</a></p> }.into_any()
 }

@@ -1,8 +1,9 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
-use super::{above_results, sitting_at, within};
-use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, Visit, queue, take_flash};
-use crate::pages::{bank, piece, titled};
+use super::{federation_page, results_link, sitting_path};
+use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, RequestContext, queue, take_flash};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::field::summary;
 use crate::words;
 use leptos::prelude::*;
@@ -10,24 +11,23 @@ use leptos::prelude::*;
 /// Number listed.
 const SHOWN: usize = 200;
 
-/// The page.
 #[component]
 pub fn Marking() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("exam-mark"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-mark"));
     let path = format!("/exams/{id}/marking");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = queue(&visit, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found, flash.unwrap_or_default()))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = queue(&context, &allowed, &bank, &id).await?;
+        Ok(render(&allowed, &id, &found, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
     let words = words();
-    let base = format!("{}/marking", sitting_at(allowed, id));
+    let base = format!("{}/marking", sitting_path(allowed, id));
     let taken = flash.faults.iter().any(|fault| fault == "taken");
     let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
     let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
-    let told = match found.tasks.len() {
+    let text = match found.tasks.len() {
         0 => words.say("marking-none"),
         n => words.tell("marking-told", &[("n", n.into())]),
     };
@@ -35,12 +35,12 @@ fn shown(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> Any
         .then(|| view! { <p>{words.tell("marking-others", &[("n", found.others.into())])}</p> });
     let title = words.tell("marking-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
-        {titled(title)}
-        {above_results(allowed, id)}
+        {head_title(title)}
+        {results_link(allowed, id)}
         <h1>{words.say("marking-title")}</h1>
         {summary(taken)}
         <p>{words.say("marking-about")}</p>
-        <p>{told}</p>
+        <p>{text}</p>
         {others}
         <ol class="rows">{rows}</ol>
     }

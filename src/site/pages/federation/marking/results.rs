@@ -1,29 +1,30 @@
-//! `/federation/{code}/exams/{id}/results`: every attempt at a sitting with its result, or what is missing.
+//! `/federation/{code}/exams/{id}/results`: all attempts at a sitting with their results or missing
+//! marks.
 
-use super::super::after_exam::beside;
-use super::{sitting_at, within};
-use crate::api::{self, Action, Allowed, AttemptResult, Visit, Whose, results};
-use crate::pages::{bank, piece, titled};
+use super::super::after_exam::exam_links;
+use super::{federation_page, sitting_path};
+use crate::api::{self, Action, Allowed, AttemptResult, RequestContext, Whose, results};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::marks::percent;
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::CombinedResult;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Results() -> impl IntoView {
-    let (bank, id) = (bank(), piece("id"));
+    let (bank, id) = (bank(), path_param("id"));
     let path = format!("/exams/{id}/results");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = results(&visit, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = results(&context, &allowed, &bank, &id).await?;
+        Ok(render(&allowed, &id, &found))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let words = words();
-    let base = sitting_at(allowed, id);
+    let base = sitting_path(allowed, id);
     let has_sheets = !found.rubric.is_empty();
     let (trials, candidates): (Vec<_>, Vec<_>) = found.outcomes.iter().partition(|one| one.test);
     // Examiners do not fill in their own sheets.
@@ -37,11 +38,11 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
     let review = words.say(&format!("results-review-{}", found.sitting.review.word()));
     let title = words.tell("results-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
-        {titled(title)}
+        {head_title(title)}
         <p class="above"><a href=base.clone()>{found.sitting.name.clone()}</a></p>
         <h1>{words.say("results-title")}</h1>
-        {beside(&base, "results")}
-        <p>{told(&candidates)}</p>
+        {exam_links(&base, "results")}
+        <p>{counts(&candidates)}</p>
         <p>{review}</p>
         <p class="actions">
             <a class="button" href=format!("{base}/marking")>{words.say("results-marking")}</a>
@@ -56,7 +57,7 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
 }
 
 /// Numbers of attempts, ended ones, and those with a result.
-fn told(candidates: &[&AttemptResult]) -> String {
+fn counts(candidates: &[&AttemptResult]) -> String {
     let over = candidates.iter().filter(|one| one.joined.is_some()).count();
     let joined = || candidates.iter().filter_map(|one| one.joined.as_ref());
     let done = joined().filter(|joined| joined.permille.is_some()).count();
@@ -67,20 +68,20 @@ fn told(candidates: &[&AttemptResult]) -> String {
         ("done", done.into()),
         ("passed", passed.into()),
     ];
-    let asked = joined().any(|joined| joined.passed.is_some());
-    words().tell(if asked { "results-told-passed" } else { "results-told" }, &args)
+    let requested = joined().any(|joined| joined.passed.is_some());
+    words().tell(if requested { "results-told-passed" } else { "results-told" }, &args)
 }
 
 fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
     let words = words();
-    let name = named(&one.who.account.name);
+    let name = person_name(&one.who.account.name);
     let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
     if one.number > 1 {
         notes.push(words.tell("results-attempt", &[("n", i64::from(one.number).into())]));
     }
     notes.push(words.say(&format!("results-state-{}", one.word())));
     if let Some(joined) = &one.joined {
-        notes.extend(parts(joined));
+        notes.extend(part_marks(joined));
         notes.extend(missing(one, joined));
     }
     let sheet = has_sheet.then(|| {
@@ -91,29 +92,29 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
     view! {
         <li>
             <span class="what">{name} " " <span class="note">{notes.join(" · ")}</span> {sheet}</span>
-            <span class="how">{one.joined.as_ref().map(whole)}</span>
+            <span class="how">{one.joined.as_ref().map(result_text)}</span>
         </li>
     }
     .into_any()
 }
 
 /// The result in words: `72 % · passed`.
-pub fn whole(joined: &CombinedResult) -> String {
+pub fn result_text(joined: &CombinedResult) -> String {
     let words = words();
     let Some(permille) = joined.permille else { return words.say("results-open") };
-    let mut told = vec![percent(permille)];
+    let mut text = vec![percent(permille)];
     if joined.capped {
-        told.push(words.say("results-capped"));
+        text.push(words.say("results-capped"));
     }
-    told.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
-    told.extend(
+    text.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
+    text.extend(
         joined.passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" })),
     );
-    told.join(" · ")
+    text.join(" · ")
 }
 
 /// The mark of each part: `without the law book 80 %`.
-pub fn parts(joined: &CombinedResult) -> Vec<String> {
+pub fn part_marks(joined: &CombinedResult) -> Vec<String> {
     let words = words();
     let part = |word: &str, permille: Option<u16>| {
         let mark = permille.map_or_else(|| words.say("results-open"), percent);
@@ -129,17 +130,17 @@ pub fn parts(joined: &CombinedResult) -> Vec<String> {
 /// The missing marks of a result.
 fn missing(one: &AttemptResult, joined: &CombinedResult) -> Vec<String> {
     let words = words();
-    let mut told = Vec::new();
+    let mut text = Vec::new();
     if one.coming > 0 {
-        told.push(words.tell("results-coming", &[("n", one.coming.into())]));
+        text.push(words.tell("results-coming", &[("n", one.coming.into())]));
     }
-    // Of a trial examiners mark nothing.
+    // Examiners do not mark tests.
     if one.left > 0 && !one.test {
-        told.push(words.tell("results-waits", &[("n", one.left.into())]));
+        text.push(words.tell("results-waits", &[("n", one.left.into())]));
     }
     let lines = joined.waits.saturating_sub(joined.written.waits);
     if lines > 0 {
-        told.push(words.tell("results-lines", &[("n", lines.into())]));
+        text.push(words.tell("results-lines", &[("n", lines.into())]));
     }
-    told
+    text
 }

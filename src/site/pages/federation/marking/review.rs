@@ -1,26 +1,27 @@
-//! `/federation/{code}/exams/{id}/review`: what candidates see of an exam afterwards, and until when they may appeal.
+//! `/federation/{code}/exams/{id}/review`: what candidates see afterwards, and the deadline for
+//! appeals.
 
-use super::{above_results, within};
-use crate::api::{self, Action, Allowed, Flash, Visit, local_time, results, take_flash};
-use crate::pages::{bank, piece, titled};
+use super::{federation_page, results_link};
+use crate::api::{self, Action, Allowed, Flash, RequestContext, local_time, results, take_flash};
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Review() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("exam-review").unwrap_or_default());
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-review").unwrap_or_default());
     let path = format!("/exams/{id}/review");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = results(&visit, &allowed, &bank, &id).await?;
-        Ok(shown(&allowed, &id, &found, &flash))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = results(&context, &allowed, &bank, &id).await?;
+        Ok(render(&allowed, &id, &found, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
     let words = words();
-    let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| fault_told(fault)).collect();
+    let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| field_fault(fault)).collect();
     let title = words.tell("review-page-title", &[("name", (&found.sitting.name).into())]);
     let open = found.outcomes.iter().filter(|one| !one.test && !one.state.is_over()).count();
     let open = (open > 0).then(|| view! { <p>{words.tell("review-open", &[("n", open.into())])}</p> });
@@ -29,8 +30,8 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
         waits.filter(|one| one.joined.as_ref().is_some_and(|joined| joined.permille.is_none())).count();
     let waits = (waits > 0).then(|| view! { <p>{words.tell("review-waits", &[("n", waits.into())])}</p> });
     view! {
-        {titled(title)}
-        {above_results(allowed, id)}
+        {head_title(title)}
+        {results_link(allowed, id)}
         <h1>{words.say("review-title")}</h1>
         <p>{words.say("review-about")}</p>
         {open}
@@ -41,8 +42,8 @@ fn shown(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> An
     .into_any()
 }
 
-/// A fault with the field that it is about, by its word.
-fn fault_told(fault: &str) -> (String, String) {
+/// A fault's field and message.
+fn field_fault(fault: &str) -> (String, String) {
     let field = match fault {
         "time" => "appeals_until",
         "unsure" => "sure",
@@ -85,7 +86,7 @@ fn form(
         focus: !of("appeals_until").is_empty(),
         faults: of("appeals_until"),
     };
-    // Only what is open can be closed again.
+    // Only a review that is open can be closed.
     let sure =
         (found.sitting.review > api::Review::Nothing).then(|| tick("sure", words.say("review-sure"), false));
     view! {

@@ -1,32 +1,33 @@
-//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for what a candidate does at the table,
-//! or says. It is filled in on a tablet, with a finger.
+//! `/federation/{code}/exams/{id}/sheets/{attempt}`: points for practical and oral parts, entered
+//! on a tablet.
 
-use super::{above_results, within};
-use crate::api::{self, Action, Allowed, Flash, Visit, sheet, take_flash};
-use crate::pages::{piece, titled};
+use super::{federation_page, results_link};
+use crate::api::{self, Action, Allowed, Flash, RequestContext, sheet, take_flash};
+use crate::pages::context::path_param;
+use crate::pages::response::head_title;
 use crate::parts::field::{TextArea, summary};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::{RubricLine, UnwrittenPart};
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Sheet() -> impl IntoView {
     let flash = take_flash("exam-sheet").unwrap_or_default();
-    let [id, attempt] = ["id", "attempt"].map(piece);
+    let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/sheets/{attempt}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let found = sheet(&visit, &allowed, &id, &attempt).await?;
-        Ok(shown(&allowed, &id, &attempt, &found, &flash))
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let found = sheet(&context, &allowed, &id, &attempt).await?;
+        Ok(render(&allowed, &id, &attempt, &found, &flash))
     })
 }
 
-fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
     let words = words();
-    let kept = flash.faults.iter().any(|fault| fault == "kept");
-    let kept = kept.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
-    let told = flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| told(found, fault)).collect();
+    let stored = flash.faults.iter().any(|fault| fault == "kept");
+    let stored = stored.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
+    let messages =
+        flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| line_fault(found, fault)).collect();
     let parts: Vec<AnyView> =
         UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
     let long = flash.faults.iter().any(|fault| fault == "long");
@@ -38,15 +39,15 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
         faults: long.then(|| words.say("marking-fault-long")).into_iter().collect(),
         rows: 3,
     };
-    let name = named(&found.who.name);
+    let name = person_name(&found.who.name);
     let title = words.tell("sheet-page-title", &[("name", (&name).into())]);
     view! {
-        {titled(title)}
-        {above_results(allowed, id)}
+        {head_title(title)}
+        {results_link(allowed, id)}
         <h1>{name}</h1>
         <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
-        {kept}
-        {summary(told)}
+        {stored}
+        {summary(messages)}
         <form method="post" action="/api/exam-sheet" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=id.to_owned() />
@@ -60,16 +61,16 @@ fn shown(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, f
     .into_any()
 }
 
-/// A fault with the way to its line.
-fn told(found: &api::RubricSheet, fault: &str) -> (String, String) {
+/// A fault's line and message.
+fn line_fault(found: &api::RubricSheet, fault: &str) -> (String, String) {
     let words = words();
     let (kind, id) = fault.split_once(':').unwrap_or((fault, ""));
     let Some(line) = found.lines.iter().find(|line| line.id == id) else {
         return ("text".to_owned(), words.say("marking-fault-long"));
     };
     let args = [("line", (&line.name).into()), ("most", i64::from(line.points).into())];
-    let said = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
-    (format!("points-{}-0", line.id), words.tell(said, &args))
+    let message = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
+    (format!("points-{}-0", line.id), words.tell(message, &args))
 }
 
 fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Option<AnyView> {
@@ -79,19 +80,19 @@ fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Opti
     (!lines.is_empty()).then(|| view! { <h2>{heading}</h2> {lines} }.into_any())
 }
 
-/// A line: a button for each number of points, large enough for a finger, and one that leaves it open.
+/// A line: a button for each number of points, large enough for a finger, and one for none.
 fn line(found: &api::RubricSheet, flash: &Flash, line: &RubricLine) -> AnyView {
     let name = format!("points[{}]", line.id);
     let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();
     let now = flash.typed.get(&name).cloned().unwrap_or(now);
-    let each = |value: String, told: String| {
+    let each = |value: String, text: String| {
         let id = format!("points-{}-{}", line.id, if value.is_empty() { "none" } else { &value });
         let labelled = id.clone();
         let checked = value == now;
         view! {
             <label for=labelled>
                 <input type="radio" id=id name=name.clone() value=value.clone() checked=checked />
-                <span>{told}</span>
+                <span>{text}</span>
             </label>
         }
         .into_any()

@@ -1,17 +1,19 @@
-//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer that is to be marked by
-//! hand: the facts, what was answered beside what the engine rules, what that leaves open, and the
-//! form for the mark. Where the engine could not mark it the answer stands alone, with why.
+//! `/federation/{code}/exams/{id}/marking/{attempt}/{page}`: an answer to mark by hand: the facts,
+//! the answer beside the ruling, what it leaves open, and the form. Without a ruling, the answer
+//! alone and the reason.
 
-use super::{sitting_at, within};
+use super::{federation_page, sitting_path};
 use crate::api::{
-    self, Action, Allowed, Flash, Tasked, Unruled, Visit, find, marked_by_rulings, take_flash, tasked,
+    self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, marking_task,
+    take_flash,
 };
+use crate::pages::context::{bank, path_param};
+use crate::pages::response::head_title;
 use crate::pages::unruled::unruled;
-use crate::pages::{bank, piece, titled};
-use crate::parts::explained::answered;
+use crate::parts::answer_only::answer_only;
+use crate::parts::explanation::relevant_answer;
 use crate::parts::facts::facts;
 use crate::parts::field::{Field, TextArea, summary};
-use crate::parts::given::given;
 use crate::parts::marks::{mark_line, marks};
 use crate::parts::ruling::ruling;
 use crate::words;
@@ -19,18 +21,17 @@ use bank::{Marked, Scenario};
 use leptos::prelude::*;
 use rules::engine::Case;
 
-/// The page.
 #[component]
 pub fn MarkingTask() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
-    let [id, attempt, page] = ["id", "attempt", "page"].map(piece);
+    let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
-    within(Action::HoldExams, &path, async move |visit: Visit, allowed: Allowed| {
-        let task = tasked(&visit, &allowed, &bank, [&id, &attempt, &page]).await?;
+    federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
+        let task = marking_task(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
         let scenario = match find(&bank, &task.of.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {
-                return Ok(shown(&allowed, &task, None, Err("marking-no-ruling"), &flash));
+                return Ok(render(&allowed, &task, None, Err("marking-no-ruling"), &flash));
             }
             Err(why) => return Ok(unruled(why, "unruled-kept")),
         };
@@ -48,7 +49,7 @@ pub fn MarkingTask() -> impl IntoView {
             let before = bank.before(scenario);
             facts(&scenario.case, before.as_ref().map(|before| &before.case), seen)
         });
-        Ok(shown(&allowed, &task, facts, judged, &flash))
+        Ok(render(&allowed, &task, facts, judged, &flash))
     })
 }
 
@@ -58,8 +59,8 @@ struct Judged<'a> {
     marked: Marked,
 }
 
-/// The answer beside what the engine makes of it; or why it makes nothing of it.
-fn shown(
+/// The answer beside the ruling, or the reason there is none.
+fn render(
     allowed: &Allowed,
     task: &Tasked,
     facts: Option<AnyView>,
@@ -68,15 +69,15 @@ fn shown(
 ) -> AnyView {
     let words = words();
     let sitting = task.sitting.id.0.to_string();
-    let queue = format!("{}/marking", sitting_at(allowed, &sitting));
+    let queue = format!("{}/marking", sitting_path(allowed, &sitting));
     let title = words.tell("marking-question", &[("id", (&task.task.question).into())]);
     let form = form(allowed, &task.task, sitting, flash);
     let answer = match judged {
-        Ok(judged) => beside(&judged.scenario.case, &judged.marked, form),
-        Err(why) => alone(task, why, form),
+        Ok(judged) => exam_links(&judged.scenario.case, &judged.marked, form),
+        Err(why) => without_ruling(task, why, form),
     };
     view! {
-        {titled(title.clone())}
+        {head_title(title.clone())}
         <p class="above"><a href=queue>{words.say("marking-title")}</a></p>
         <h1>{title}</h1>
         <p class="note">{words.say(&format!("marking-turn-{}", task.task.turn.word()))}</p>
@@ -91,30 +92,31 @@ fn shown(
     .into_any()
 }
 
-/// The answer held against the ruling.
-fn beside(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
+/// The answer beside the ruling.
+fn exam_links(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
     view! {
         <p>{words().say("marking-engine")}</p>
         {mark_line(marked, None)}
         {marks(case, marked)}
         {form}
-        {ruling(case, &marked.ruling, &answered(marked), None)}
+        {ruling(case, &marked.ruling, &relevant_answer(marked), None)}
     }
     .into_any()
 }
 
-/// The answer alone, and why nothing is held against it.
-fn alone(task: &Tasked, why: &str, form: AnyView) -> AnyView {
-    view! { <p class="aside aside-judgement">{words().say(why)}</p> {given(&task.answer)} {form} }.into_any()
+/// The answer alone, and the reason there is no ruling.
+fn without_ruling(task: &Tasked, why: &str, form: AnyView) -> AnyView {
+    view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(&task.answer)} {form} }
+        .into_any()
 }
 
 fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Flash) -> AnyView {
     let words = words();
-    let said = |fault: &str| words.say(&format!("marking-fault-{fault}"));
+    let message = |fault: &str| words.say(&format!("marking-fault-{fault}"));
     let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
-    let told = flash.faults.iter().map(|fault| (field(fault), said(fault))).collect();
+    let messages = flash.faults.iter().map(|fault| (field(fault), message(fault))).collect();
     let wrong = |name: &str| -> Vec<String> {
-        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| said(fault)).collect()
+        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| message(fault)).collect()
     };
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let mark = Field {
@@ -136,7 +138,7 @@ fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Fla
         rows: 4,
     };
     view! {
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/exam-mark" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="sitting" value=sitting />

@@ -1,33 +1,33 @@
 //! `/federation/{code}/programmes/{id}`: a programme draft: its file, its faults or its summary,
 //! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
-use super::{above, base, format};
-use crate::api::{Action, Allowed, Flash, OpenProgramme, Visit, Whose, open_programme, take_flash};
+use super::{format, programmes_link, programmes_path};
+use crate::api::{Action, Allowed, Flash, OpenProgramme, RequestContext, Whose, open_programme, take_flash};
+use crate::pages::context::{bank, path_param, query};
 use crate::pages::federation::exams::wrong;
-use crate::pages::federation::within;
-use crate::pages::programme::told;
-use crate::pages::{bank, piece, query, titled};
+use crate::pages::federation::federation_page;
+use crate::pages::programme::requirements_list;
+use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
 use bank::{FaultKind, LocatedFault};
 use leptos::prelude::*;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn Programme() -> impl IntoView {
-    let (bank, id, flash) = (bank(), piece("id"), take_flash("programme"));
+    let (bank, id, flash) = (bank(), path_param("id"), take_flash("programme"));
     let query = query();
-    let asked = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
-    let number = asked.and_then(|(_, number)| number.parse().ok());
+    let requested = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
+    let number = requested.and_then(|(_, number)| number.parse().ok());
     let path = format!("/programmes/{id}");
-    within(Action::SetProgrammes, &path, async move |visit: Visit, allowed: Allowed| {
-        let open = open_programme(&visit, &allowed, &bank, &id, number).await?;
-        Ok(shown(&allowed, &open, flash.unwrap_or_default()))
+    federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
+        let open = open_programme(&context, &allowed, &bank, &id, number).await?;
+        Ok(render(&allowed, &open, flash.unwrap_or_default()))
     })
 }
 
-fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let words = words();
     let file = TextArea {
         name: "text",
@@ -43,7 +43,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
             <section aria-labelledby="in-words">
                 <h2 id="in-words">{words.say("programmes-in-words")}</h2>
                 {not_held(&open.not_held)}
-                {told(programme)}
+                {requirements_list(programme)}
             </section>
         }
         .into_any(),
@@ -51,14 +51,16 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     let theirs = open.current.as_ref().map(|current| {
         view! {
             <section aria-labelledby="theirs">
-                <h2 id="theirs">{words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}</h2>
+                <h2 id="theirs">
+                    {words.say(if is_beside(open) { "programmes-theirs" } else { "programmes-present" })}
+                </h2>
                 <pre><code>{current.clone()}</code></pre>
             </section>
         }
     });
     view! {
-        {titled(open.written.name.clone())}
-        {above(allowed)}
+        {head_title(open.written.name.clone())}
+        {programmes_link(allowed)}
         <h1>{open.written.name.clone()}</h1>
         {became(open, &flash)}
         {offer(allowed, open)}
@@ -70,9 +72,11 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
                     <input type="hidden" name="programme" value=open.written.id.0.to_string() />
                     <input type="hidden" name="seen" value=open.written.current.to_string() />
                     {file.view()}
-                    <p class="actions"><button type="submit" class="button primary">{words.say("programmes-save")}</button></p>
+                    <p class="actions">
+                        <button type="submit" class="button primary">{words.say("programmes-save")}</button>
+                    </p>
                 </form>
-                {format::told()}
+                {format::field_reference()}
             </section>
             {comes_to}
         </div>
@@ -81,7 +85,7 @@ fn shown(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
     .into_any()
 }
 
-/// Exams that are named and not held yet. They are no faults: a programme may be there before its exams.
+/// Exams named but not offered yet. Not faults, as a programme may precede its exams.
 fn not_held(faults: &[LocatedFault]) -> Option<AnyView> {
     let words = words();
     let codes: Vec<String> = faults
@@ -105,15 +109,15 @@ fn is_beside(open: &OpenProgramme) -> bool {
 /// Result of the last save.
 fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
     let words = words();
-    let told = |word: &str| flash.faults.iter().any(|one| one == word);
+    let has = |word: &str| flash.faults.iter().any(|one| one == word);
     let done = match () {
-        () if told("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
-        () if told("kept") => Some(("programmes-kept-with-faults", "fault")),
-        () if told("same") => Some(("programmes-same", "done")),
+        () if has("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
+        () if has("kept") => Some(("programmes-kept-with-faults", "fault")),
+        () if has("same") => Some(("programmes-same", "done")),
         () => None,
     };
     let done = done.map(|(id, class)| view! { <p class=class role="status">{words.say(id)}</p> });
-    let fault = ["long", "faults", "changed"].into_iter().find(|word| told(word));
+    let fault = ["long", "faults", "changed"].into_iter().find(|word| has(word));
     let fault = fault.map(|word| {
         view! { <p class="fault" role="alert">{words.say(&format!("programmes-fault-{word}"))}</p> }
     });
@@ -128,7 +132,7 @@ fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
 fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
     let words = words();
     let written = &open.written;
-    let here = format!("{}/{}", base(allowed), written.id.0);
+    let here = format!("{}/{}", programmes_path(allowed), written.id.0);
     let (state, older) = match written.offered {
         None => ("programmes-state-none", None),
         Some(number) if number == open.number => ("programmes-state-same", None),

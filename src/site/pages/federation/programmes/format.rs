@@ -22,8 +22,8 @@ const FIELDS: [&str; 16] = [
     "renewal",
 ];
 
-/// All of them, folded.
-pub fn told() -> AnyView {
+/// Reference of all fields, folded.
+pub fn field_reference() -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = FIELDS
         .into_iter()

@@ -2,43 +2,47 @@
 //! drafts, for their authors.
 //!
 //! - `edit`: `…/{id}`, a draft; `format`: the fields of its file
-//! - `everybody`: `…/{id}/progress`, members' progress with a published one
+//! - `progress`: `…/{id}/progress`, members' progress with a published one
 
 mod edit;
-mod everybody;
 mod format;
+mod progress;
 
 pub use edit::Programme;
-pub use everybody::ProgrammeProgress;
+pub use progress::ProgrammeProgress;
 
-use super::{above as above_all, within};
+use super::{federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, Flash, Offered, Visit, Whose, WrittenProgramme, programmes_offered, programmes_written,
-    take_flash,
+    Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, programmes_offered,
+    programmes_written, take_flash,
 };
-use crate::pages::programme::told;
-use crate::pages::{bank, titled};
+use crate::pages::context::bank;
+use crate::pages::programme::requirements_list;
+use crate::pages::response::head_title;
 use crate::parts::field::{Field, SelectField, summary};
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 
-/// The page.
 #[component]
 pub fn Programmes() -> impl IntoView {
     let (bank, flash) = (bank(), take_flash("programme"));
-    within(Action::SeeFederation, "/programmes", async move |visit: Visit, allowed: Allowed| {
-        let offered = programmes_offered(&visit, &allowed, &bank).await?;
-        let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
-            true => Some(programmes_written(&visit, &allowed).await?),
-            false => None,
-        };
-        let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
-        Ok(shown(&allowed, &offered, written))
-    })
+    federation_page(
+        Action::SeeFederation,
+        "/programmes",
+        async move |context: RequestContext, allowed: Allowed| {
+            let offered = programmes_offered(&context, &allowed, &bank).await?;
+            let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
+                true => Some(programmes_written(&context, &allowed).await?),
+                false => None,
+            };
+            let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
+            Ok(render(&allowed, &offered, written))
+        },
+    )
 }
 
-fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
+fn render(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
     let words = words();
     let lead = words.tell("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
     let none = offered.is_empty().then(|| view! { <p>{words.say("programmes-none")}</p> });
@@ -47,7 +51,7 @@ fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> An
     let sections: Vec<AnyView> =
         offered.iter().enumerate().map(|(at, one)| section(allowed, at, one)).collect();
     view! {
-        {titled(words.say("federation-programmes"))}
+        {head_title(words.say("federation-programmes"))}
         {above_all(allowed)}
         <h1>{words.say("federation-programmes")}</h1>
         <p class="lead">{lead}</p>
@@ -59,19 +63,19 @@ fn shown(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> An
     .into_any()
 }
 
-/// A programme that is offered, in words.
+/// A published programme, in words.
 fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let words = words();
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
-        let to = format!("{}/{}/progress", base(allowed), one.address());
-        let told = words.tell("programmes-everybody-of", &[("name", name.into())]);
-        view! { <p><a href=to>{told}</a></p> }
+        let to = format!("{}/{}/progress", programmes_path(allowed), one.address());
+        let text = words.tell("programmes-everybody-of", &[("name", name.into())]);
+        view! { <p><a href=to>{text}</a></p> }
     });
     view! {
         <section aria-labelledby=id.clone()>
             <h2 id=id.clone()>{name.clone()}</h2>
-            {told(&one.programme)}
+            {requirements_list(&one.programme)}
             {everybody}
         </section>
     }
@@ -89,10 +93,14 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
                 Some(number) if number == one.current => "programmes-offered",
                 Some(_) => "programmes-offered-older",
             };
-            let to = format!("{}/{}", base(allowed), one.id.0);
+            let to = format!("{}/{}", programmes_path(allowed), one.id.0);
             view! {
                 <li>
-                    <span class="what"><a href=to>{one.name.clone()}</a> " " <span class="note">{one.word.clone()}</span></span>
+                    <span class="what">
+                        <a href=to>{one.name.clone()}</a>
+                        " "
+                        <span class="note">{one.word.clone()}</span>
+                    </span>
                     <span class="how">{words.say(state)}</span>
                 </li>
             }
@@ -115,12 +123,12 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
 fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
     let words = words();
     let field_of = |fault: &str| if fault == "name" { "name" } else { "word" };
-    let said = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
+    let message = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
     let faults: Vec<&String> =
         flash.faults.iter().filter(|one| ["name", "word", "taken"].contains(&one.as_str())).collect();
     let text = |name: &'static str, hint: Option<String>| {
         let wrong: Vec<String> =
-            faults.iter().filter(|one| field_of(one) == name).map(|one| said(one)).collect();
+            faults.iter().filter(|one| field_of(one) == name).map(|one| message(one)).collect();
         let (focus, typed) = (!wrong.is_empty(), flash.typed.get(name).cloned().unwrap_or_default());
         let label = words.say(&format!("programmes-{name}"));
         Field { name, kind: "text", autocomplete: "off", label, hint, typed, faults: wrong, focus }.view()
@@ -134,10 +142,10 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
         chosen: flash.typed.get("like").cloned().unwrap_or_default(),
         faults: Vec::new(),
     };
-    let told = faults.iter().map(|fault| (field_of(fault).to_owned(), said(fault))).collect();
+    let messages = faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     view! {
         <h3>{words.say("programmes-new")}</h3>
-        {summary(told)}
+        {summary(messages)}
         <form method="post" action="/api/programme" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             {text("name", None)}
@@ -149,12 +157,13 @@ fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-/// The address of the programmes.
-fn base(allowed: &Allowed) -> String {
+/// Path of the programmes.
+fn programmes_path(allowed: &Allowed) -> String {
     format!("/federation/{}/programmes", allowed.federation().code)
 }
 
-/// The way back to the programmes.
-fn above(allowed: &Allowed) -> AnyView {
-    view! { <p class="above"><a href=base(allowed)>{words().say("federation-programmes")}</a></p> }.into_any()
+/// Link back to the programmes.
+fn programmes_link(allowed: &Allowed) -> AnyView {
+    view! { <p class="above"><a href=programmes_path(allowed)>{words().say("federation-programmes")}</a></p> }
+        .into_any()
 }

@@ -2,14 +2,14 @@
 //! with a different ruling.
 
 use crate::api::{Allowed, EditionChange, EditionHolder};
-use crate::parts::named::named;
+use crate::parts::person_name::person_name;
 use crate::{alphabet, words};
 use leptos::prelude::*;
 
 /// Number of holders listed, those with most changes first.
 const TOLD: usize = 500;
 
-/// The holders, those for whom most changes first; behind a heading that opens it.
+/// Holders with most changes first, folded.
 pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
     let words = words();
     let mut all: Vec<(usize, &EditionHolder)> =
@@ -49,7 +49,7 @@ fn row(allowed: &Allowed, holder: &EditionHolder, changed: usize) -> AnyView {
     );
     view! {
         <tr>
-            <th scope="row"><a href=to>{named(&holder.name)}</a></th>
+            <th scope="row"><a href=to>{person_name(&holder.name)}</a></th>
             <td>{holder.levels.join(", ")}</td>
             <td class="number">{holder.scenarios.len()}</td>
             <td class="number">{changed}</td>

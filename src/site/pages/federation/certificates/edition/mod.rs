@@ -1,19 +1,20 @@
-//! `/federation/{code}/certificates/edition`: what a change of edition means for those who hold
-//! certificates: which scenarios behind theirs are ruled otherwise, and a paper of those. Which
-//! editions, its query says.
+//! `/federation/{code}/certificates/edition`: consequences of a change of edition for certificate
+//! holders: changed rulings on the scenarios behind their certificates, and a paper on them. The
+//! query holds the editions.
 //!
-//! - `scenarios`: what becomes of each scenario; `holders`: how it is for each holder
+//! - `scenarios`: by scenario; `holders`: by holder
 
 mod holders;
 mod scenarios;
 
-use super::super::within;
+use super::super::federation_page;
 use crate::api::{
-    Action, Allowed, EditionChange, Flash, Reckoned, Visit, Whose, change_of_edition, editions_certified,
-    take_flash,
+    Action, Allowed, EditionChange, Flash, Reckoned, RequestContext, Whose, change_of_edition,
+    editions_certified, take_flash,
 };
+use crate::pages::context::{bank, query};
 use crate::pages::federation::exams::paper_name;
-use crate::pages::{bank, query, titled};
+use crate::pages::response::head_title;
 use crate::parts::field::SelectField;
 use crate::parts::title::edition_short;
 use crate::words;
@@ -23,76 +24,78 @@ use leptos_meta::Meta;
 use rules::law::Edition;
 use url::form_urlencoded;
 
-/// The page.
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, asked, flash) = (bank(), Asked::read(&query()), take_flash("edition"));
-    within(Action::Certify, "/certificates/edition", async move |visit: Visit, allowed: Allowed| {
-        let words = words();
-        let (certified, in_force) = editions_certified(&visit, &allowed).await?;
-        let flash = flash.unwrap_or_default();
-        let answer = match (asked.from, asked.to) {
-            (Some(from), Some(to)) if from == to => said("delta-same"),
-            (Some(from), Some(to)) => match change_of_edition(&visit, &allowed, from, to).await? {
-                Reckoned::Late { done, of } => late(done, of),
-                Reckoned::Whole(change) => shown(&allowed, &bank, &change, &flash),
-            },
-            _ => ().into_any(),
-        };
-        let list = format!("/federation/{}/certificates", allowed.federation().code);
-        let body = match certified.is_empty() {
-            true => said("delta-none"),
-            false => {
-                view! { {choice(&list, asked, &certified, in_force)} {alert(&flash)} {answer} }.into_any()
+    let (bank, params, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
+    federation_page(
+        Action::Certify,
+        "/certificates/edition",
+        async move |context: RequestContext, allowed: Allowed| {
+            let words = words();
+            let (certified, in_force) = editions_certified(&context, &allowed).await?;
+            let flash = flash.unwrap_or_default();
+            let answer = match (params.from, params.to) {
+                (Some(from), Some(to)) if from == to => notice("delta-same"),
+                (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
+                    Reckoned::Late { done, of } => pending(done, of),
+                    Reckoned::Whole(change) => render(&allowed, &bank, &change, &flash),
+                },
+                _ => ().into_any(),
+            };
+            let list = format!("/federation/{}/certificates", allowed.federation().code);
+            let body = match certified.is_empty() {
+                true => notice("delta-none"),
+                false => view! { {choice(&list, params, &certified, in_force)} {alert(&flash)} {answer} }
+                    .into_any(),
+            };
+            Ok(view! {
+                {head_title(words.say("delta-title"))}
+                <p class="above"><a href=list.clone()>{words.say("federation-certificates")}</a></p>
+                <h1>{words.say("delta-title")}</h1>
+                <p class="lead">{words.say("delta-lead")}</p>
+                {body}
             }
-        };
-        Ok(view! {
-            {titled(words.say("delta-title"))}
-            <p class="above"><a href=list.clone()>{words.say("federation-certificates")}</a></p>
-            <h1>{words.say("delta-title")}</h1>
-            <p class="lead">{words.say("delta-lead")}</p>
-            {body}
-        }
-        .into_any())
-    })
+            .into_any())
+        },
+    )
 }
 
 /// Query parameters.
 #[derive(Clone, Copy, Debug, Default)]
-struct Asked {
+struct EditionQuery {
     from: Option<Edition>,
     to: Option<Edition>,
 }
 
-impl Asked {
+impl EditionQuery {
     fn read(query: &str) -> Self {
-        let mut asked = Self::default();
+        let mut requested = Self::default();
         for (key, value) in form_urlencoded::parse(query.as_bytes()) {
             match key.as_ref() {
-                "from" => asked.from = value.parse().ok(),
-                "to" => asked.to = value.parse().ok(),
+                "from" => requested.from = value.parse().ok(),
+                "to" => requested.to = value.parse().ok(),
                 _ => {}
             }
         }
-        asked
+        requested
     }
 }
 
-/// A sentence in place of what there is not.
-fn said(id: &str) -> AnyView {
+/// A sentence in place of the result.
+fn notice(id: &str) -> AnyView {
     view! { <p class="empty">{words().say(id)}</p> }.into_any()
 }
 
-/// The form that chooses the editions: of those that certificates certify, and any other. At first
-/// what most people hold is held against what is in force.
-fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
+/// The form for the editions: a certified one, and any other. Defaults to the most certified one
+/// and the one in force.
+fn choice(list: &str, query: EditionQuery, certified: &[(Edition, usize)], in_force: Edition) -> AnyView {
     let words = words();
     let most = |of: &&(Edition, usize)| of.1;
     let former = certified.iter().filter(|(edition, _)| *edition != in_force).max_by_key(most);
-    let from = asked.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
+    let from = query.from.or(former.or(certified.first()).map(|(edition, _)| *edition));
     let is_other = |one: &Edition| *one != Edition::Social && Some(*one) != from;
     let other = || Edition::ALL.into_iter().rev().find(is_other);
-    let to = asked.to.or(Some(in_force).filter(|one| Some(*one) != from)).or_else(other);
+    let to = query.to.or(Some(in_force).filter(|one| Some(*one) != from)).or_else(other);
     let held = |edition: Edition| certified.iter().find(|(one, _)| *one == edition).map_or(0, |(_, n)| *n);
     let listed = Edition::ALL.into_iter().filter(|one| held(*one) > 0 || Some(*one) == from);
     let choice = |edition: Edition| {
@@ -129,28 +132,28 @@ fn choice(list: &str, asked: Asked, certified: &[(Edition, usize)], in_force: Ed
 /// Faults of the paper form, except its name's, which is shown beside the field.
 fn alert(flash: &Flash) -> Option<AnyView> {
     let fault = flash.faults.first().filter(|fault| *fault != "name")?;
-    let told = words().say(&format!("delta-fault-{fault}"));
-    Some(view! { <p class="fault" role="alert">{told}</p> }.into_any())
+    let text = words().say(&format!("delta-fault-{fault}"));
+    Some(view! { <p class="fault" role="alert">{text}</p> }.into_any())
 }
 
-/// Rulings are still being worked out. The page asks again by itself.
-fn late(done: usize, of: usize) -> AnyView {
+/// The page while rulings are being computed. It reloads by itself.
+fn pending(done: usize, of: usize) -> AnyView {
     let words = words();
-    let told = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
+    let text = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
     view! {
         <Meta http_equiv="refresh" content="2" />
         <div role="status" class="empty">
-            <p>{told}</p>
+            <p>{text}</p>
             <progress max=of.to_string() value=done.to_string() aria-label=words.say("delta-progress")></progress>
         </div>
     }
     .into_any()
 }
 
-fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
     if change.holders.is_empty() {
-        return said("delta-unheld");
+        return notice("delta-unheld");
     }
     let behind = change.behind();
     let unknown = change.holders.iter().filter(|one| one.scenarios.is_empty()).count();
@@ -169,20 +172,20 @@ fn shown(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) 
         {scenarios::picture(&change.delta)}
         {paper(allowed, change, flash)}
         {scenarios::changed(bank, change, &behind)}
-        {scenarios::left(bank, change)}
+        {scenarios::excluded(bank, change)}
         {holders::table(allowed, change)}
     }
     .into_any()
 }
 
-/// The paper that asks what has changed, for those who may make one.
+/// The paper on changed rulings, for users who may create one.
 fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     let words = words();
-    let asked = change.delta.items().count();
-    let body = if asked == 0 {
-        said("delta-nothing")
+    let requested = change.delta.items().count();
+    let body = if requested == 0 {
+        notice("delta-nothing")
     } else if allowed.may_also(Action::HoldExams, Whose::Others) {
-        form(allowed, change, asked, flash)
+        form(allowed, change, requested, flash)
     } else {
         ().into_any()
     };
@@ -195,10 +198,10 @@ fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-fn form(allowed: &Allowed, change: &EditionChange, asked: usize, flash: &Flash) -> AnyView {
+fn form(allowed: &Allowed, change: &EditionChange, requested: usize, flash: &Flash) -> AnyView {
     let words = words();
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
-    let args = [("n", asked.into()), ("to", to.into()), ("from", from.into())];
+    let args = [("n", requested.into()), ("to", to.into()), ("from", from.into())];
     let [former, new] = [change.from, change.to].map(edition_short);
     let usual = || words.tell("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
     let name = paper_name(flash, usual);

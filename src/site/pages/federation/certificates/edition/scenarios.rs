@@ -31,14 +31,14 @@ pub fn picture(delta: &EditionDelta) -> AnyView {
             label: words.say(&format!("delta-kind-{kind}")),
             name: words.say(&format!("delta-kind-{kind}-about")),
             value: n,
-            told: n.to_string(),
+            cell: n.to_string(),
         })
         .collect();
     bars("kinds", &words.say("delta-kinds"), [words.say("delta-kind"), words.say("delta-scenarios")], &all)
 }
 
 /// Changed scenarios, those that affect most holders first: each with its differences, and whether
-/// it is asked.
+/// the paper has it.
 pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usize>) -> Option<AnyView> {
     let words = words();
     let held = |one: &ChangedScenario| behind.get(one.id.as_str()).copied().unwrap_or_default();
@@ -46,14 +46,15 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
     all.sort_by_key(|one| std::cmp::Reverse(held(one)));
     let row = |one: &ChangedScenario| {
         let holders = held(one);
-        let asked = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
-        let stages: Vec<AnyView> = one.stages.iter().filter_map(|stage| told(bank, change, stage)).collect();
+        let requested = is_asked(one).then(|| format!(" · {}", words.say("delta-is-asked")));
+        let stages: Vec<AnyView> =
+            one.stages.iter().filter_map(|stage| stage_differences(bank, change, stage)).collect();
         view! {
             <li>
-                <span class="what">{named(bank, &one.id)}</span>
-                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {asked}</span>
+                <span class="what">{scenario_link(bank, &one.id)}</span>
+                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {requested}</span>
                 <details class="fold">
-                    <summary>{words.say("delta-what")} <span class="vh">{numbered(&one.id)}</span></summary>
+                    <summary>{words.say("delta-what")} <span class="vh">{short_id(&one.id)}</span></summary>
                     {stages}
                 </details>
             </li>
@@ -73,7 +74,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
 }
 
 /// Differences at a stage, under a heading if there are several.
-fn told(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyView> {
+fn stage_differences(bank: &Bank, change: &EditionChange, one: &ChangedStage) -> Option<AnyView> {
     let scenario = bank.scenario(&one.id)?;
     let heading = scenario.stage.is_one_of_several().then(|| view! { <h3>{stage(&scenario.stage)}</h3> });
     let [before, after] = [change.from, change.to].map(|edition| under(&scenario.case, edition));
@@ -93,7 +94,7 @@ fn under(case: &Case, edition: Edition) -> Case {
 }
 
 /// Scenarios left out of the exam although they change, or without a ruling, each with the reason.
-pub fn left(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
+pub fn excluded(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
     let words = words();
     let delta = &change.delta;
     let to = [("to", words.edition(change.to).into())];
@@ -112,8 +113,13 @@ pub fn left(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
         .chain(unruled)
         .chain(gone)
         .map(|(id, why)| {
-            view! { <li><span class="what">{named(bank, id)}</span> <span class="how">{symbols(&why)}</span></li> }
-                .into_any()
+            view! {
+                <li>
+                    <span class="what">{scenario_link(bank, id)}</span>
+                    <span class="how">{symbols(&why)}</span>
+                </li>
+            }
+            .into_any()
         })
         .collect();
     (!rows.is_empty()).then(|| {
@@ -132,16 +138,16 @@ fn is_asked(one: &ChangedScenario) -> bool {
 }
 
 /// `No. r041`.
-fn numbered(id: &str) -> String {
+fn short_id(id: &str) -> String {
     words().tell("practice-id", &[("id", id.into())])
 }
 
-/// A scenario, with the way to it where the bank has it.
-fn named(bank: &Bank, id: &str) -> AnyView {
-    let Some(scenario) = bank.scenario(id) else { return numbered(id).into_any() };
+/// A scenario, linked if in the bank.
+fn scenario_link(bank: &Bank, id: &str) -> AnyView {
+    let Some(scenario) = bank.scenario(id) else { return short_id(id).into_any() };
     view! {
         <a href=format!("/scenario/{id}")>{title(&scenario.case)}</a>
-        <span class="note">{numbered(id)} " · " {symbols(&subtitle(&scenario.case))}</span>
+        <span class="note">{short_id(id)} " · " {symbols(&subtitle(&scenario.case))}</span>
     }
     .into_any()
 }

@@ -1,0 +1,22 @@
+//! The request of the page being rendered: the bank, parameters of the route, and the query.
+
+use crate::api::current_path;
+use bank::Bank;
+use leptos::prelude::{WithUntracked, use_context};
+use leptos_router::hooks::use_params_map;
+use std::sync::Arc;
+
+/// The bank in service.
+pub(super) fn bank() -> Arc<Bank> {
+    use_context::<Arc<Bank>>().unwrap_or_default()
+}
+
+/// A parameter of the route's path; empty if the route has none of that name.
+pub(super) fn path_param(name: &str) -> String {
+    use_params_map().with_untracked(|params| params.get(name).unwrap_or_default())
+}
+
+/// The query of the URL without the language parameter, as the page is the same in every language.
+pub(super) fn query() -> String {
+    current_path().split_once('?').map(|(_, query)| query.to_owned()).unwrap_or_default()
+}

@@ -1,0 +1,255 @@
+//! An auction as seen at the table: calls out of turn, and the player whose turn it was. Makes no
+//! ruling.
+
+use rules::bridge::{Call, Seat};
+use rules::engine::rotation::{AuctionEvent, Event, Meaning, RotationFacts};
+
+/// A cell of the auction's columns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AuctionCell {
+    pub seat: Seat,
+    pub shown: Shown,
+    /// The player in turn, if another called
+    pub turn: Option<Seat>,
+    /// Meaning by agreement
+    pub meaning: Option<Meaning>,
+    /// True if artificial; `None` if unknown
+    pub artificial: Option<bool>,
+    /// Simultaneous with the previous call
+    pub together: bool,
+    /// True if it happened since the previous stage
+    pub new: bool,
+}
+
+/// Content of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A call, with its number counted from 1
+    Call(Call, usize),
+    /// An unrecorded call
+    Untold,
+}
+
+/// An event shown beneath the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// Accepted the call out of rotation
+    Accepted(Seat),
+    /// Declined it
+    Declined(Seat),
+    /// Drew attention to it; the Director came
+    Director(Seat),
+    /// Made the opening lead
+    Led(Seat),
+}
+
+/// An event beneath the columns, and its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AuctionNote {
+    pub aside: Aside,
+    /// True if it happened since the previous stage
+    pub new: bool,
+}
+
+/// An auction as seen at the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AuctionView {
+    /// Calls in order
+    pub calls: Vec<AuctionCell>,
+    /// Other events
+    pub asides: Vec<AuctionNote>,
+    /// The player in turn at the end, if clear
+    pub next: Option<Seat>,
+    /// The player whose turn was taken by a call not yet dealt with
+    pub robbed: Option<Seat>,
+}
+
+impl AuctionView {
+    /// The view of these facts.
+    pub fn of(facts: &RotationFacts) -> AuctionView {
+        AuctionView::since(facts, 0)
+    }
+
+    /// The view of these facts; the first `text` events belong to earlier stages.
+    pub fn since(facts: &RotationFacts, text: usize) -> AuctionView {
+        AuctionView::watch(facts.dealer(), facts.events(), text)
+    }
+
+    /// The view of these events, consistent or not.
+    pub fn watch(dealer: Seat, events: &[Event], text: usize) -> AuctionView {
+        let mut auction = AuctionView::default();
+        let mut turn = dealer;
+        // The player whose turn was taken; the turn may come back to them.
+        let mut robbed: Option<Seat> = None;
+        // The Director ruled on something else and said whose turn it is, which is not recorded.
+        let mut sent_back = false;
+        for (i, event) in events.iter().enumerate() {
+            let new = text > 0 && i >= text;
+            let mut aside = |aside| auction.asides.push(AuctionNote { aside, new });
+            match &event.happened {
+                AuctionEvent::Director => {
+                    aside(Aside::Director(event.seat));
+                    sent_back = robbed.is_none();
+                }
+                AuctionEvent::Led => aside(Aside::Led(event.seat)),
+                AuctionEvent::Accepted => {
+                    aside(Aside::Accepted(event.seat));
+                    robbed = None;
+                }
+                AuctionEvent::Declined => {
+                    aside(Aside::Declined(event.seat));
+                    turn = robbed.take().unwrap_or(turn);
+                }
+                AuctionEvent::Called { .. } | AuctionEvent::Acted => {
+                    let in_turn = event.seat == turn || robbed == Some(event.seat) || sent_back;
+                    sent_back = false;
+                    robbed = (!in_turn).then_some(turn);
+                    let auction_view = AuctionCell::of(event, robbed, auction.numbered());
+                    auction.calls.push(AuctionCell { new, ..auction_view });
+                    turn = event.seat.lho();
+                }
+            }
+        }
+        auction.next = robbed.is_none().then_some(turn);
+        auction.robbed = robbed;
+        auction
+    }
+
+    /// The last call out of turn.
+    pub fn irregular(&self) -> Option<&AuctionCell> {
+        self.calls.iter().rev().find(|seen| seen.turn.is_some())
+    }
+
+    /// The player in turn, in an auction without a call out of rotation. After one the ruling
+    /// decides it: a mark would answer the question or contradict the ruling.
+    pub fn to_call(&self) -> Option<Seat> {
+        self.next.filter(|_| self.irregular().is_none())
+    }
+
+    /// Calls in rows of four columns beginning with `first`; a call that goes back begins a new
+    /// row.
+    pub fn rows(&self, first: Seat) -> Vec<[Option<&AuctionCell>; 4]> {
+        let mut rows: Vec<[Option<&AuctionCell>; 4]> = vec![[None; 4]];
+        let mut free = 0;
+        for seen in &self.calls {
+            let column = (seen.seat.index() + 4 - first.index()) % 4;
+            if column < free {
+                rows.push([None; 4]);
+            }
+            if let Some(row) = rows.last_mut() {
+                row[column] = Some(seen);
+            }
+            free = column + 1;
+        }
+        rows
+    }
+
+    fn numbered(&self) -> usize {
+        self.calls.iter().filter(|seen| matches!(seen.shown, Shown::Call(..))).count()
+    }
+}
+
+impl AuctionCell {
+    fn of(event: &Event, turn: Option<Seat>, before: usize) -> AuctionCell {
+        let (shown, meaning, artificial) = match &event.happened {
+            AuctionEvent::Called { call, artificial, meaning } => {
+                (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
+            }
+            _ => (Shown::Untold, None, None),
+        };
+        AuctionCell {
+            seat: event.seat,
+            shown,
+            turn,
+            meaning,
+            artificial,
+            together: event.together,
+            new: false,
+        }
+    }
+
+    /// The call's number, if it has one.
+    pub fn number(&self) -> Option<usize> {
+        match self.shown {
+            Shown::Call(_, number) => Some(number),
+            Shown::Untold => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::bridge::Vulnerable;
+    use rules::engine::rotation::RotationSetup;
+
+    fn seen(dealer: Seat, events: &[(Seat, Option<&str>)]) -> AuctionView {
+        let events = events
+            .iter()
+            .map(|(seat, call)| {
+                let called = |call: &str| AuctionEvent::Called {
+                    call: call.parse().unwrap(),
+                    artificial: None,
+                    meaning: None,
+                };
+                Event::new(*seat, call.map_or(AuctionEvent::Declined, called))
+            })
+            .collect();
+        let setup = RotationSetup {
+            dealer,
+            vulnerable: Vulnerable::None,
+            events,
+            findings: rules::engine::rotation::Findings::default(),
+            made: None,
+        };
+        AuctionView::of(&setup.check().unwrap())
+    }
+
+    #[test]
+    fn marks_calls_out_of_rotation() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls.iter().map(|c| c.turn).collect::<Vec<_>>(), [Some(Seat::N), None]);
+        assert_eq!((auction.asides.len(), auction.next), (1, Some(Seat::E)));
+    }
+
+    #[test]
+    fn directors_word_makes_it_in_turn() {
+        let event = |(seat, call): &(Seat, &str)| {
+            let call = call.parse().unwrap();
+            Event::new(*seat, AuctionEvent::Called { call, artificial: None, meaning: None })
+        };
+        let mut events: Vec<Event> =
+            [(Seat::W, "1H"), (Seat::N, "X"), (Seat::E, "P"), (Seat::S, "X")].iter().map(event).collect();
+        events.push(Event::new(Seat::N, AuctionEvent::Director));
+        events.push(event(&(Seat::S, "1S")));
+        let findings = rules::engine::rotation::Findings::default();
+        let vulnerable = Vulnerable::None;
+        let setup = RotationSetup { dealer: Seat::W, vulnerable, events, findings, made: None };
+        let auction = AuctionView::of(&setup.check().unwrap());
+        assert!(auction.irregular().is_none(), "{auction:?}");
+        assert_eq!(auction.next, Some(Seat::W));
+    }
+
+    #[test]
+    fn robbed_player_may_still_call() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::N, Some("1H"))]);
+        assert_eq!(auction.calls[1].turn, None);
+    }
+
+    #[test]
+    fn marks_no_turn_after_disposal() {
+        let open = seen(Seat::N, &[(Seat::S, Some("P"))]);
+        assert_eq!((open.to_call(), open.robbed), (None, Some(Seat::N)));
+        let declined = seen(Seat::N, &[(Seat::S, Some("P")), (Seat::W, None)]);
+        assert_eq!((declined.to_call(), declined.robbed), (None, None));
+        assert_eq!(seen(Seat::N, &[(Seat::N, Some("P"))]).to_call(), Some(Seat::E));
+    }
+
+    #[test]
+    fn returning_call_starts_a_row() {
+        let auction = seen(Seat::N, &[(Seat::E, Some("P")), (Seat::S, None), (Seat::N, Some("1H"))]);
+        let rows = auction.rows(Seat::W);
+        assert_eq!(rows.len(), 2);
+        assert!(rows[0][2].is_some() && rows[1][1].is_some());
+    }
+}

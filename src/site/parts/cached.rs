@@ -1,0 +1,97 @@
+//! Cached texts and drawings of the bank's scenarios, by language: they depend on the bank alone,
+//! and are on the most visited pages. Not cached: variants, which are unlimited, and scenarios as
+//! frozen in an exam.
+
+use super::facts;
+use super::questions::{self, FormState};
+use super::symbols::symbols;
+use super::title::{edition_short, name, subtitle, title};
+use crate::words;
+use bank::{Bank, RulingForm, Scenario};
+use leptos::prelude::*;
+use leptos::tachys::html::InertElement;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock, RwLock};
+use words::Language;
+
+/// The cache, one per site.
+#[derive(Debug, Default)]
+pub struct ScenarioCache(RwLock<HashMap<Language, HashMap<String, Arc<ScenarioTexts>>>>);
+
+/// Texts and drawing of a scenario.
+#[derive(Debug)]
+pub struct ScenarioTexts {
+    /// See [`title`].
+    pub title: String,
+    /// See [`name`].
+    pub name: String,
+    /// See [`subtitle`]; as HTML with its symbols.
+    pub subtitle: String,
+    /// The id with its label.
+    pub id: String,
+    /// Short name of the edition.
+    pub edition: String,
+    facts: OnceLock<String>,
+    asks: OnceLock<String>,
+}
+
+impl ScenarioTexts {
+    fn of(scenario: &Scenario) -> Self {
+        Self {
+            title: title(&scenario.case),
+            name: name(scenario),
+            subtitle: symbols(&subtitle(&scenario.case)).to_html(),
+            id: words().tell("practice-id", &[("id", (&scenario.id).into())]),
+            edition: edition_short(scenario.case.edition),
+            facts: OnceLock::new(),
+            asks: OnceLock::new(),
+        }
+    }
+}
+
+/// Looks up the texts of scenarios in the page's language, rendering those not cached yet.
+pub fn scenario_texts() -> impl Fn(&Scenario) -> Arc<ScenarioTexts> {
+    let cache = use_context::<Arc<ScenarioCache>>();
+    let language = words().language();
+    move |scenario| {
+        let Some(ScenarioCache(cache)) = cache.as_deref() else { return ScenarioTexts::of(scenario).into() };
+        let cached = cache.read().ok().and_then(|all| all.get(&language)?.get(&scenario.id).cloned());
+        cached.unwrap_or_else(|| {
+            let texts = Arc::new(ScenarioTexts::of(scenario));
+            if let Ok(mut all) = cache.write() {
+                all.entry(language).or_default().insert(scenario.id.clone(), texts.clone());
+            }
+            texts
+        })
+    }
+}
+
+/// The facts of a scenario before the ruling, with what is new in a stage set apart. See
+/// [`facts::facts`].
+pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
+    let draw = || {
+        let before = bank.before(scenario);
+        facts::facts(&scenario.case, before.as_ref().map(|before| &before.case), None)
+    };
+    match cached_texts(bank, scenario) {
+        Some(texts) => html(&texts.facts, || draw().to_html()),
+        None => draw(),
+    }
+}
+
+/// The questions of a scenario without any choice. See [`questions::asks`].
+pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
+    let draw = || questions::asks(&scenario.case, &RulingForm::of(scenario), &FormState::default(), &[]);
+    match cached_texts(bank, scenario) {
+        Some(texts) => html(&texts.asks, || draw().to_html()),
+        None => draw().into_any(),
+    }
+}
+
+fn cached_texts(bank: &Bank, scenario: &Scenario) -> Option<Arc<ScenarioTexts>> {
+    bank.holds(scenario).then(|| scenario_texts()(scenario))
+}
+
+fn html(cell: &OnceLock<String>, draw: impl FnOnce() -> String) -> AnyView {
+    InertElement::new(cell.get_or_init(draw).clone()).into_any()
+}

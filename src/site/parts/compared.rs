@@ -1,0 +1,33 @@
+//! A second ruling beside the page's: on the premise of an answer, or with one fact changed.
+
+use rules::engine::{Case, Ruling};
+
+/// The other ruling.
+#[derive(Clone, Copy)]
+pub struct ComparedRuling<'a> {
+    /// The case as it would be
+    pub case: &'a Case,
+    /// The ruling on it
+    pub ruling: &'a Ruling,
+    /// Owner of the path
+    pub whose: Whose,
+}
+
+/// Owner of the compared path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// An answer by a wrong premise
+    Premise,
+    /// The facts with one changed
+    Change,
+}
+
+impl Whose {
+    /// Token in message ids.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Whose::Premise => "premise",
+            Whose::Change => "change",
+        }
+    }
+}

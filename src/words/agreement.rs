@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_are_said_as_a_player_says_them() {
+    fn words_ranges_like_a_player() {
         let weak = HandBox { points: (0, 11), ..HandBox::ANY };
         let mut opening = HandBox { points: (12, 37), ..HandBox::ANY };
         opening.lengths[Suit::S.index()] = (5, 13);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_purpose_needs_no_hands_beside_it() {
+    fn purpose_needs_no_hands() {
         let any = Meaning::showing(vec![HandBox::ANY]);
         let asks = |asks| Meaning { purpose: Some(Purpose::Asks(asks)), ..any.clone() };
         let says = |asks_for| english().agreement(&asks(asks_for));
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_and_forcing_are_told() {
+    fn words_marks_and_forcing() {
         let meaning = Meaning {
             marks: vec![Promise::Solid(Suit::C), Promise::PlayingTricks],
             forcing: Some(Forcing::ToGame),

@@ -94,7 +94,7 @@ mod tests {
     use rules::engine::claim::Standard;
 
     #[test]
-    fn every_reason_of_a_play_has_its_words() {
+    fn every_play_reason_has_words() {
         for why in PlayReason::ALL {
             assert!(english().why(why).contains(' '), "{}", why.word());
         }

@@ -143,7 +143,7 @@ mod tests {
     use crate::english;
 
     #[test]
-    fn a_statement_is_told_step_by_step() {
+    fn words_a_statement_step_by_step() {
         let steps: Vec<_> = ["draw", "play SA SK", "ruff H in N 2", "finesse HQ through W", "concede C"]
             .map(|s| s.parse().unwrap())
             .into();
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_is_a_list_of_tricks() {
+    fn tally_is_a_list_of_tricks() {
         let tally = ["draw", "tally 2S 1H"].map(|s| s.parse().unwrap());
         assert_eq!(english().statement(&tally).unwrap(), "draw trumps: two spades and one heart");
         assert_eq!(english().statement(&[]), None);

@@ -17,7 +17,7 @@ fn ids_of(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_file_is_read_without_a_fault() {
+fn every_file_parses() {
     for (name, text) in Language::ENGLISH.files() {
         if let Err((_, faults)) = FluentResource::try_new((*text).to_owned()) {
             panic!("{name}.ftl: {faults:?}");
@@ -26,7 +26,7 @@ fn every_file_is_read_without_a_fault() {
 }
 
 #[test]
-fn no_id_stands_twice() {
+fn ids_are_unique() {
     let mut seen = std::collections::BTreeMap::new();
     for (name, text) in Language::ENGLISH.files() {
         for id in ids_of(text) {
@@ -38,13 +38,13 @@ fn no_id_stands_twice() {
 }
 
 #[test]
-fn an_id_without_words_is_said_as_it_is() {
+fn missing_message_shows_its_id() {
     let id = "there-is-no-such-thing";
     assert_eq!(english().say(id), id);
 }
 
 #[test]
-fn every_language_says_what_english_says() {
+fn every_language_covers_english() {
     let mut faults = Vec::new();
     for language in Language::all() {
         for ((name, wanted), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {

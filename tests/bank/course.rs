@@ -37,7 +37,7 @@ fn stages() -> Vec<String> {
 }
 
 #[test]
-fn done_when_all_stages_are_in_time() {
+fn done_once_all_stages_are_timely() {
     let stages = stages();
     let scenarios = vec![stages[0].clone(), "gone".to_owned()];
     let assigned = Assigned { scenarios: &scenarios, from: day(10) };
@@ -104,7 +104,7 @@ fn inactive_differs_from_new() {
 }
 
 #[test]
-fn days_are_those_of_the_zone() {
+fn days_follow_the_time_zone() {
     let some = history(&[("r900", 0, 0)]);
     let oslo = TimeZone::get("Europe/Oslo").expect("a zone");
     // Half past eleven in the evening in UTC is the next day in Oslo.

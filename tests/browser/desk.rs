@@ -72,7 +72,7 @@ fn pastes_pbn_and_changes_a_fact() {
 }
 
 #[test]
-fn the_desk_is_worked_by_keys_alone() {
+fn desk_works_by_keyboard_alone() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("document.getElementById('call-P').focus()");
@@ -99,7 +99,7 @@ fn the_desk_is_worked_by_keys_alone() {
 }
 
 #[test]
-fn two_quick_presses_are_two_calls() {
+fn two_quick_clicks_enter_two_calls() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("for (const id of ['call-1C', 'call-P', 'call-1D']) document.getElementById(id).click()");

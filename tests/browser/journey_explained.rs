@@ -37,7 +37,7 @@ fn finds_a_premise_and_unfolds() {
 }
 
 #[test]
-fn one_fact_is_changed_and_changed_again() {
+fn changes_one_fact_twice() {
     both_ways(|browser, site| {
         browser.open(&site.url("/scenario/r006"));
         browser.go_by(".what-if-link a");

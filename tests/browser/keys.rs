@@ -11,7 +11,7 @@ use crate::journey_account::sign_up;
 const ESCAPE: &str = "\u{E00C}";
 
 #[test]
-fn keys_choose_and_move_and_none_submits() {
+fn keys_choose_and_move_only() {
     both_ways(|browser, site| {
         let address = open_form(browser, site);
         browser.press("b");
@@ -29,7 +29,7 @@ fn keys_choose_and_move_and_none_submits() {
 }
 
 #[test]
-fn keys_rest_while_somebody_types() {
+fn keys_are_inactive_while_typing() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open_form(&browser, &site);
     browser.script("document.querySelector('form[data-keys]').prepend(document.createElement('textarea'))");

@@ -16,7 +16,7 @@ fn lost_visitor_finds_home() {
 }
 
 #[test]
-fn the_first_key_leads_past_the_header() {
+fn first_tab_skips_the_header() {
     both_ways(|browser, site| {
         browser.open(&site.url("/"));
         browser.press("\u{E004}");

@@ -151,7 +151,7 @@ fn sessions_are_listed_and_ended() {
 }
 
 #[test]
-fn who_leaves_is_gone() {
+fn deletes_own_account() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");

@@ -72,7 +72,7 @@ fn shows_statistics_and_archive() {
 }
 
 #[test]
-fn marks_are_compared_and_given_anew() {
+fn previews_and_applies_a_regrade() {
     let site = RunningSite::plain();
     let (mut karl, _, _) = held(&site);
     let (id, here) = (sitting_id(&site), "/federation/demo/exams");

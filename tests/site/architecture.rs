@@ -119,7 +119,7 @@ fn packages_depend_as_listed() {
 }
 
 #[test]
-fn every_folder_of_src_is_listed() {
+fn lists_every_src_folder() {
     let listed: BTreeSet<&str> =
         PACKAGES.iter().map(|(name, _)| *name).chain(["program", "main.rs"]).collect();
     for entry in fs::read_dir(checkout().join("src")).expect("src") {
@@ -129,7 +129,7 @@ fn every_folder_of_src_is_listed() {
 }
 
 #[test]
-fn pure_packages_use_no_web_no_database() {
+fn pure_packages_use_no_web_or_database() {
     for package in PURE {
         let found = dependencies(&manifest(package), false);
         let foreign: Vec<&String> = found.iter().filter(|d| FOREIGN.contains(&d.as_str())).collect();
@@ -140,7 +140,7 @@ fn pure_packages_use_no_web_no_database() {
 }
 
 #[test]
-fn folders_respect_their_walls() {
+fn folder_imports_are_allowed() {
     let faults: Vec<String> = WALLS.iter().flat_map(|(folder, words)| containing(folder, words)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

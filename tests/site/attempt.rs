@@ -299,7 +299,7 @@ fn other_device_takes_over() {
 }
 
 #[test]
-fn a_variant_is_shown_without_a_ruling() {
+fn variant_hides_its_ruling() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);

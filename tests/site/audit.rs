@@ -59,7 +59,7 @@ fn names_deleted_accounts() {
 }
 
 #[test]
-fn a_long_log_has_pages() {
+fn paginates_a_long_log() {
     let site = RunningSite::plain();
     let (mut ada, grace) = ada_and_grace(&site);
     for n in 0..30 {

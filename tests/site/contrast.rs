@@ -103,7 +103,7 @@ fn dark_mode_is_consistent() {
 }
 
 #[test]
-fn no_other_file_has_a_colour_of_its_own() {
+fn colours_are_in_one_file() {
     let style = Path::new(env!("CHECKOUT")).join("style");
     let words = ["rgb(", "rgba(", "hsl(", "oklch(", "lab(", "gradient(", "box-shadow"];
     let names = ["white", "black", "red", "green", "gray", "grey"];

@@ -82,7 +82,7 @@ fn makes_a_delta_paper() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn reports_incomparable_editions() {
     let (changes, _) = picked();
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Mary", Some(Role::Examiner));

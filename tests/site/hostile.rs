@@ -178,7 +178,7 @@ fn escapes_course_names() {
 }
 
 #[test]
-fn what_stands_in_an_address_stays_text() {
+fn escapes_addresses() {
     let everybody = Everybody::gather();
     let operator: &Somebody = everybody.each().last().expect("somebody");
     let mut wrong = Vec::new();

@@ -59,7 +59,7 @@ fn tag(text: &str) -> (Tag, &str) {
 }
 
 #[test]
-fn a_tag_is_read_as_a_browser_reads_it() {
+fn parses_tags_like_a_browser() {
     let found = tags("<p class=\"a>b\" id=x hidden>1 < 2</p><!-- <b> --><script>'<i>'</script><br/>");
     let told: Vec<(&str, usize)> =
         found.iter().map(|tag| (tag.name.as_str(), tag.attributes.len())).collect();

@@ -116,7 +116,7 @@ fn right_answer_offers_counterfactual() {
 }
 
 #[test]
-fn every_marked_page_leads_to_what_if() {
+fn marked_pages_link_to_what_if() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     for scenario in bank().scenarios().filter(|s| s.id.starts_with('r')).take(12) {

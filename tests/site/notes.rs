@@ -40,7 +40,7 @@ fn flagging_keeps_choices() {
 }
 
 #[test]
-fn a_flag_that_is_not_kept_says_so() {
+fn unsaved_flag_is_reported() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     site.execute("CREATE TRIGGER stuck BEFORE INSERT ON flag BEGIN SELECT RAISE(ABORT, 'stuck'); END");

@@ -84,7 +84,7 @@ fn drafts_are_for_authors() {
 }
 
 #[test]
-fn concurrent_drafts_are_both_kept() {
+fn concurrent_drafts_are_both_stored() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Admin));
@@ -178,7 +178,7 @@ fn pages_through_members() {
 
 /// Prints how long it takes: `cargo test --test site thousand -- --nocapture`.
 #[test]
-fn a_thousand_people_are_read_in_lots() {
+fn reads_members_in_batches() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     ada.answer("r006");

@@ -134,7 +134,7 @@ fn posts_are_not_gets() {
 }
 
 #[test]
-fn opening_a_page_changes_nothing() {
+fn get_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
     let everybody = Everybody::gather();
     // With any request it is written when a session was last used, and a file that is taken along
@@ -158,7 +158,7 @@ fn opening_a_page_changes_nothing() {
 }
 
 #[test]
-fn a_form_leads_nowhere_but_home() {
+fn redirects_stay_on_the_site() {
     let everybody = Everybody::gather();
     let operator = everybody.each().last().expect("somebody");
     let trainee = everybody.each().nth(1).expect("somebody");

@@ -8,7 +8,7 @@ const PUT_TOGETHER: &[&str] =
     &["question-", "help-", "suit-one-", "suit-", "federation-", "refused-", "silent-"];
 
 #[test]
-fn every_id_that_is_asked_for_has_words() {
+fn every_used_message_exists() {
     let known: BTreeSet<String> = ids().into_iter().collect();
     let mut missing = Vec::new();
     for (file, text) in files("", ".rs") {
@@ -23,7 +23,7 @@ fn every_id_that_is_asked_for_has_words() {
 }
 
 #[test]
-fn no_words_lie_unused() {
+fn every_message_is_used() {
     let mut whole = BTreeSet::new();
     let mut begins: Vec<String> = PUT_TOGETHER.iter().map(|p| (*p).to_owned()).collect();
     for (_, text) in files("", ".rs") {
@@ -42,7 +42,7 @@ fn no_words_lie_unused() {
 }
 
 #[test]
-fn engine_and_bank_hold_no_sentence() {
+fn engine_and_bank_have_no_prose() {
     let mut sentences = Vec::new();
     for (file, text) in files("rules/engine", ".rs").into_iter().chain(files("bank", ".rs")) {
         let found = literals(&text).into_iter().filter(|(_, l)| is_sentence(l));
@@ -60,7 +60,7 @@ fn is_sentence(literal: &str) -> bool {
 }
 
 #[test]
-fn a_sentence_is_told_from_a_notation() {
+fn distinguishes_prose_from_notation() {
     assert!(is_sentence("this must be given"));
     assert!(!is_sentence("cross to {to} in {suit}"));
 }

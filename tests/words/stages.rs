@@ -54,7 +54,7 @@ fn late_meaning_is_new() {
 }
 
 #[test]
-fn finding_is_told_once() {
+fn finding_is_stated_once() {
     let text = STAGED.replacen("asks = [\"law\"", "comparable = false\nasks = [\"law\"", 1);
     let cases = cases(&text);
     let [told, since] = english().story_since(&cases[1], &cases[2]);

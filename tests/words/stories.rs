@@ -23,7 +23,7 @@ fn languages() -> impl Iterator<Item = &'static Words> {
 }
 
 #[test]
-fn a_story_is_whole_and_names_no_law() {
+fn story_is_complete_without_law_numbers() {
     for scenario in bank().scenarios() {
         let story = english().story(&scenario.case);
         assert!(!story.is_empty(), "{}", scenario.id);
@@ -38,7 +38,7 @@ fn a_story_is_whole_and_names_no_law() {
 }
 
 #[test]
-fn every_choice_of_every_form_has_words() {
+fn every_choice_has_words() {
     for (scenario, words) in bank().scenarios().flat_map(|one| languages().map(move |words| (one, words))) {
         for ask in RulingForm::of(scenario).asks {
             for token in &ask.choices {
@@ -78,7 +78,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
 }
 
 #[test]
-fn tells_every_ruling() {
+fn words_every_ruling() {
     for scenario in bank().scenarios() {
         let ruling = engine::rule(&scenario.case);
         for words in languages() {

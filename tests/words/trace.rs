@@ -117,7 +117,7 @@ fn samples_cover_every_test() {
 }
 
 #[test]
-fn no_trick_is_not_what_every_play_wins() {
+fn zero_tricks_is_worded_apart() {
     for asked in samples::claim() {
         let step = TraceStep { clause: law!("70A"), asked: asked.into(), held: false };
         let decided = english().step(&claim(), None, &step).decided;

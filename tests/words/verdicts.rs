@@ -101,7 +101,7 @@ fn worst_normal_line(words: &Words) -> &'static str {
 }
 
 #[test]
-fn knowledge_never_lowers_the_number() {
+fn more_knowledge_never_costs_tricks() {
     let mut below = 0;
     for ruled in rulings() {
         let Some(best) = ruled.best() else { continue };
@@ -314,7 +314,7 @@ fn names_the_declarer() {
 }
 
 #[test]
-fn no_hand_is_none_and_not_a_share() {
+fn no_hand_is_none_not_a_share() {
     let mut none = 0;
     for ruled in rulings() {
         for step in ruled.ruling.trace.steps() {

@@ -8,7 +8,7 @@ use rules::engine::{Component, Family, Key, rule};
 use std::sync::Arc;
 
 #[test]
-fn a_ruling_does_not_differ_from_itself() {
+fn ruling_equals_itself() {
     for (_, ruling) in loaded().rulings() {
         assert_eq!(compare(&ruling, &ruling), []);
         assert!(decides_same(&ruling, &ruling));
@@ -71,7 +71,7 @@ fn counterfactual_changes_the_clause() {
 }
 
 #[test]
-fn no_nearer_change_would_have_done() {
+fn finds_the_nearest_change() {
     let bank = loaded();
     for scenario in bank.scenarios().filter(|s| s.family() == Family::Rotation).step_by(7) {
         let ruling = rule(&scenario.case);
@@ -96,7 +96,7 @@ fn no_nearer_change_would_have_done() {
 }
 
 #[test]
-fn requests_a_bounded_number_of_rulings() {
+fn bounds_ruling_requests() {
     for (case, ruling) in loaded().rulings().filter(|(case, _)| case.facts.family() == Family::Claim) {
         let mut asked = 0;
         let none = counterfactual(case, &ruling, |_| {

@@ -74,7 +74,7 @@ fn every_group_and_case_has_changes() {
 }
 
 #[test]
-fn words_that_are_no_change_are_refused() {
+fn rejects_unknown_changes() {
     for token in [
         "",
         ":",
@@ -108,7 +108,7 @@ fn words_that_are_no_change_are_refused() {
 }
 
 #[test]
-fn inapplicable_change_gives_nothing() {
+fn inapplicable_change_is_empty() {
     let bank = loaded();
     let case = |id: &str| bank.scenario(id).expect("a scenario").case.clone();
     let claim = bank.by_family(Family::Claim).next().expect("a claim").case.clone();

@@ -79,7 +79,7 @@ proptest! {
     }
 
     #[test]
-    fn answer_as_change_gives_its_branch(seed: u64) {
+    fn answer_change_matches_its_branch(seed: u64) {
         let Some(case) = auctions::case(seed, 8) else { return Ok(()) };
         let ruling = rule(&case);
         if ruling.beyond.is_some() {

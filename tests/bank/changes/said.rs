@@ -9,7 +9,7 @@ use std::sync::Arc;
 use words::english;
 
 #[test]
-fn words_changes_as_fact_and_condition() {
+fn phrases_changes_both_ways() {
     let bank = loaded();
     let told = |id: &str, token: &str| {
         let case = &bank.scenario(id).expect(id).case;
@@ -56,7 +56,7 @@ fn words_changes_as_fact_and_condition() {
 }
 
 #[test]
-fn every_change_has_distinct_words() {
+fn change_wordings_are_distinct() {
     for scenario in loaded().scenarios() {
         let mut seen = BTreeSet::new();
         for change in Change::all(&scenario.case) {
@@ -71,7 +71,7 @@ fn every_change_has_distinct_words() {
 }
 
 #[test]
-fn every_group_has_a_heading_of_its_own() {
+fn group_headings_are_distinct() {
     let said: BTreeSet<String> =
         ChangeGroup::ALL.into_iter().map(|group| english().change_group(group)).collect();
     assert_eq!(said.len(), ChangeGroup::ALL.len());

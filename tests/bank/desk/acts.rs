@@ -15,7 +15,7 @@ fn text(query: &str, tokens: &[&str], field: &str) -> String {
 }
 
 #[test]
-fn a_token_is_read_as_it_is_written() {
+fn round_trips_tokens() {
     for token in [
         "call:N:1H",
         "call:S:XX",
@@ -56,7 +56,7 @@ fn adds_and_undoes_calls() {
 }
 
 #[test]
-fn a_card_is_in_one_hand_at_a_time() {
+fn card_is_in_one_hand_only() {
     assert_eq!(text("", &["put:N:SA", "put:E:SK", "put:S:SA"], "facts.cards"), "N:... K... A... ...");
     assert_eq!(text("", &["put:N:SA", "take:SA"], "facts.cards"), "");
     assert_eq!(after("", &["take:SA"]), Err(DeskFault::Nothing));
@@ -97,7 +97,7 @@ fn family_change_keeps_shared_fields() {
 }
 
 #[test]
-fn whatever_cannot_be_done_is_told_why() {
+fn refused_edits_give_a_reason() {
     let (card, seat) = ("SJ".parse().expect("a card"), Seat::E);
     for fault in [
         DeskFault::Unreadable("facts.cards"),

@@ -7,7 +7,7 @@ use bank::{FaultKind, Scenario};
 use rules::engine::rule;
 
 #[test]
-fn drafts_ask_what_the_bank_asks() {
+fn draft_questions_match_the_bank() {
     // Auctions are ruled on in no time; claims in the bank are the same path through the code.
     for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
         let ruling = rule(&scenario.case);
@@ -21,7 +21,7 @@ fn drafts_ask_what_the_bank_asks() {
 }
 
 #[test]
-fn a_draft_of_a_claim_can_be_answered() {
+fn claim_draft_is_answerable() {
     let scenario = bank().into_iter().find(|s| s.id == "c021").expect("it is there");
     let ruling = rule(&scenario.case);
     let draft = Scenario::draft("my-claim", scenario.case.clone(), &ruling).expect("a draft");
@@ -30,7 +30,7 @@ fn a_draft_of_a_claim_can_be_answered() {
 }
 
 #[test]
-fn an_id_that_is_none_is_refused() {
+fn rejects_malformed_id() {
     let scenario = bank().into_iter().find(|s| s.id == "r001").expect("it is there");
     let ruling = rule(&scenario.case);
     let faults = Scenario::draft("My claim", scenario.case, &ruling).unwrap_err();

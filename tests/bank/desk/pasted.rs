@@ -68,7 +68,7 @@ fn pasted_auction_or_cards_by_family() {
 }
 
 #[test]
-fn lin_in_an_address_is_read() {
+fn parses_lin_from_a_url() {
     let address = format!("https://example.org/handviewer.html?bbo=y&lin={}\n", LIN.replace('|', "%7C"));
     assert_eq!(sheet("").paste(&address, 1), sheet("").paste(LIN, 1));
 }
@@ -90,7 +90,7 @@ fn paste_faults_name_their_line() {
 }
 
 #[test]
-fn every_fault_of_a_game_has_words() {
+fn every_game_fault_has_a_message() {
     use GameFaultKind as Kind;
     let (card, seat) = ("SJ".parse().expect("a card"), rules::bridge::Seat::E);
     let text = || "x".repeat(50);

@@ -23,7 +23,7 @@ fn lacks(query: &str) -> (bool, Vec<String>) {
 }
 
 #[test]
-fn every_case_round_trips_through_a_sheet() {
+fn every_case_round_trips_as_a_form() {
     for scenario in bank() {
         let sheet = CaseSheet::of(&scenario.case);
         let query = sheet.to_query();
@@ -34,7 +34,7 @@ fn every_case_round_trips_through_a_sheet() {
 }
 
 #[test]
-fn an_address_of_the_bank_is_short() {
+fn bank_urls_are_short() {
     let longest = bank().iter().map(|s| CaseSheet::of(&s.case).to_query().len()).max();
     assert!(longest.is_some_and(|most| most < 2_000), "{longest:?}");
 }
@@ -56,7 +56,7 @@ fn separates_missing_from_wrong() {
 }
 
 #[test]
-fn a_fault_has_the_path_of_its_field() {
+fn fault_names_its_field() {
     let wrong = sheet(
         "family=rotation&edition=2017&facts.dealer=N&facts.auction=N 1H, W accept&facts.meaning.1.points=12-5",
     );
@@ -68,7 +68,7 @@ fn a_fault_has_the_path_of_its_field() {
 }
 
 #[test]
-fn findings_for_all_and_one_coexist() {
+fn general_and_single_findings_coexist() {
     let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
         &facts.comparable=true&facts.comparable.1=false";
     let case = sheet(told).case().expect("a case");

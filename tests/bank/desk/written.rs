@@ -70,7 +70,7 @@ fn meaning() -> impl Strategy<Value = Meaning> {
 
 proptest! {
     #[test]
-    fn whatever_a_call_means_reads_back(
+    fn any_meaning_round_trips(
         meaning in meaning(),
         artificial in select(vec![None, Some(true), Some(false)]),
         told in select(vec![None, Some(true), Some(false)]),

@@ -85,7 +85,7 @@ fn warns_of_implausible_pass_mark() {
 }
 
 #[test]
-fn fixed_paper_is_the_same_for_all() {
+fn fixed_paper_is_identical_for_all() {
     let fixed = paper("[[item]]\nscenario = \"r002\"\npart = \"closed\"\n");
     assert_eq!((of(&fixed, "fixed"), of(&fixed, "spare")), (vec![CheckResultKind::Look], vec![]));
     assert_eq!(
@@ -96,7 +96,7 @@ fn fixed_paper_is_the_same_for_all() {
 }
 
 #[test]
-fn too_few_items_stand_in_the_way() {
+fn too_few_items_block_the_paper() {
     let paper = paper(CLOSED);
     let mut pool = unprepared(loaded(), &paper);
     assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
@@ -153,7 +153,7 @@ fn reports_missing_variants() {
 }
 
 #[test]
-fn times_that_are_wrong_stand_in_the_way() {
+fn wrong_times_block_the_paper() {
     let paper = paper(CLOSED);
     let pool = unprepared(loaded(), &paper);
     let look = |schedule: SittingSchedule, word: &str| found(&paper, &pool, &schedule, word);

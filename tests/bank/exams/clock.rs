@@ -232,7 +232,7 @@ proptest! {
     }
 
     #[test]
-    fn nothing_but_an_examiner_gives_time(clock in clocks(), happenings in happenings(), milliseconds in vec(0_i64..1000, 14)) {
+    fn only_an_examiner_adds_time(clock in clocks(), happenings in happenings(), milliseconds in vec(0_i64..1000, 14)) {
         let mut clock = clock;
         let mut now = at(0);
         for ((wait, what), milli) in happenings.into_iter().zip(milliseconds) {
@@ -252,13 +252,13 @@ proptest! {
     }
 
     #[test]
-    fn what_is_taken_is_in_time(clock in clocks(), second in 0_i64..2000) {
+    fn accepted_answers_are_in_time(clock in clocks(), second in 0_i64..2000) {
         let ends = clock.ends_at(at(second)) + SignedDuration::from_secs(clock.grace);
         prop_assert_eq!(clock.accepts(at(second)), at(second) <= ends);
     }
 
     #[test]
-    fn silence_makes_no_grace_longer(clock in clocks(), heard in 0_i64..900, second in 0_i64..3000) {
+    fn silence_does_not_extend_grace(clock in clocks(), heard in 0_i64..900, second in 0_i64..3000) {
         let clock = clock.heard(at(heard));
         let down = (0..).map(at).find(|now| clock.left(*now) == 0).expect("it runs down");
         let last = down + SignedDuration::from_secs(clock.grace);

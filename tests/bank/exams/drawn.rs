@@ -64,7 +64,7 @@ proptest! {
     }
 
     #[test]
-    fn an_item_is_asked_as_its_row_says(pool in pools(), own in seen(), all in seen(), seed: u64) {
+    fn item_questions_follow_the_row(pool in pools(), own in seen(), all in seen(), seed: u64) {
         let drawn = by(&pool, &own, &all, seed);
         prop_assert!(drawn.items.is_sorted_by_key(|item| item.part));
         for item in &drawn.items {
@@ -93,7 +93,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_chance_gives_the_same_paper(pool in pools(), own in seen(), all in seen(), seed: u64) {
+    fn same_seed_draws_same_paper(pool in pools(), own in seen(), all in seen(), seed: u64) {
         prop_assert_eq!(by(&pool, &own, &all, seed), by(&pool, &own, &all, seed));
     }
 }

@@ -41,7 +41,7 @@ part = "closed"
 "#;
 
 #[test]
-fn a_paper_is_read_with_everything_in_it() {
+fn parses_a_full_paper() {
     let paper = read(GOOD);
     assert_eq!((&*paper.name, paper.programme.as_deref()), ("A paper", Some("demonstration")));
     assert_eq!((paper.edition, paper.since, paper.items()), (Some(Edition::E2017), None, 4));
@@ -185,7 +185,7 @@ fn competing_rows_lack_scenarios() {
 }
 
 #[test]
-fn every_fault_of_a_paper_has_words() {
+fn every_paper_fault_has_a_message() {
     for kind in [
         FaultKind::UnknownScenario,
         FaultKind::UnknownProgramme("gone".to_owned()),
@@ -216,7 +216,7 @@ fn parses_percent_and_thousandths() {
 }
 
 #[test]
-fn bare_mark_keeps_meaning_in_force() {
+fn bare_mark_is_thousandths_in_force() {
     let text = instead("pass = 650", "pass = 65");
     assert_eq!(Paper::read(&text).unwrap().rules.pass, Some(65), "a sitting that was opened with it");
     let faults = Paper::read_for(loaded(), &text).expect_err("a paper that is written now");

@@ -33,7 +33,7 @@ fn holds(filter: &str, is: impl Fn(&Bank, &Scenario) -> bool) {
 }
 
 #[test]
-fn a_row_draws_what_is_of_its_kind() {
+fn row_draws_its_own_kind() {
     holds("judgement = true\nfamily = \"concession\"", |_, one| one.family().word() == "concession");
     holds("judgement = true\nlaw = \"30\"", |bank, one| bank.by_law("30").any(|other| other.id == one.id));
     holds("judgement = true\nstages = 3", |_, one| one.stage.stages == 3);

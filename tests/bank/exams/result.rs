@@ -149,7 +149,7 @@ proptest! {
     }
 
     #[test]
-    fn who_reaches_the_mark_exactly_passes((drawn, marks) in papers(), pass in 0_u16..=1000) {
+    fn exact_pass_mark_passes((drawn, marks) in papers(), pass in 0_u16..=1000) {
         let rules = Rules { pass: Some(pass), cap: 1000, ..Rules::default() };
         let (earned, of) = sixths(&drawn, &marks);
         let passed = |pass: u16| earned >= u64::from(pass) * of;

@@ -94,7 +94,7 @@ fn binary_alpha_is_kr20() {
 }
 
 #[test]
-fn an_item_against_the_grain_is_seen() {
+fn detects_negative_discrimination() {
     let of_items = items(&scores("binary"));
     let bands: Vec<ItemBand> = of_items.iter().map(|one| ItemBand::of(one.discrimination.unwrap())).collect();
     assert_eq!(bands.iter().filter(|band| **band == ItemBand::Negative).count(), 1, "{bands:?}");
@@ -121,7 +121,7 @@ fn candidate_order_is_irrelevant() {
 }
 
 #[test]
-fn nothing_is_made_of_too_little() {
+fn too_few_results_give_no_figures() {
     let none = Scores::of(Vec::new());
     assert_eq!((reliability(&none), items(&none).len()), (None, 0));
     let one = Scores::of([vec![("a", 1000), ("b", 0)]]);
@@ -144,7 +144,7 @@ fn every_result_has_a_class() {
 }
 
 #[test]
-fn bands_begin_where_they_are_said_to() {
+fn bands_start_at_their_threshold() {
     let of = |alpha| ReliabilityBand::of(alpha).word();
     assert_eq!(
         [-1.0, 0.49, 0.5, 0.6, 0.7, 0.8, 0.9].map(of),
@@ -191,7 +191,7 @@ fn reports_strong_disagreement() {
 }
 
 #[test]
-fn the_weak_alone_are_no_reason_to_doubt() {
+fn weak_candidates_raise_no_doubt() {
     assert_eq!(disputes(&answers(|n| if n < 5 { ("30A", true) } else { ("31A", false) })), []);
     // Nor is who answered nothing.
     assert_eq!(disputes(&answers(|n| if n < 3 { ("", false) } else { ("30A", true) })), []);

@@ -26,7 +26,7 @@ fn by_itself(marked: &Marked) -> u16 {
 }
 
 #[test]
-fn a_right_answer_has_no_premise() {
+fn right_answer_has_no_premise() {
     for scenario in bank().scenarios() {
         let never = |_: &_| panic!("nothing is wrong in {}", scenario.id);
         let marked = bank::mark_by(ruling(scenario), scenario, &Answer::of(right(scenario)), never);

@@ -112,7 +112,7 @@ fn diagnoses_plausible_answers() {
 }
 
 #[test]
-fn every_premise_stands_in_the_table() {
+fn table_covers_every_premise() {
     let missing: Vec<&Premise> =
         Premise::ALL.iter().filter(|p| TABLE.iter().all(|row| row.premise != **p)).collect();
     assert!(missing.is_empty(), "no answer for {missing:?}");

@@ -12,7 +12,7 @@ fn told(id: &str, answered: &str) -> String {
 }
 
 #[test]
-fn words_premise_with_facts() {
+fn phrases_premise_with_facts() {
     let answered = "law=30A&may_accept=nobody&cancelled=1&turn=W&offender=any_legal_call&replacement=not_tested&partner=any_legal_call&lead=none&watch=72C";
     assert_eq!(
         told("r001", answered),
@@ -31,7 +31,7 @@ fn names_equally_good_premises() {
 }
 
 #[test]
-fn every_premise_has_a_name_of_its_own() {
+fn premise_names_are_distinct() {
     let labels: BTreeSet<String> =
         Premise::ALL.iter().map(|premise| english().premise_label(*premise)).collect();
     assert_eq!(labels.len(), Premise::ALL.len());
@@ -39,7 +39,7 @@ fn every_premise_has_a_name_of_its_own() {
 }
 
 #[test]
-fn a_premise_is_found_by_its_word() {
+fn finds_premise_by_token() {
     for premise in Premise::ALL {
         assert_eq!(Premise::from_word(premise.word()), Some(*premise));
     }

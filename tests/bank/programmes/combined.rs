@@ -86,7 +86,7 @@ fn one_exam_meets_all_conditions() {
 }
 
 #[test]
-fn directing_counts_with_a_co_signer() {
+fn counts_co_signed_sessions() {
     let session = |minutes, cosigned| PracticalRecord { date: date(2026, 3, 1), minutes, cosigned };
     let records =
         |practical: &[PracticalRecord]| Records { practical: practical.to_vec(), ..Records::default() };
@@ -98,7 +98,7 @@ fn directing_counts_with_a_co_signer() {
 }
 
 #[test]
-fn an_oral_examination_has_a_mark() {
+fn oral_examination_has_a_mark() {
     let asked = requires("oral = { mark = 600 }");
     let oral = |permille| OralRecord { date: date(2026, 3, 1), permille };
     let records = |orals: &[u16]| Records {

@@ -41,7 +41,7 @@ fn good_text_has_no_faults() {
 }
 
 #[test]
-fn the_format_is_told_as_it_is_read() {
+fn example_matches_the_parser() {
     let readme = include_str!("../../../quizzes/README.md");
     let (_, chapter) = readme.split_once("## A programme").expect("a chapter on programmes");
     let (_, text) = chapter.split_once("```toml\n").expect("an example");
@@ -52,7 +52,7 @@ fn the_format_is_told_as_it_is_read() {
 }
 
 #[test]
-fn a_fault_names_its_line_and_its_field() {
+fn fault_names_line_and_field() {
     for (old, new, line, field, kind) in [
         ("\"2017\"", "\"2018\"", 3, "edition", "unknown_word"),
         ("\"county\"", "\"club\"", 19, "levels[1].id", "twice"),

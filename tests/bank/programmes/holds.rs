@@ -186,7 +186,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_order_of_records_never_matters(
+    fn record_order_is_irrelevant(
         programme in programme(),
         (records, other) in records().prop_flat_map(shuffled),
     ) {

@@ -18,7 +18,7 @@ fn right(right: usize, of: usize) -> ExamRecord {
 }
 
 #[test]
-fn sixty_five_per_cent_as_in_the_acbl() {
+fn acbl_scheme() {
     let acbl = scheme("acbl");
     assert!(eligible(acbl, &sat([exam(650)])));
     assert!(!eligible(acbl, &sat([exam(649)])));
@@ -75,7 +75,7 @@ fn norwegian_scheme() {
 }
 
 #[test]
-fn eight_of_ten_as_in_sweden() {
+fn swedish_scheme() {
     let sweden = scheme("sweden");
     assert!(eligible(sweden, &sat([right(8, 10)])));
     assert_eq!(missing(sweden, &sat([right(7, 10)])), [MissingPart::Right(1)]);
@@ -83,7 +83,7 @@ fn eight_of_ten_as_in_sweden() {
 }
 
 #[test]
-fn forty_three_of_fifty_as_for_drivers() {
+fn driving_theory_scheme() {
     let driving = scheme("driving");
     assert!(eligible(driving, &sat([right(43, 50)])));
     assert_eq!(missing(driving, &sat([right(42, 50)])), [MissingPart::Right(1)]);

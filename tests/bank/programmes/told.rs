@@ -17,7 +17,7 @@ fn told(what: &str, records: &Records) -> (String, String, Vec<String>) {
 }
 
 #[test]
-fn words_all_exam_conditions() {
+fn phrases_all_exam_conditions() {
     let asked = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, within_days = 90 }";
     let (requirement, counts, missing) = told(asked, &sat([exam(600)]));
     assert_eq!(
@@ -31,7 +31,7 @@ fn words_all_exam_conditions() {
 }
 
 #[test]
-fn words_items_and_points() {
+fn phrases_items_and_points() {
     let one = ExamRecord { items: vec![item(1000, 1, 3), item(0, 1, 2)], ..exam(600) };
     let records = sat([one]);
     let (requirement, _, missing) = told("exam = { points = { least = 4, of = 5 } }", &records);
@@ -46,7 +46,7 @@ fn words_items_and_points() {
 }
 
 #[test]
-fn words_sessions_and_hours() {
+fn phrases_sessions_and_hours() {
     let session = PracticalRecord { date: date(2026, 3, 1), minutes: 200, cosigned: true };
     let records = Records { practical: vec![session], ..Records::default() };
     let (requirement, counts, missing) = told("practical = { sessions = 2, hours = 10 }", &records);
@@ -56,7 +56,7 @@ fn words_sessions_and_hours() {
 }
 
 #[test]
-fn lessons_and_what_is_combined_are_told() {
+fn phrases_lessons_and_combinations() {
     let nothing = Records::default();
     let asked = "lessons = [{ family = \"claim\", scenarios = 4 }]\nmean = 700\nfloor = 500";
     let (requirement, _, missing) = told(asked, &nothing);

@@ -10,7 +10,7 @@ fn of(history: &History, name: &str, now: &str) -> (u32, bool, u32) {
 }
 
 #[test]
-fn a_day_that_is_not_over_breaks_nothing() {
+fn unfinished_day_keeps_the_streak() {
     let answers = history(&[
         ("r001", 0, "2026-03-01T09:00:00Z"),
         ("r002", 0, "2026-03-01T21:00:00Z"),
@@ -52,7 +52,7 @@ fn streak_uses_local_days() {
 }
 
 #[test]
-fn a_clock_that_went_back_breaks_nothing() {
+fn backward_clock_keeps_the_streak() {
     let answers = history(&[("r001", 0, "2026-03-01T12:00:00Z"), ("r001", 0, "2026-03-02T12:00:00Z")]);
     assert_eq!(of(&answers, "UTC", "2026-02-01T12:00:00Z"), (2, true, 2));
 }

@@ -31,7 +31,7 @@ fn mistake_returns_after_three() {
 }
 
 #[test]
-fn one_variant_of_a_mistake_a_day() {
+fn repeats_a_mistake_once_a_day() {
     let mut answers = vec![answer("r001", 0, DAY)];
     go_on(&mut answers, SPACING, DAY);
     answers.push(answer("r001~0al", 0, DAY));
@@ -60,7 +60,7 @@ fn default_day_uses_the_zone() {
 }
 
 #[test]
-fn same_scenario_is_no_other() {
+fn same_scenario_is_not_another() {
     let again: Vec<MarkedAnswer> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
     assert_ne!(id(&again, DAY), "r001");
 }

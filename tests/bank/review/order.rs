@@ -69,7 +69,7 @@ fn order_is_due_mistakes_weak_rest() {
 }
 
 #[test]
-fn the_weakest_law_is_practised_first() {
+fn practises_weakest_law_first() {
     let bank = loaded();
     // Law 34 disposes of r003, Law 30 of r001 and r002, Law 70 of c001.
     let answers =

@@ -19,7 +19,7 @@ fn of(history: &History, plan: &ReviewPlan, now: &str) -> ItemMemory {
 }
 
 #[test]
-fn intervals_are_those_of_the_crate() {
+fn intervals_match_the_fsrs_crate() {
     let answers = [
         ("r001", 1000, "2026-03-01T12:00:00Z"),
         ("r001", 700, "2026-03-04T12:00:00Z"),
@@ -42,7 +42,7 @@ fn intervals_are_those_of_the_crate() {
 }
 
 #[test]
-fn who_was_sure_waits_longer() {
+fn confidence_lengthens_the_interval() {
     let plan = plan("UTC", None);
     let one = of(
         &History::new(vec![sure(answer("r001", 1000, "2026-03-01T12:00:00Z"))]),
@@ -139,7 +139,7 @@ fn today_is_not_before_last_answer() {
 }
 
 #[test]
-fn what_has_left_the_bank_is_not_due() {
+fn removed_scenario_is_not_due() {
     let answers = history(&[("gone", 0, "2026-03-01T12:00:00Z"), ("gone~7k2", 0, "2026-03-01T12:00:00Z")]);
     let schedule = ReviewSchedule::of(loaded(), &answers, &plan("UTC", None), at("2026-04-01T12:00:00Z"));
     assert_eq!((schedule.items().len(), schedule.due().len(), schedule.next()), (0, 0, None));

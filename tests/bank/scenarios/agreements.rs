@@ -29,7 +29,7 @@ fn first_call(fields: &str) -> (Option<bool>, Option<Meaning>) {
 }
 
 #[test]
-fn a_name_stands_for_what_the_list_says() {
+fn name_expands_to_its_list_entry() {
     let (artificial, meaning) = first_call("agreement = \"transfer-1NT-H\"");
     assert_eq!(artificial, Some(true));
     assert_eq!(meaning.as_ref(), Some(&agreements::all()["transfer-1NT-H"].meaning));
@@ -76,7 +76,7 @@ fn suggests_the_nearest_name() {
 }
 
 #[test]
-fn impossible_meaning_is_a_fault() {
+fn rejects_impossible_meaning() {
     let no = FaultKind::NoSuchHand;
     let many = "S = [5, 6]\nH = [5, 6]\nD = [4, 6]";
     assert_eq!(with(many), [at(12, "", no(BoxFault::TooManyCards(14)))]);

@@ -21,7 +21,7 @@ fn fault(auction: &str) -> (usize, String, FaultKind, String) {
 }
 
 #[test]
-fn auction_faults_name_their_place() {
+fn auction_faults_name_the_call() {
     let rotation = FaultKind::Rotation;
     let limit = FaultKind::NotCovered;
     for (auction, field, kind, told) in [

@@ -109,7 +109,7 @@ fn purpose_alone_is_compared() {
 }
 
 #[test]
-fn forcing_is_told_and_not_compared() {
+fn forcing_is_shown_but_not_compared() {
     let pass = "points = [0, 11]\nforcing = \"no\"";
     assert_all(&[(pass, "points = [0, 5]\nforcing = \"game\"", "comparable", Some("23A2"))]);
 }

@@ -99,7 +99,7 @@ fn form_offers_edition_limits() {
 }
 
 #[test]
-fn the_limit_is_a_component_of_the_json() {
+fn json_contains_the_limit() {
     let ruling = rule(&read(GOOD).case);
     let json = rules::engine::json::ruling(&ruling);
     let limit = serde_json::json!({"limit": "until_next_call", "over": true});

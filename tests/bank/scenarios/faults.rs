@@ -31,7 +31,7 @@ fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
 }
 
 #[test]
-fn the_good_text_is_good() {
+fn accepts_valid_text() {
     assert_eq!(faults(GOOD), []);
 }
 
@@ -48,7 +48,7 @@ fn refuses_a_stored_answer() {
 }
 
 #[test]
-fn a_fault_names_its_line_and_its_field() {
+fn fault_names_line_and_field() {
     let seats = FaultKind::NotASeat;
     let families = FaultKind::UnknownWord(vec!["rotation", "claim", "concession"]);
     for (old, new, line, field, kind) in [
@@ -100,7 +100,7 @@ fn broken_lines_hide_no_faults() {
 }
 
 #[test]
-fn a_meaning_says_what_is_wrong_with_it() {
+fn faulty_meaning_names_the_fault() {
     let with = |meaning: &str| faults(&format!("{GOOD}[facts.meaning.1]\n{meaning}\n"));
     let at = |line, field: &str, kind| vec![(line, format!("facts.meaning.1.{field}"), kind)];
     assert_eq!(with("points = [0, 11]\nS = [5, 13]\nbalanced = true"), []);
@@ -200,7 +200,7 @@ fn unknown_paper_is_a_fault() {
 }
 
 #[test]
-fn a_folder_that_is_no_bank_is_a_fault() {
+fn rejects_a_folder_without_a_bank() {
     assert!(Bank::load(Path::new("there/is/no/such/folder")).is_err());
     assert!(bank_of("empty", &[("rotation/README.md", b"")]).is_err());
 }
@@ -279,7 +279,7 @@ fn survives(text: &str) {
 }
 
 #[test]
-fn odd_texts_do_no_harm() {
+fn survives_odd_texts() {
     for text in [
         "",
         "\n",
@@ -312,7 +312,7 @@ proptest! {
     }
 
     #[test]
-    fn a_spoilt_file_is_read_without_a_panic(
+    fn corrupted_file_parses_without_panic(
         pick in any::<prop::sample::Index>(),
         cuts in prop::collection::vec((any::<prop::sample::Index>(), 0usize..12, "[ -~\n]{0,6}"), 1..5),
     ) {
@@ -329,7 +329,7 @@ proptest! {
     }
 
     #[test]
-    fn numbers_and_words_may_stand_anywhere(
+    fn any_value_parses_in_any_field(
         pick in any::<prop::sample::Index>(),
         line in any::<prop::sample::Index>(),
         value in prop_oneof![

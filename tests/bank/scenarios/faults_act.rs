@@ -37,7 +37,7 @@ fn at(line: usize, field: &str, kind: FaultKind) -> Vec<(usize, String, FaultKin
 }
 
 #[test]
-fn the_good_text_is_good() {
+fn accepts_valid_text() {
     assert_eq!(faults(CLAIM), []);
 }
 
@@ -108,7 +108,7 @@ fn leader_must_match_the_play() {
 }
 
 #[test]
-fn unknown_words_name_their_place() {
+fn unknown_words_name_their_field() {
     let how = ["named", "curtailed", "shown", "faced_after_lead", "abandoned"].to_vec();
     assert_eq!(with("how = \"named\"", "how = \"nodded\""), at(16, "facts.how", FaultKind::UnknownWord(how)));
     let truth = FaultKind::WrongType(Expected::Truth);

@@ -9,7 +9,7 @@ fn of(id: &str) -> Value {
 }
 
 #[test]
-fn a_ruling_has_exactly_these_keys() {
+fn ruling_keys_are_stable() {
     for scenario in loaded().scenarios() {
         let ruling = json::ruling(&rule(&scenario.case));
         let keys: Vec<&str> = ruling.as_object().unwrap().keys().map(String::as_str).collect();

@@ -15,7 +15,7 @@ fn right(scenario: &Scenario) -> BTreeMap<String, Vec<String>> {
 }
 
 #[test]
-fn the_ruling_itself_is_worth_everything() {
+fn the_ruling_scores_full_marks() {
     for scenario in loaded().scenarios() {
         let answer = Answer::parse(&RulingForm::of(scenario), right(scenario)).expect("the choices hold it");
         let marked = mark(scenario, &answer);
@@ -27,7 +27,7 @@ fn the_ruling_itself_is_worth_everything() {
 }
 
 #[test]
-fn any_other_choice_is_worth_less() {
+fn any_other_choice_scores_less() {
     for scenario in loaded().scenarios() {
         let question = RulingForm::of(scenario);
         let ruling = Arc::new(rule(&scenario.case));
@@ -109,7 +109,7 @@ fn weights_are_shares() {
 }
 
 #[test]
-fn a_form_that_is_not_an_answer_says_why() {
+fn malformed_answer_gives_a_reason() {
     let bank = loaded();
     let question = RulingForm::of(bank.scenario("r006").unwrap());
     let own = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect::<Vec<_>>();
@@ -135,7 +135,7 @@ fn a_form_that_is_not_an_answer_says_why() {
 }
 
 #[test]
-fn an_answer_is_kept_and_read_back() {
+fn answer_round_trips() {
     for scenario in loaded().scenarios() {
         let question = RulingForm::of(scenario);
         let answer = Answer::parse(&question, right(scenario)).unwrap();

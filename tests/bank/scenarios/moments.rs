@@ -44,7 +44,7 @@ fn reads_simultaneous_calls() {
 }
 
 #[test]
-fn only_two_calls_stand_in_one_text() {
+fn text_pairs_exactly_two_calls() {
     for bad in [
         "N 1H + W declines",
         "W accepts + N 1H",

@@ -108,7 +108,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn turning_the_table_turns_the_ruling(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
+    fn rotation_ruling_turns_with_the_table(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
         let (edition, setup) = random::auction(seed, most);
         let Some(here) = random::case(seed, most) else { return Ok(()) };
         let facts = turned(&setup, steps).check().expect("still hangs together");

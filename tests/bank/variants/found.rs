@@ -30,7 +30,7 @@ fn variant_has_id_and_stage() {
 }
 
 #[test]
-fn an_id_always_gives_the_same_facts() {
+fn same_id_gives_same_facts() {
     let (one, other) = (loaded(), loaded().clone());
     for id in ["r006", "r059.3", "c010", "d012"] {
         let variant = first(one, id);

@@ -44,7 +44,7 @@ fn moves_players_with_the_dealer() {
 }
 
 #[test]
-fn every_bid_is_as_sufficient_as_it_was() {
+fn keeps_sufficiency_of_bids() {
     let bank = loaded();
     let bids = |facts: &RotationFacts| -> Vec<_> {
         facts

@@ -274,7 +274,7 @@ const RUN: &str = "return axe.run(document, { resultTypes: ['violations'], rules
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
 
 #[test]
-fn axe_sees_what_it_must() {
+fn axe_finds_planted_faults() {
     let mut look = Look::start();
     look.browser.open(&look.site.url("/"));
     look.browser.script(&look.axe);
@@ -428,7 +428,7 @@ fn staff_pages_pass_axe() {
 
 /// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
 #[test]
-fn axe_is_shown_every_address() {
+fn axe_covers_every_route() {
     let pages = include_str!("../../../src/site/pages/mod.rs");
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();

@@ -165,7 +165,7 @@ fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
 }
 
 #[test]
-fn every_clause_of_law_68_is_reached() {
+fn reaches_every_clause_of_law_68() {
     for edition in Edition::ALL {
         let mut found = BTreeSet::new();
         let acts = [

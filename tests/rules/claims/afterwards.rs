@@ -128,7 +128,7 @@ pub fn branches(ruling: &Ruling) -> (Question, Vec<(Answer, [String; 4])>) {
 }
 
 #[test]
-fn before_the_next_call_law_70_decides() {
+fn law_70_decides_before_the_next_call() {
     for edition in CODES {
         let setup = ClaimSetup { doubt: doubted(Doubted::BeforeNextCall), ..agreed() };
         let ruling = claim(setup, edition);
@@ -174,7 +174,7 @@ fn since_2007_a_likely_trick_returns() {
 }
 
 #[test]
-fn what_is_not_possible_was_not_likely() {
+fn impossible_trick_was_not_likely() {
     let doubt = Doubt { likely: Some(2), ..guess().doubt };
     assert_eq!(token(&claim(ClaimSetup { doubt, ..guess() }, Edition::E2017), Key::Tricks), "1");
 }

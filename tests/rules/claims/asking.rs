@@ -105,7 +105,7 @@ fn differing_standards_give_a_range() {
 }
 
 #[test]
-fn trick_in_progress_only_is_no_claim() {
+fn current_trick_alone_is_no_claim() {
     let mut setup = written("last trump known");
     setup.concerns_current_trick_only = true;
     let (ruling, _) = rule(setup);
@@ -139,7 +139,7 @@ fn condition_shows_awareness() {
 }
 
 #[test]
-fn a_cold_claim_leaves_nothing_to_judge() {
+fn cold_claim_needs_no_judgement() {
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").unwrap();
     let (ruling, number) = rule(setup);

@@ -86,7 +86,7 @@ fn claim_falls_by_interpretation() {
 }
 
 #[test]
-fn whether_he_objected_at_once_is_asked() {
+fn asks_whether_objection_was_immediate() {
     let ruling = ruled(ConcessionSetup { objection: None, ..grauwels() }, Edition::E2017);
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::ObjectedAtOnce(Seat::W));
@@ -129,7 +129,7 @@ fn dummy_cannot_concede() {
 }
 
 #[test]
-fn the_rule_is_for_defenders() {
+fn rule_applies_to_defenders_only() {
     let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), ..grauwels() };
     let ruling = ruled(declarers, Edition::E2017);
     assert_eq!(tokens(&ruling, Key::What), ["both"]);

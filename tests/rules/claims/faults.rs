@@ -22,7 +22,7 @@ fn told(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
 }
 
 #[test]
-fn every_fault_is_found_with_its_field() {
+fn faults_name_their_field() {
     let mut setup = good();
     setup.claims = 4;
     setup.won = Some([6, 3]);
@@ -207,7 +207,7 @@ fn speaking_of_trumps_shows_awareness() {
 }
 
 #[test]
-fn a_statement_has_an_end() {
+fn limits_statement_length() {
     let too_long = vec!["cash H"; 61];
     assert_eq!(faults_of(good(), &too_long), [("facts.statement".to_owned(), ClaimFault::TooManySteps(60))]);
     assert_eq!(faults_of(good(), &too_long[1..]), []);

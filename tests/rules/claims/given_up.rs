@@ -10,7 +10,7 @@ use rules::engine::ruling::{Answer, Question};
 use rules::law::Edition;
 
 #[test]
-fn what_a_claimer_conceded_is_law_71s() {
+fn claimers_concession_is_law_71() {
     let setup = ClaimSetup {
         cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),
         claims: 2,
@@ -27,7 +27,7 @@ fn what_a_claimer_conceded_is_law_71s() {
 }
 
 #[test]
-fn no_legal_play_loses_even_at_once() {
+fn no_legal_play_loses_it() {
     for edition in UNTIL_97 {
         let ruling = concession(hiron(), edition);
         assert_eq!(told(&ruling), ["71A", "cancelled", "correction_period:open", "1"], "{edition}");

@@ -106,7 +106,7 @@ fn plays_named_cards_mid_trick() {
 }
 
 #[test]
-fn wins_a_trick_in_the_hand_that_he_said() {
+fn wins_in_the_stated_hand() {
     // Either hand can win West's heart.
     let row = Row {
         cards: "N:.A2.3. .43.4. .K5.A. .7.5.",

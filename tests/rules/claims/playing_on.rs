@@ -98,7 +98,7 @@ fn evidence_with_each_answer() {
 }
 
 #[test]
-fn a_concession_may_be_played_on_as_well() {
+fn concession_may_be_played_on() {
     let act = asks(Seat::S, None, None);
     let setup = ConcessionSetup { objection: Some(Objection::No), act, ..grauwels() };
     let ruling = conceded(setup.clone(), Edition::E2017);

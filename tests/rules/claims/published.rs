@@ -6,7 +6,7 @@ use rules::engine::component::{Component, Key};
 use rules::law::Edition;
 
 #[test]
-fn the_rulings_of_the_table_come_out() {
+fn published_rulings_match() {
     let mut wrong = Vec::new();
     for row in table::ROWS.iter().chain(long::ROWS) {
         let facts = facts(row);

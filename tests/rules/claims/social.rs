@@ -98,7 +98,7 @@ fn shown_hands_limit_a_defender() {
 }
 
 #[test]
-fn a_claim_that_nobody_disputes_stands() {
+fn undisputed_claim_is_final() {
     let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
     let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["stands", "3", "ceases"]);
@@ -106,7 +106,7 @@ fn a_claim_that_nobody_disputes_stands() {
 }
 
 #[test]
-fn social_remark_on_one_trick_is_no_claim() {
+fn one_trick_remark_is_no_claim() {
     let ruling = social(ClaimSetup { concerns_current_trick_only: true, ..claimed(Act::default()) });
     assert_eq!((token(&ruling, Key::What).unwrap().as_str(), &ruling.outcome), ("neither", &Outcome::PlayOn));
 }
@@ -192,7 +192,7 @@ fn asks_players_without_cards() {
 }
 
 #[test]
-fn taking_back_agreement_is_a_limit() {
+fn withdrawn_agreement_is_a_limit() {
     let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
     let setup = ClaimSetup {
         cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),

@@ -220,7 +220,7 @@ fn finesse(hands: &str) -> ClaimSetup {
 }
 
 #[test]
-fn the_card_that_decides_is_asked_for() {
+fn asks_for_the_deciding_card() {
     let told = finesse("N:32... 54... AJ... Q6...");
     let ruling = claim(hide(&told));
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{:?}", ruling.outcome) };

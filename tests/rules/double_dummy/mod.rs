@@ -17,7 +17,7 @@ fn deals() -> Vec<Deal> {
 #[test]
 #[ignore = "needs DDS, which `cargo ci` brings"]
 #[expect(clippy::disallowed_methods, reason = "a test is told where DDS is")]
-fn the_solver_finds_what_dds_finds() {
+fn solver_matches_dds() {
     let folder = std::env::var(FOLDER).expect("DDS names the folder that has endplay");
     let mut dds = Dds::start(Path::new(&folder));
     for deal in deals() {

@@ -6,7 +6,7 @@ use rules::engine::Key::*;
 use rules::engine::ruling::{Answer, Authority, Question};
 
 #[test]
-fn later_pass_at_lhos_turn_changes_call() {
+fn later_pass_at_lhos_turn_is_a_change() {
     let auction = ["S 1S", "S P", "W declines"];
     let asked = Table::new(Seat::S, &auction).ruling();
     assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });

@@ -157,7 +157,7 @@ fn call_over_change_by_either_law() {
 }
 
 #[test]
-fn a_program_reads_both_rulings() {
+fn json_has_both_rulings() {
     let facts = Table::new(Seat::E, &["N P", "E P"]).facts();
     let contested = &json::ruling(&rule(&case(facts)))["contested"][0];
     assert_eq!(contested["follows"], "text_of_28b");

@@ -16,7 +16,7 @@ use std::thread;
 type Ended = [usize; 4];
 
 #[test]
-fn the_20_000_random_auctions_end_well() {
+fn random_auctions_end_well() {
     let ended = all(0..20_000, 1);
     assert!(ended.iter().all(|times| *times > 0), "an outcome was never met: {ended:?}");
 }

@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn a_legal_auction_is_play_on(edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12)) {
+    fn legal_auction_is_play_on(edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12)) {
         let auction = in_rotation(dealer, calls);
         prop_assume!(auction.calls().len() > 0);
         prop_assert_eq!(rule(&told(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);

@@ -20,7 +20,7 @@ fn papers() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn nothing_in_it_is_broken() {
+fn pdf_structure_is_sound() {
     for paper in papers() {
         let said = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
         assert!(said.contains("No syntax or stream encoding errors found"), "{said}");
@@ -28,14 +28,14 @@ fn nothing_in_it_is_broken() {
 }
 
 #[test]
-fn it_is_short() {
+fn pdf_is_small() {
     for paper in papers() {
         assert!(paper.len() <= BYTES, "{} bytes", paper.len());
     }
 }
 
 #[test]
-fn the_same_sheet_gives_the_same_bytes() {
+fn pdf_is_deterministic() {
     assert!(papers() == papers(), "they differ");
     assert_ne!(paper(&sheet("Anna")), paper(&sheet("Karl")));
 }

@@ -52,7 +52,7 @@ fn papers() -> Vec<(&'static str, CertificateSheet)> {
 }
 
 #[test]
-fn only_the_border_is_at_the_edge() {
+fn only_the_border_reaches_the_edge() {
     for (name, sheet) in papers() {
         let path = file(&paper(&sheet));
         let (from, to) = (path.to_string_lossy(), path.with_extension("").to_string_lossy().into_owned());

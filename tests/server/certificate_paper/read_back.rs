@@ -94,7 +94,7 @@ fn reading_order_and_alternatives() {
 }
 
 #[test]
-fn the_code_is_the_address() {
+fn qr_code_holds_the_url() {
     let long = format!("https://director.example.org/{}", "a/".repeat(60));
     for (address, sheet) in [
         (ADDRESS, sheet("Anna")),

@@ -16,12 +16,12 @@ fn signed_by_us(change: impl FnOnce(&mut Value)) -> Answer {
 }
 
 #[test]
-fn what_is_good_is_valid() {
+fn valid_credential_verifies() {
     assert_eq!(ask(good()), Answer::Valid(Box::new(award())));
 }
 
 #[test]
-fn what_is_no_credential_is_told_apart() {
+fn recognises_non_credentials() {
     let good = good();
     let cases: [(&[u8], Nothing); 16] = [
         (b"", Nothing::Empty),
@@ -69,7 +69,7 @@ fn truncated_is_no_credential() {
 }
 
 #[test]
-fn what_was_altered_does_not_hold() {
+fn altered_credential_fails() {
     let signature =
         |change: fn(&mut Value)| assert_eq!(changed(change), Answer::Altered(Alteration::Signature));
     signature(|d| d["credentialSubject"]["result"][0]["value"] = "97.5".into());
@@ -84,7 +84,7 @@ fn what_was_altered_does_not_hold() {
 }
 
 #[test]
-fn proofs_of_other_kinds_are_told_apart() {
+fn recognises_other_proof_types() {
     let altered = |change: fn(&mut Value), wanted| assert_eq!(changed(change), Answer::Altered(wanted));
     altered(|d| _ = d.as_object_mut().map(|d| d.remove("proof")), Alteration::NoProof);
     altered(|d| d["proof"] = json!(null), Alteration::NoProof);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::credentials::did::{Did, DidFault};
 
 #[test]
-fn an_address_becomes_an_identifier() {
+fn url_becomes_a_did() {
     let web = |host, path: &[&str]| Did::web(host, path).expect(host).to_string();
     assert_eq!(web("example.org", &[]), "did:web:example.org");
     assert_eq!(web("Example.ORG:8443", &["federation", "ibf"]), "did:web:example.org%3A8443:federation:ibf");
@@ -13,7 +13,7 @@ fn an_address_becomes_an_identifier() {
 }
 
 #[test]
-fn what_is_no_address_becomes_none() {
+fn invalid_url_has_no_did() {
     for host in
         ["", ":80", "a b", "a/b", "[::1]:80", "example.org:", "example.org:0", "example.org:99999", "a:080"]
     {
@@ -40,7 +40,7 @@ fn document_lists_every_key() {
 }
 
 #[test]
-fn a_key_is_an_identifier_of_its_own() {
+fn key_has_its_own_did() {
     let public = key().public();
     let did = Did::key(&public);
     assert_eq!(did.method(&public), format!("did:key:{0}#{0}", public.multikey()));

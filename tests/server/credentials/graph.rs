@@ -26,7 +26,7 @@ fn never_loads_unknown_contexts() {
 }
 
 #[test]
-fn order_and_whitespace_do_not_matter() {
+fn order_and_whitespace_are_irrelevant() {
     let one =
         format!(r#"{{"@context": "{CREDENTIALS}", "id": "urn:x:y", "name": "Karl", "description": "d"}}"#);
     let two = format!(

@@ -32,7 +32,7 @@ fn foreign_signature_is_not_valid() {
 }
 
 #[test]
-fn past_key_holds_foreign_does_not() {
+fn past_key_verifies_foreign_does_not() {
     let rotated = Site { keys: vec![strange_key().public(), key().public()], ..Site::default() };
     assert!(check(good().as_bytes(), NOW, &rotated).is_valid());
     let gone = Site { keys: vec![strange_key().public()], ..Site::default() };
@@ -40,7 +40,7 @@ fn past_key_holds_foreign_does_not() {
 }
 
 #[test]
-fn foreign_issuer_is_foreign() {
+fn recognises_foreign_issuer() {
     let foreign = |change: fn(&mut Value), who: &str| {
         assert_eq!(changed(change), Answer::Foreign { issuer: who.to_owned() });
     };
@@ -54,7 +54,7 @@ fn foreign_issuer_is_foreign() {
 }
 
 #[test]
-fn time_and_status_decide_in_this_order() {
+fn status_order_of_precedence() {
     let all = |site: &Site, now| check(good().as_bytes(), now, site).word();
     let set = |n| Some(Bits::with([n]));
     let site = Site::default();
@@ -84,7 +84,7 @@ fn claim_names_keys_and_status() {
 }
 
 #[test]
-fn a_mistyped_number_is_called_none() {
+fn mistyped_number_is_invalid() {
     for text in ["demo.12", "01ab00000000000000000000000000ab", "No. demo.12", "hello", "tru", " - "] {
         assert_eq!(ask(text), Answer::Nothing(Nothing::Line), "{text}");
     }
@@ -95,7 +95,7 @@ fn a_mistyped_number_is_called_none() {
 }
 
 #[test]
-fn tokens_and_lists_are_no_credentials() {
+fn tokens_and_lists_are_not_credentials() {
     let award = unsigned(&award());
     let token = token::sign(&award, &key(), &did().method(&key().public()));
     assert_eq!(ask(token), Answer::Nothing(Nothing::Token));

@@ -79,7 +79,7 @@ fn equivalent_spelling_is_altered() {
 }
 
 #[test]
-fn nothing_can_be_taken_away() {
+fn no_value_can_be_removed() {
     let (document, places) = all_places();
     for place in places.iter().skip(1) {
         let (within, last) = place.rsplit_once('/').expect("a place below");
@@ -119,7 +119,7 @@ fn unknown_additions_are_altered() {
 }
 
 #[test]
-fn nothing_can_stand_there_twice() {
+fn no_value_can_be_repeated() {
     let text = issued(&award()).json();
     for (n, line) in text.lines().enumerate().filter(|(_, line)| line.contains("\": \"")) {
         let mut lines: Vec<&str> = text.lines().collect();
@@ -131,7 +131,7 @@ fn nothing_can_stand_there_twice() {
 }
 
 #[test]
-fn values_cannot_change_places() {
+fn no_values_can_be_swapped() {
     let (document, places) = all_places();
     let texts: Vec<&String> =
         places.iter().filter(|place| document.pointer(place).is_some_and(Value::is_string)).collect();

@@ -48,7 +48,7 @@ fn zeros(bytes: usize) -> String {
 
 proptest! {
     #[test]
-    fn the_bits_that_are_set_are_read_again(set in prop::collection::btree_set(0..ENTRIES, 0..200)) {
+    fn status_bits_round_trip(set in prop::collection::btree_set(0..ENTRIES, 0..200)) {
         let text = Bits::with(set.iter().copied()).encode();
         let bits = Bits::decode(&text).expect("our own text");
         let read: Vec<u32> = (0..ENTRIES).filter(|n| bits.get(*n) == Some(true)).collect();
@@ -57,7 +57,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_read_as_bits_by_accident(text in "u?[A-Za-z0-9_=-]{0,200}") {
+    fn random_text_is_no_bit_list(text in "u?[A-Za-z0-9_=-]{0,200}") {
         prop_assert!(Bits::decode(&text).is_err());
     }
 }
@@ -85,7 +85,7 @@ fn refuses_wrong_or_huge_lists() {
 }
 
 #[test]
-fn a_list_with_its_proof_is_read_again() {
+fn signed_list_round_trips() {
     let list = revoked(&[5, 9]);
     let text = list.document(&key()).expect("it can be signed");
     assert_eq!(read(&text), Ok(list.clone()));
@@ -114,7 +114,7 @@ fn refuses_changed_lists() {
 }
 
 #[test]
-fn a_list_is_of_its_time() {
+fn list_expires() {
     let text = revoked(&[5]).document(&key()).expect("it can be signed");
     assert_eq!(read_at(&text, SIGNED - Duration::SECOND), Err(ListFault::Time));
     assert!(read_at(&text, SIGNED).is_ok());

@@ -105,7 +105,7 @@ fn reports_every_fault_of_a_line() {
 }
 
 #[test]
-fn nobody_is_deleted_by_a_file() {
+fn import_deletes_no_one() {
     let file = b"firstname,lastname,email,deleted\nAda,B,ada@example.org,1\nGrace,H,grace@example.org,0\n";
     let read = rows(file);
     assert_eq!(read[0], Err(vec![Deleted]));

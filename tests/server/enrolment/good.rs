@@ -29,7 +29,7 @@ fn expected() -> Vec<Line> {
 }
 
 #[test]
-fn a_file_of_moodles_is_understood() {
+fn reads_a_moodle_file() {
     let sheet = sheet(MOODLE.as_bytes());
     assert_eq!(sheet.rows.iter().map(|row| row.number).collect::<Vec<_>>(), [2, 3]);
     assert!(sheet.unused.is_empty(), "{:?}", sheet.unused);
@@ -84,7 +84,7 @@ ada@example.org;Lovelace;hush;Ada;7;8;\"Bridge,\nand more\";spring;Teacher
 }
 
 #[test]
-fn an_address_may_stand_as_the_username() {
+fn reads_email_from_username() {
     let read = lines(b"username,lastname\nada@example.org,Lovelace\n");
     assert_eq!(read[0].email, "ada@example.org");
 }

@@ -42,7 +42,7 @@ fn heads() -> Vec<String> {
 
 proptest! {
     #[test]
-    fn no_bytes_break_it(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
+    fn survives_any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
         let _ = read(&bytes);
     }
 

@@ -41,7 +41,7 @@ async fn entries(place: &Place, deed: &str) -> i64 {
     place.count(&format!("SELECT COUNT(*) FROM audit WHERE deed = '{deed}'")).await
 }
 
-pub async fn an_admin_removes_a_lost_second_factor(place: Place) {
+pub async fn admin_removes_second_factor(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
@@ -64,7 +64,7 @@ pub async fn an_admin_removes_a_lost_second_factor(place: Place) {
     );
 }
 
-pub async fn an_admin_corrects_an_account(place: Place) {
+pub async fn admin_corrects_an_account(place: Place) {
     let (server, _) = server(&place).await;
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
@@ -106,7 +106,7 @@ pub async fn an_admin_corrects_an_account(place: Place) {
     assert!(matches!(taken.await, Err(ForOthersFault::NumberTaken)));
 }
 
-pub async fn an_admin_deletes_an_account(place: Place) {
+pub async fn admin_deletes_an_account(place: Place) {
     let (server, _) = server(&place).await;
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
@@ -119,7 +119,7 @@ pub async fn an_admin_deletes_an_account(place: Place) {
     trainee(&server, "Ada").await;
 }
 
-pub async fn a_high_role_takes_a_second_person(place: Place) {
+pub async fn high_role_needs_second_admin(place: Place) {
     let (server, clock) = server(&place).await;
     let (grace, by_grace) = with_role(&server, "Grace", Role::Admin).await;
     let (karl, by_karl) = with_role(&server, "Karl", Role::Admin).await;
@@ -190,7 +190,7 @@ pub async fn operator_account_needs_two(place: Place) {
     assert_eq!(entries(&place, "account-deleted").await, 1);
 }
 
-pub async fn the_program_needs_no_second_person(place: Place) {
+pub async fn command_line_needs_no_second_admin(place: Place) {
     let (server, _) = server(&place).await;
     let (grace, _) = with_role(&server, "Grace", Role::Admin).await;
     let (_, by_mary) = with_role(&server, "Mary", Role::Admin).await;

@@ -6,7 +6,7 @@ use collation::Alphabet;
 use store::account::{self, AccountRow, PageQuery};
 use store::{Key, StoreError};
 
-pub async fn an_account_is_read_as_it_was_written(place: Place) {
+pub async fn account_round_trips(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 1);
@@ -22,7 +22,7 @@ pub async fn address_is_unique_per_federation(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::AccountEmail))), "{refused:?}");
 }
 
-pub async fn an_address_may_be_in_two_federations(place: Place) {
+pub async fn two_federations_may_share_an_address(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (here, there) = (rows::account(1, 1), rows::account(2, 1));
@@ -31,7 +31,7 @@ pub async fn an_address_may_be_in_two_federations(place: Place) {
     assert_eq!(account::by_email(&store, there.federation_id, &there.email).await.unwrap(), Some(there));
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_id_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let twin =
@@ -40,7 +40,7 @@ pub async fn an_id_that_is_there_already_is_named(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::AccountId))), "{refused:?}");
 }
 
-pub async fn an_account_of_no_federation_is_refused(place: Place) {
+pub async fn account_needs_a_federation(place: Place) {
     let store = place.open().await;
     let refused = rows::add_account(&store, &rows::account(1, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
@@ -65,7 +65,7 @@ pub async fn address_lookup_is_exact(place: Place) {
     }
 }
 
-pub async fn a_row_is_printed_without_the_person(place: Place) {
+pub async fn debug_output_hides_the_person(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 1);

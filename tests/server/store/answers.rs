@@ -16,7 +16,7 @@ fn given(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
     AnswerRow { scenario: scenario.to_owned(), answered_at: at(seconds), ..rows::answer(1, 1, number) }
 }
 
-pub async fn an_answer_is_read_as_it_was_written(place: Place) {
+pub async fn answer_round_trips(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let odd = AnswerRow {
@@ -90,7 +90,7 @@ pub async fn history_omits_tokens(place: Place) {
     assert_eq!(read, expected);
 }
 
-pub async fn a_confidence_is_one_of_three_or_none(place: Place) {
+pub async fn confidence_has_three_levels_or_none(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     for (number, confidence) in [(1, None), (2, Some("guess")), (3, Some("fairly_sure")), (4, Some("sure"))] {
@@ -103,7 +103,7 @@ pub async fn a_confidence_is_one_of_three_or_none(place: Place) {
     assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
 }
 
-pub async fn an_account_sees_its_own_answers_only(place: Place) {
+pub async fn account_sees_only_its_answers(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (mine, anothers, elsewhere) = (rows::answer(1, 1, 1), rows::answer(1, 2, 2), rows::answer(2, 1, 3));
@@ -116,7 +116,7 @@ pub async fn an_account_sees_its_own_answers_only(place: Place) {
     assert_eq!(all(&store, 2, 2).await, []);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_id_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
@@ -125,7 +125,7 @@ pub async fn an_id_that_is_there_already_is_named(place: Place) {
     assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stands");
 }
 
-pub async fn an_answer_of_no_account_is_refused(place: Place) {
+pub async fn answer_needs_an_account(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let refused = rows::add_answer(&store, &rows::answer(1, 9, 1)).await;
@@ -140,7 +140,7 @@ pub async fn refuses_a_foreign_account(place: Place) {
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn a_mark_outside_the_scale_is_refused(place: Place) {
+pub async fn refuses_marks_off_the_scale(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     for mark in [-1, 1001, i16::MIN, i16::MAX] {
@@ -150,7 +150,7 @@ pub async fn a_mark_outside_the_scale_is_refused(place: Place) {
     assert_eq!(all(&store, 1, 1).await, []);
 }
 
-pub async fn twenty_at_once_are_all_kept(place: Place) {
+pub async fn concurrent_answers_are_all_stored(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let adding: Vec<_> = (1..=20)

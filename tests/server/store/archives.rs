@@ -267,7 +267,7 @@ pub async fn early_archive_is_provisional(place: Place) {
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
 }
 
-pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_otherwise_is_listed(
+pub async fn open_sitting_has_no_archive(
     place: Place,
 ) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;

@@ -133,7 +133,7 @@ pub async fn silence_is_free_up_to_the_cap(place: Place) {
     );
 }
 
-pub async fn who_may_not_come_in_is_told_why(place: Place) {
+pub async fn refused_entry_gives_a_reason(place: Place) {
     let held = Held::with(&place, &fixed(&PAPER), |row| {
         row.opens_at = row.opens_at.plus(Duration::minutes(10));
         row.entry_code = "Room 7".to_owned();
@@ -179,7 +179,7 @@ pub async fn limits_attempts_per_period(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE number <= 3").await, 3);
 }
 
-pub async fn who_presses_twice_has_one_attempt(place: Place) {
+pub async fn double_entry_starts_one_attempt(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let (_, sitting) = held.server.sitting_by_code("demo.spring").await.unwrap().unwrap();
@@ -209,7 +209,7 @@ pub async fn authorised_sitting_needs_admission(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::Waits, "its clock does not run");
 }
 
-pub async fn a_paper_is_of_what_was_seen_least(place: Place) {
+pub async fn draws_least_exposed_items(place: Place) {
     let all = [(Part::Open, "r001", 1), (Part::Open, "r002", 1), (Part::Open, "r003", 1)];
     let pool = Pool { rows: vec![exam::row(&all, 1)] };
     let held = Held::with(&place, &pool, |row| row.attempts = 3).await;

@@ -106,7 +106,7 @@ pub async fn saved_answer_survives_with_receipt(place: Place) {
     assert!(pages[0].is_answered() && !pages[1].is_answered());
 }
 
-pub async fn what_is_sent_twice_is_kept_once(place: Place) {
+pub async fn repeated_save_is_stored_once(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -270,7 +270,7 @@ pub async fn other_device_takes_over(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
 }
 
-pub async fn attempt_is_private_and_closes_pages(place: Place) {
+pub async fn attempt_closes_other_pages(place: Place) {
     let held = Held::new(&place).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     assert_eq!(held.server.under_way(&ada).await.unwrap(), None);

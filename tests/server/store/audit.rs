@@ -80,7 +80,7 @@ pub async fn entry_links_to_the_previous(place: Place) {
     assert_eq!(sound(&server).await, expected);
 }
 
-pub async fn entries_made_at_once_are_one_chain(place: Place) {
+pub async fn concurrent_entries_form_one_chain(place: Place) {
     let (server, ada) = filled(&place, 0).await;
     let made: Vec<_> = (0..20)
         .map(|_| {
@@ -95,7 +95,7 @@ pub async fn entries_made_at_once_are_one_chain(place: Place) {
     assert_eq!((found.entries, found.broken), (60, None));
 }
 
-pub async fn what_is_not_committed_is_not_entered(place: Place) {
+pub async fn uncommitted_deed_is_not_logged(place: Place) {
     let (server, _) = filled(&place, 1).await;
     let store = place.open().await;
     let mut write = store.write().await.unwrap();

@@ -189,7 +189,7 @@ async fn failed_save_does_not_block() {
 }
 
 #[tokio::test]
-async fn the_database_tells_what_time_it_is() {
+async fn reads_the_database_clock() {
     assert_eq!(Place::new(Kind::Sqlite).await.open().await.time().await.unwrap(), None);
     let store = Place::new(Kind::Postgres).await.open().await;
     let (first, second) = (store.time().await.unwrap().unwrap(), store.time().await.unwrap().unwrap());

@@ -138,7 +138,7 @@ pub async fn proposes_and_issues(place: Place) {
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
 }
 
-pub async fn nobody_issues_or_changes_their_own(place: Place) {
+pub async fn refuses_own_certificate(place: Place) {
     let (server, _) = signing(&place).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let (_, by_grace) = examiner(&server, "Grace").await;
@@ -248,7 +248,7 @@ pub async fn register_lists_willing_directors(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
 }
 
-pub async fn leaving_removes_unless_kept(place: Place) {
+pub async fn leaving_removes_unless_retained(place: Place) {
     let (server, _) = signing(&place).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, kept) = certified(&server, &allowed, "Ada").await;

@@ -112,7 +112,7 @@ pub async fn reports_every_course_fault(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM course").await, 1);
 }
 
-pub async fn a_course_is_its_federations(place: Place) {
+pub async fn course_belongs_to_one_federation(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;

@@ -83,7 +83,7 @@ pub async fn retries_ever_later(place: Place) {
     assert_eq!((one(&server).await.attempts, catcher.taken().len()), (4, 1));
 }
 
-pub async fn a_letter_to_nobody_is_given_up(place: Place) {
+pub async fn gives_up_undeliverable_email(place: Place) {
     let (server, clock) = server(&place).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
@@ -135,7 +135,7 @@ pub async fn nodes_send_each_email_once(place: Place) {
     assert_eq!((sent, catcher.taken().len()), (5, 5));
 }
 
-pub async fn a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_wants_it_at_once(
+pub async fn email_in_delivery_is_locked(
     place: Place,
 ) {
     let (one_node, _) = server(&place).await;

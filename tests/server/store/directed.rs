@@ -222,7 +222,7 @@ pub async fn owner_withdraws_unsigned(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
 }
 
-pub async fn so_many_wait_to_be_signed_and_no_more(place: Place) {
+pub async fn limits_unsigned_sessions(place: Place) {
     let (server, clock) = server(&place).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;

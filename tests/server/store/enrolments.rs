@@ -140,7 +140,7 @@ pub async fn concurrent_sign_up_is_reused(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 2);
 }
 
-pub async fn a_file_is_seen_by_who_tried_it_alone(place: Place) {
+pub async fn import_file_is_private(place: Place) {
     let (server, _) = server(&place).await;
     let (_, ada) = leader(&server, "Ada").await;
     let (_, grace) = leader(&server, "Grace").await;

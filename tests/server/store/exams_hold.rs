@@ -197,7 +197,7 @@ pub async fn sitting_round_trips_and_opens_once(place: Place) {
     }
 }
 
-pub async fn opens_what_was_checked(place: Place) {
+pub async fn opens_the_checked_paper(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let form = form(&server, &allowed).await;
@@ -495,7 +495,7 @@ pub async fn closing_ends_every_attempt(place: Place) {
     assert_eq!(detail, "{\"attempts\":1}");
 }
 
-pub async fn what_is_held_is_its_federations(place: Place) {
+pub async fn exams_belong_to_one_federation(place: Place) {
     let (server, _) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;
     let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
@@ -522,7 +522,7 @@ pub async fn what_is_held_is_its_federations(place: Place) {
     assert_eq!(steer(&server, &there, &sitting, Some(id), Steer::End).await, 0);
 }
 
-pub async fn minutes_are_given_from_one_to_240_and_taken_back(_: Place) {
+pub async fn grants_and_revokes_minutes(_: Place) {
     let add = |minutes: &str| steer_asked("add", minutes);
     assert_eq!((add(" 10 "), add("-240")), (Some(Steer::Add(600)), Some(Steer::Add(-14400))));
     for odd in ["", "0", "241", "-241", "ten", "1.5"] {

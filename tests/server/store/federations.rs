@@ -5,7 +5,7 @@ use crate::store::rows;
 use store::federation::{self, Federation};
 use store::{Key, StoreError};
 
-pub async fn a_federation_is_read_as_it_was_written(place: Place) {
+pub async fn federation_round_trips(place: Place) {
     let store = place.open().await;
     let row = rows::federation(1);
     assert_eq!(rows::add_federation(&store, &row).await.unwrap(), row);
@@ -23,7 +23,7 @@ pub async fn existing_code_is_kept(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM federation").await, 1);
 }
 
-pub async fn twenty_at_once_enter_one_federation(place: Place) {
+pub async fn concurrent_inserts_make_one_federation(place: Place) {
     let store = place.open().await;
     let entering: Vec<_> = (1..=20)
         .map(|number| {
@@ -41,7 +41,7 @@ pub async fn twenty_at_once_enter_one_federation(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM federation").await, 1);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_id_is_named(place: Place) {
     let store = place.open().await;
     rows::add_federation(&store, &rows::federation(1)).await.unwrap();
     let twin = Federation { code: "another".to_owned(), ..rows::federation(1) };
@@ -49,7 +49,7 @@ pub async fn an_id_that_is_there_already_is_named(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::FederationId))), "{refused:?}");
 }
 
-pub async fn a_code_violated_is_named(place: Place) {
+pub async fn violated_constraint_is_named(place: Place) {
     let store = place.open().await;
     for number in [1, 2] {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();

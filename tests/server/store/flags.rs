@@ -12,7 +12,7 @@ fn of(scenarios: &[&str]) -> BTreeSet<String> {
     scenarios.iter().map(|one| (*one).to_owned()).collect()
 }
 
-pub async fn a_flag_is_set_once_and_cleared(place: Place) {
+pub async fn sets_and_clears_a_flag(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     for scenario in ["r001", "c001", "r001", "r041~7k2"] {
@@ -25,7 +25,7 @@ pub async fn a_flag_is_set_once_and_cleared(place: Place) {
     assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
 }
 
-pub async fn a_flag_is_its_owners(place: Place) {
+pub async fn flag_is_private(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.flag(&berit, "r001", true).await.unwrap();
@@ -34,7 +34,7 @@ pub async fn a_flag_is_its_owners(place: Place) {
     assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
 }
 
-pub async fn twenty_at_once_set_one_flag(place: Place) {
+pub async fn concurrent_flags_are_one(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let setting: Vec<_> = (0..20)
@@ -50,7 +50,7 @@ pub async fn twenty_at_once_set_one_flag(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM flag").await, 1);
 }
 
-pub async fn a_flag_of_no_account_is_refused(place: Place) {
+pub async fn flag_needs_an_account(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let nobody = rows::account(1, 9);

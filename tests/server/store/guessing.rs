@@ -148,7 +148,7 @@ pub async fn new_password_clears_guesses(place: Place) {
     sign_in(&home, BERIT, OTHER).await.expect("at once, and without a device that is known");
 }
 
-pub async fn failing_network_is_slowed(place: Place) {
+pub async fn slows_failing_network(place: Place) {
     let (server, _, berit) = with_berit(&place).await;
     let hall = from(&server, 1);
     for n in 0..FAILURES_OF_A_NETWORK {
@@ -178,7 +178,7 @@ async fn timed<T>(does: impl Future<Output = T>) -> (std::time::Duration, T) {
     (begun.elapsed(), done)
 }
 
-pub async fn signing_up_from_one_network_is_slowed(place: Place) {
+pub async fn slows_sign_up_from_one_network(place: Place) {
     let (server, clock, _) = with_berit(&place).await;
     let there = from(&server, 1);
     let sign_up = async |n: u32| {
@@ -199,7 +199,7 @@ pub async fn signing_up_from_one_network_is_slowed(place: Place) {
     other.await.expect("nobody elsewhere waits");
 }
 
-pub async fn probing_addresses_is_slow(place: Place) {
+pub async fn slows_address_probing(place: Place) {
     let (server, clock, _) = with_berit(&place).await;
     let there = from(&server, 1);
     let ask = async || there.sign_up(there.federation(), "Ada", BERIT, Password::new(GOOD)).await;

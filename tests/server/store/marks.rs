@@ -226,7 +226,7 @@ pub async fn marks_keep_their_order(place: Place) {
     assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
 }
 
-pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiners_blind_of_each_other(
+pub async fn two_examiners_mark_blind(
     place: Place,
 ) {
     let held = Held::new(&place).await;

@@ -35,7 +35,7 @@ async fn marked(place: &Place, marks: i64) {
     panic!("{} marks, not {marks}", place.count(MARKS).await);
 }
 
-pub async fn examiners_leave_their_own_alone(place: Place) {
+pub async fn refuses_marking_own_attempt(place: Place) {
     let held = held(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let own = held.enter(grace.by()).await;
@@ -137,7 +137,7 @@ pub async fn changed_question_goes_to_examiners(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages, [done; 2]);
 }
 
-pub async fn an_answer_that_one_examiner_has_marked_waits_for_another_whatever_the_engine_could(
+pub async fn started_marking_stays_with_examiners(
     place: Place,
 ) {
     let held = held(&place).await;

@@ -74,9 +74,9 @@ async fn moves_every_table() {
         directed::enters_signs_and_counts,
         courses::trainees_see_assignments,
         ways_in::stores_only_the_links_hash,
-        flags::a_flag_is_its_owners,
+        flags::flag_is_private,
         notes::saved_note_survives,
-        plans::a_plan_is_kept_and_changed,
+        plans::saves_and_changes_a_plan,
         reports::report_round_trips,
     }
     // What none of these leaves behind.
@@ -283,7 +283,7 @@ async fn refuses_impossible_moves() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_log_that_was_broken_before_is_told() {
+async fn reports_earlier_broken_log() {
     let place = Place::new(Kind::Sqlite).await;
     notes::saved_note_survives(place.same()).await;
     place.execute("DROP TRIGGER audit_is_not_changed").await;

@@ -69,7 +69,7 @@ pub async fn opens_compatible_newer_schemas(place: Place) {
 }
 
 /// The contract once more, as far as it speaks for the rest.
-pub async fn what_is_kept_on_a_newer_schema_is_as_on_this_one(first: Place) {
+pub async fn newer_schema_stores_the_same(first: Place) {
     macro_rules! again {
         ($($module:ident :: $behaviour:ident,)+) => {
             $({
@@ -81,14 +81,14 @@ pub async fn what_is_kept_on_a_newer_schema_is_as_on_this_one(first: Place) {
         };
     }
     again! {
-        accounts::an_account_is_read_as_it_was_written,
+        accounts::account_round_trips,
         accounts::names_sort_alphabetically,
-        sessions::a_session_is_read_as_it_was_written,
-        answers::an_answer_is_read_as_it_was_written,
-        answers::twenty_at_once_are_all_kept,
+        sessions::session_round_trips,
+        answers::answer_round_trips,
+        answers::concurrent_answers_are_all_stored,
         notes::keeps_earlier_versions,
-        signing_in::the_right_password_signs_in,
-        audit::entries_made_at_once_are_one_chain,
+        signing_in::right_password_signs_in,
+        audit::concurrent_entries_form_one_chain,
         attempts::saved_answer_survives_with_receipt,
         attempts::concurrent_saves_keep_order,
         certificates_kept::searches_certificates,

@@ -45,7 +45,7 @@ pub async fn keeps_earlier_versions(place: Place) {
     assert_eq!(server.notes_of(&berit).await.unwrap()[1].text, "three");
 }
 
-pub async fn a_note_is_its_owners(place: Place) {
+pub async fn note_is_private(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.note(&berit, "r001", "mine").await.unwrap();
@@ -74,7 +74,7 @@ pub async fn refuses_long_and_binary_text(place: Place) {
     assert_eq!(on(&server, &berit, "r001").await, [longest]);
 }
 
-pub async fn notes_written_at_once_are_all_kept(place: Place) {
+pub async fn concurrent_notes_are_all_stored(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let writing: Vec<_> = (0..10)
@@ -108,7 +108,7 @@ async fn insert(store: &Store, row: &NoteRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_id_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     insert(&store, &row(1)).await.unwrap();
@@ -116,6 +116,6 @@ pub async fn an_id_that_is_there_already_is_named(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::NoteId))), "{refused:?}");
 }
 
-pub async fn a_row_is_printed_without_the_text(_: Place) {
+pub async fn debug_output_hides_the_text(_: Place) {
     assert!(!format!("{:?}", row(1)).contains("never tell"));
 }

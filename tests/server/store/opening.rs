@@ -8,7 +8,7 @@ use store::{Store, StoreError, federation};
 
 const APPLIED: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
 
-pub async fn opening_twice_changes_nothing(place: Place) {
+pub async fn reopening_changes_nothing(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let applied = place.count(APPLIED).await;
@@ -32,7 +32,7 @@ pub async fn concurrent_opening_migrates_once(place: Place) {
     assert_eq!(place.count(APPLIED).await, i64::try_from(written).unwrap());
 }
 
-pub async fn a_history_that_differs_is_refused(place: Place) {
+pub async fn refuses_foreign_migrations(place: Place) {
     place.open().await.close().await;
     place.execute("UPDATE _sqlx_migrations SET version = 9999 WHERE version = 4").await;
     let refused = Store::open(&place.url).await.unwrap_err();

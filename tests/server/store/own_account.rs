@@ -72,7 +72,7 @@ pub async fn session_has_a_maximum_age(place: Place) {
     assert!(SESSION_LASTS < SESSION_ENDS);
 }
 
-pub async fn another_password_ends_every_session(place: Place) {
+pub async fn password_change_ends_sessions(place: Place) {
     let (server, _, berit, first) = with_berit(&place).await;
     let second = sign_in(&server, GOOD).await.unwrap();
     let change = |from: &str, to: &str| (Password::new(from.to_owned()), Password::new(to.to_owned()));
@@ -114,7 +114,7 @@ pub async fn rehashes_at_sign_in(place: Place) {
     sign_in(&before, GOOD).await.unwrap();
 }
 
-pub async fn a_name_is_changed_within_its_rules(place: Place) {
+pub async fn validates_changed_name(place: Place) {
     let (server, _, berit, token) = with_berit(&place).await;
     let refused = server.rename(&berit, "1 2 3").await;
     assert!(matches!(refused, Err(ChangeFault::Typed(SignUpFault::NameEmpty))));

@@ -14,13 +14,13 @@ fn oslo() -> ReviewSettings {
     ReviewSettings::read(true, "2027-03-20", "Europe/Oslo", "900").unwrap()
 }
 
-pub async fn nobody_reviews_until_they_decide_to(place: Place) {
+pub async fn review_is_opt_in(place: Place) {
     let (server, _) = server(&place).await;
     let plan = server.own(&trainee(&server, "Berit").await).await.unwrap().plan;
     assert_eq!((plan.active, plan.exam), (false, None));
 }
 
-pub async fn a_plan_is_kept_and_changed(place: Place) {
+pub async fn saves_and_changes_a_plan(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     for plan in [
@@ -34,7 +34,7 @@ pub async fn a_plan_is_kept_and_changed(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM plan").await, 1);
 }
 
-pub async fn a_plan_is_its_owners(place: Place) {
+pub async fn plan_is_private(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.keep_plan(&berit, &oslo()).await.unwrap();
@@ -54,7 +54,7 @@ pub async fn default_zone_is_the_federations(place: Place) {
     assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
 }
 
-pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {
+pub async fn faulty_plan_reports_all_faults(_: Place) {
     let all = vec![ReviewSettingsFault::Exam, ReviewSettingsFault::Zone, ReviewSettingsFault::Retention];
     assert_eq!(ReviewSettings::read(true, "2027-02-29", "Europe/Utopia", "1"), Err(all.clone()));
     assert_eq!(ReviewSettings::read(true, "soon", "", ""), Err(all));

@@ -32,7 +32,7 @@ async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
     answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
 }
 
-pub async fn every_answer_is_kept(place: Place) {
+pub async fn every_answer_is_stored(place: Place) {
     let (server, clock) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let mut kept = Vec::new();
@@ -47,7 +47,7 @@ pub async fn every_answer_is_kept(place: Place) {
     assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
 }
 
-pub async fn an_answer_is_given_back_to_who_gave_it(place: Place) {
+pub async fn returns_only_own_answer(place: Place) {
     let (server, _) = server(&place).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
@@ -96,7 +96,7 @@ pub async fn progress_uses_every_answer(place: Place) {
     assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
 }
 
-pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
+pub async fn concurrent_practice_is_all_stored(place: Place) {
     let (server, _) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let recording: Vec<_> = (0..20)
@@ -133,7 +133,7 @@ pub async fn failed_answer_leaves_nothing(place: Place) {
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
 }
 
-pub async fn answers_are_numbered_as_time_goes_by(place: Place) {
+pub async fn answer_ids_are_chronological(place: Place) {
     let (server, clock) = server(&place).await;
     let berit = trainee(&server, "Berit").await;
     let mut ids = Vec::new();

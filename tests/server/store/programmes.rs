@@ -107,7 +107,7 @@ pub async fn starts_from_a_template(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-made'").await, 2);
 }
 
-pub async fn concurrent_versions_are_kept(place: Place) {
+pub async fn concurrent_versions_are_stored(place: Place) {
     let (server, _) = server(&place).await;
     let (ada, karl) = (writer(&server, "Ada").await, writer(&server, "Karl").await);
     let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();

@@ -58,7 +58,7 @@ pub async fn complete_result_counts_when_shown(place: Place) {
     assert_eq!(count(Seen::Whole).await, 0, "a trial counts for nothing");
 }
 
-pub async fn everybody_has_the_same_as_each_alone(place: Place) {
+pub async fn batch_matches_single_records(place: Place) {
     let (held, ada, karl) = held(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let attempt = held.enter(&ada).await;

@@ -41,7 +41,7 @@ pub async fn report_round_trips(place: Place) {
     assert_eq!((kept.account, kept.reported), (Some(berit.id.0), new));
 }
 
-pub async fn a_visitor_reports_without_an_account(place: Place) {
+pub async fn visitor_reports_without_account(place: Place) {
     let (server, _) = server(&place).await;
     for reporter in [visitor(1), Reporter::Visitor(None)] {
         server.report(&reporter, about("c001", "Odd.")).await.unwrap();
@@ -89,7 +89,7 @@ pub async fn refuses_empty_and_long_reports(place: Place) {
     assert_eq!(texts(&server, 10).await, ["At last."]);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_id_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = ReportRow {

@@ -37,7 +37,7 @@ fn elected(fields: &[(&str, &str)]) -> BTreeMap<String, String> {
     fields.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
 }
 
-pub async fn a_role_is_held_where_it_was_given(place: Place) {
+pub async fn role_applies_to_one_federation(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let given = [row(1, 1, 1, "admin"), row(1, 2, 1, "course_leader"), row(2, 2, 1, "examiner")];
@@ -91,7 +91,7 @@ pub async fn trainee_at_home_operator_everywhere(place: Place) {
     assert_eq!(server.roles(&berit, &other).await.unwrap(), both);
 }
 
-pub async fn who_may_what_is_asked_of_the_table(place: Place) {
+pub async fn permissions_follow_the_table(place: Place) {
     let (server, _) = server(&place).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);

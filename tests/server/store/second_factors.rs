@@ -106,7 +106,7 @@ pub async fn limits_code_guesses(place: Place) {
     server.give_code(&waiting(&server).await, &recovery[0]).await.unwrap();
 }
 
-pub async fn a_recovery_code_lets_in_once(place: Place) {
+pub async fn recovery_code_works_once(place: Place) {
     let (server, _, berit, _) = with_berit(&place).await;
     let codes = set_up(&server, &berit).await;
     assert_eq!(codes.len(), RECOVERY_CODES);

@@ -20,7 +20,7 @@ async fn found(store: &Store, row: &SessionRow) -> Option<SessionRow> {
     session::by_token_hash(store, &code, &row.token_hash).await.unwrap()
 }
 
-pub async fn a_session_is_read_as_it_was_written(place: Place) {
+pub async fn session_round_trips(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
@@ -30,7 +30,7 @@ pub async fn a_session_is_read_as_it_was_written(place: Place) {
     assert_eq!(found(&store, &rows::session(1, 1, 2)).await, None);
 }
 
-pub async fn a_token_that_is_there_already_is_named(place: Place) {
+pub async fn duplicate_token_is_named(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_session(&store, &rows::session(1, 1, 1)).await.unwrap();
@@ -39,14 +39,14 @@ pub async fn a_token_that_is_there_already_is_named(place: Place) {
     rows::add_session(&store, &rows::session(2, 1, 1)).await.unwrap();
 }
 
-pub async fn a_session_of_no_account_is_refused(place: Place) {
+pub async fn session_needs_an_account(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let refused = rows::add_session(&store, &rows::session(1, 9, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn a_hash_of_another_length_is_refused(place: Place) {
+pub async fn refuses_hash_of_wrong_length(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     for token_hash in [vec![], vec![1; 31], vec![1; 33]] {
@@ -55,7 +55,7 @@ pub async fn a_hash_of_another_length_is_refused(place: Place) {
     }
 }
 
-pub async fn a_session_that_is_used_lasts_longer(place: Place) {
+pub async fn use_extends_a_session(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
@@ -77,7 +77,7 @@ pub async fn expired_session_stays_expired(place: Place) {
     assert_eq!(found(&store, &row).await, Some(row));
 }
 
-pub async fn a_session_that_is_ended_is_gone(place: Place) {
+pub async fn ended_session_is_gone(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let (row, other) = (rows::session(1, 1, 1), rows::session(1, 1, 2));
@@ -93,7 +93,7 @@ pub async fn a_session_that_is_ended_is_gone(place: Place) {
     assert_eq!(found(&store, &other).await, Some(other));
 }
 
-pub async fn only_what_has_expired_is_swept(place: Place) {
+pub async fn sweeps_only_expired_sessions(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     // Whole seconds beside fractions: as text they have to sort like times.

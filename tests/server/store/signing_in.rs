@@ -31,7 +31,7 @@ async fn is_wrong(server: &Server, email: &str, password: &str) -> bool {
     matches!(sign_in(server, email, password).await, Err(SignInFault::Wrong))
 }
 
-pub async fn the_right_password_signs_in(place: Place) {
+pub async fn right_password_signs_in(place: Place) {
     let (server, _, account, _) = with_berit(&place).await;
     for email in [BERIT, " Berit@EXAMPLE.org\n"] {
         let (who, token) = sign_in(&server, email, GOOD).await.unwrap();
@@ -73,7 +73,7 @@ pub async fn signing_out_ends_that_session_only(place: Place) {
     assert_eq!(server.who(&second).await.unwrap(), Some(account));
 }
 
-pub async fn unknown_token_is_nobody(place: Place) {
+pub async fn unknown_token_is_signed_out(place: Place) {
     let (server, _, _, token) = with_berit(&place).await;
     let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
     assert_eq!(server.who(&invented).await.unwrap(), None);
@@ -92,7 +92,7 @@ pub async fn unknown_token_is_nobody(place: Place) {
     }
 }
 
-pub async fn a_session_ends_when_it_is_not_used(place: Place) {
+pub async fn idle_session_ends(place: Place) {
     let (server, clock, account, token) = with_berit(&place).await;
     clock.advance(SESSION_LASTS - Duration::microseconds(1));
     let (_, other) = sign_in(&server, BERIT, GOOD).await.unwrap();
@@ -102,7 +102,7 @@ pub async fn a_session_ends_when_it_is_not_used(place: Place) {
     assert_eq!(server.who(&other).await.unwrap(), Some(account));
 }
 
-pub async fn a_session_that_is_used_goes_on(place: Place) {
+pub async fn active_session_continues(place: Place) {
     let (server, clock, account, token) = with_berit(&place).await;
     for _ in 0..6 {
         clock.advance(Duration::days(20));
@@ -110,7 +110,7 @@ pub async fn a_session_that_is_used_goes_on(place: Place) {
     }
 }
 
-pub async fn expired_sessions_are_removed_in_time(place: Place) {
+pub async fn removes_expired_sessions(place: Place) {
     let (server, clock, ..) = with_berit(&place).await;
     clock.advance(SESSION_LASTS);
     sign_in(&server, BERIT, GOOD).await.unwrap();
@@ -154,7 +154,7 @@ pub async fn concurrent_attempts_are_limited(place: Place) {
     assert_eq!(judged, ATTEMPTS);
 }
 
-pub async fn the_right_password_wipes_the_slate(place: Place) {
+pub async fn success_resets_the_limit(place: Place) {
     let (server, ..) = with_berit(&place).await;
     for _ in 0..3 {
         for _ in 1..ATTEMPTS {

@@ -42,7 +42,7 @@ pub async fn sign_up_signs_in(place: Place) {
     }
 }
 
-pub async fn every_fault_is_reported_at_once(place: Place) {
+pub async fn reports_every_sign_up_fault(place: Place) {
     let (server, _) = server(&place).await;
     server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     let found = faults(&server, "", "", "").await;
@@ -125,7 +125,7 @@ pub async fn concurrent_sign_up_is_one(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1, "and no session without an account");
 }
 
-pub async fn a_form_with_faults_leaves_nothing(place: Place) {
+pub async fn faulty_form_stores_nothing(place: Place) {
     let (server, _) = server(&place).await;
     assert_ne!(faults(&server, "Berit", "berit@example.org", "short").await, []);
     assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 0);

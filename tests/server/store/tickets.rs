@@ -47,7 +47,7 @@ pub async fn ticket_needs_secret_purpose_time(place: Place) {
     assert!(matches!(issued(&store, &nobody).await, Err(StoreError::Reference)));
 }
 
-pub async fn of_twenty_who_redeem_a_ticket_one_does(place: Place) {
+pub async fn ticket_is_redeemed_once(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     let one = row(1, 1, 7);

@@ -181,7 +181,7 @@ pub async fn double_entry_is_one_session(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 1);
 }
 
-pub async fn who_leaves_gets_no_name_any_more(place: Place) {
+pub async fn deleted_account_cannot_be_renamed(place: Place) {
     let (server, _) = server(&place).await;
     let ada = trainee(&server, "Ada").await;
     let held = end_of_log(&place, &server).await;

@@ -8,7 +8,7 @@ use store::open::{CONNECTIONS, writers};
 use store::pools::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
-pub async fn what_is_committed_is_seen_at_once(place: Place) {
+pub async fn commit_is_visible_at_once(place: Place) {
     let store = place.open().await;
     for number in 1..=20 {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();
@@ -30,7 +30,7 @@ pub async fn uncommitted_is_invisible(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
 }
 
-pub async fn what_is_dropped_has_not_happened(place: Place) {
+pub async fn dropped_transaction_rolls_back(place: Place) {
     let store = place.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();

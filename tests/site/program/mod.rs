@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
 #[test]
-fn the_bank_is_sound_and_check_says_so() {
+fn check_accepts_the_bank() {
     let check = director(&["check", &bank()]);
     assert!(check.status.success(), "{}", told(&check));
     assert!(printed(&check).contains("no faults"));
@@ -54,14 +54,14 @@ fn missing_file_has_no_line() {
 }
 
 #[test]
-fn a_ruling_is_printed_for_people() {
+fn prints_a_ruling_as_text() {
     let ruling = director(&["ruling", &scenario()]);
     assert!(ruling.status.success(), "{}", told(&ruling));
     assert!(printed(&ruling).contains("Law 30"), "{}", printed(&ruling));
 }
 
 #[test]
-fn a_ruling_is_printed_for_programs() {
+fn prints_a_ruling_as_json() {
     let ruling = director(&["ruling", &scenario(), "--json"]);
     assert!(ruling.status.success(), "{}", told(&ruling));
     let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("it is JSON");
@@ -400,7 +400,7 @@ fn non_credential_needs_no_database() {
 }
 
 #[test]
-fn a_site_that_cannot_run_says_why() {
+fn failed_start_gives_a_reason() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());
     let serve = |words: &[&str]| director(&[&["serve", "--database-url", &database], words].concat());
@@ -428,7 +428,7 @@ fn failed_listen_leaves_database() {
 }
 
 #[test]
-fn a_bundle_that_is_not_listed_is_named() {
+fn unlisted_bundle_is_named() {
     let folder = folder("unlisted");
     let list = folder.join("hash.txt");
     let root = folder.to_string_lossy().into_owned();

@@ -212,7 +212,7 @@ fn json_log_has_request_ids() {
 
 #[cfg(unix)]
 #[test]
-fn whoever_says_it_twice_does_not_wait() {
+fn second_signal_exits_at_once() {
     let (mut service, _) = Service::start("service-twice", &[("DRAIN", "600")]);
     service.signal();
     service.until("stopping");

@@ -208,7 +208,7 @@ fn one_question_about_side_suits() {
 }
 
 #[test]
-fn the_ruling_turns_with_the_table() {
+fn claim_ruling_turns_with_the_table() {
     for told in claims(500_000, 1000) {
         let turned = told.seen_from(1, |suit| suit);
         let [one, other] = [&told, &turned].map(|told| {

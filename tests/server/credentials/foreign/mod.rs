@@ -148,7 +148,7 @@ fn good() -> Value {
 }
 
 #[test]
-fn others_accept_what_is_issued() {
+fn other_verifiers_accept_ours() {
     let mut one_status = lasting();
     one_status.status.pop();
     let mut least = one_status.clone();
@@ -173,7 +173,7 @@ fn others_accept_what_is_issued() {
 }
 
 #[test]
-fn others_refuse_what_was_changed() {
+fn other_verifiers_reject_changes() {
     let mut changes: Vec<Value> = Vec::new();
     let mut change = |change: fn(&mut Value)| {
         let mut document = good();

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_reads_back_as_it_is_written() {
+    fn round_trips_steps() {
         for text in [
             "draw",
             "draw 1 round",
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_step_is_refused() {
+    fn rejects_unknown_steps() {
         for text in [
             "",
             "draw ",

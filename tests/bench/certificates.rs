@@ -111,7 +111,8 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                 CREATE TEMP TABLE given AS SELECT * FROM answer; BEGIN";
     link.execute(copy).await.expect("a copy");
     for n in 1..people {
-        let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', name = 'Ada ' || hex(randomblob(4));
+        let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', \
+            name = 'Ada ' || hex(randomblob(4));
                       INSERT INTO account SELECT * FROM one;
                       UPDATE given SET id = randomblob(16), account_id = (SELECT id FROM one);
                       INSERT INTO answer SELECT * FROM given;";

@@ -60,7 +60,8 @@ fn main() {
     let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
     let writes = disk(folder.path(), SATURATED);
     println!(
-        "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); the disk took {writes} writes a second for good"
+        "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); \
+         the disk took {writes} writes a second for good"
     );
 }
 
@@ -83,24 +84,30 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
+        let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; \
+            CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
         link.execute(begin).await.expect("one account");
         for n in 0..candidates {
             let token = hex::encode(Sha256::digest(secret(n).as_bytes()));
             let account = if n == 0 {
                 String::new()
             } else {
-                format!("UPDATE one SET id = randomblob(16), email = 'candidate{n}@example.org'; INSERT INTO account SELECT * FROM one;")
+                format!(
+                    "UPDATE one SET id = randomblob(16), email = 'candidate{n}@example.org'; \
+                    INSERT INTO account SELECT * FROM one;"
+                )
             };
             let session = format!(
-                "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); INSERT INTO session SELECT * FROM seat"
+                "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); \
+                 INSERT INTO session SELECT * FROM seat"
             );
             link.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
         }
         link.execute("COMMIT").await.expect("they are there");
         link.close().await.expect("it closes");
         let store = store::Store::open(database_url).await.expect("the database");
-        let demo = store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
+        let demo =
+            store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
         let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
         exam::hold(&store, &row, pool).await;
         store.close().await;

@@ -8,7 +8,8 @@ const DOWN: &str = "\u{E015}";
 const ENTER: &str = "\u{E007}";
 
 /// A claim of four tricks, as a program writes it down.
-const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n[Declarer \"S\"]\n[Contract \"3C\"]\n";
+const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n\
+    [Declarer \"S\"]\n[Contract \"3C\"]\n";
 
 /// Clicks something and waits until the page says what it should. In one breath: the page may be replaced meanwhile.
 fn click(browser: &Browser, which: &str, what: &str, holds: impl Fn() -> bool) {

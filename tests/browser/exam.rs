@@ -63,7 +63,8 @@ fn waits(browser: &Browser) -> usize {
 /// How many changes the server has.
 fn kept(browser: &Browser, at: &str) -> usize {
     let read = format!(
-        "return fetch('{at}/receipts.txt').then(answer => answer.text()).then(text => text.split('director-answer\\n').length - 1)"
+        "return fetch('{at}/receipts.txt').then(answer => answer.text()).then(text => \
+         text.split('director-answer\\n').length - 1)"
     );
     usize::try_from(browser.script(&read).as_u64().expect("a number")).expect("a small one")
 }

@@ -22,7 +22,8 @@ static BANK: LazyLock<Bank> = LazyLock::new(|| {
 const WRONG: [(&str, &str, &str); 2] = [
     (
         "r030",
-        "law=31B&turn=N&offender=any_legal_call&replacement=comparable&partner=any_legal_call&lead=none&unauthorised_for=none&watch=23C",
+        "law=31B&turn=N&offender=any_legal_call&replacement=comparable&partner=any_legal_call&lead=none\
+         &unauthorised_for=none&watch=23C",
         "comparable",
     ),
     ("c001", "law=70A&what=claim:4&play=suspended&standing=adjudicated&tricks=4&result=3C%3D", "doubt"),

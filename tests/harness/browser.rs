@@ -63,7 +63,8 @@ impl Browser {
     pub fn settle(&self) {
         if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
             self.wait("the islands are at work", || {
-                let at_work = "html[data-keys], html[data-desk], html[data-exam-live], html[data-renews], [data-player=live]";
+                let at_work = "html[data-keys], html[data-desk], html[data-exam-live], html[data-renews], \
+                    [data-player=live]";
                 !self.all(at_work).is_empty()
             });
         }

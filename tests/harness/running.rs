@@ -275,7 +275,8 @@ impl RunningSite {
             let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut link).await.expect("its tables");
             let mut found = BTreeMap::new();
             for name in names.into_iter().filter(|name| !tables.contains(&name.as_str())) {
-                let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') FROM pragma_table_info('{name}')");
+                let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') \
+                    FROM pragma_table_info('{name}')");
                 let columns: String =
                     sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut link).await.expect("its columns");
                 let rows = format!("SELECT {columns} FROM {name} ORDER BY 1");

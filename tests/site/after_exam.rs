@@ -13,7 +13,8 @@ const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
 
 /// Marks by an older engine for the page that all answered, whatever the current one gives.
 const MARKS: &str = "
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
     SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";
 
 /// A site on which Ada has sat an exam that is over and marked; an examiner; and the address of her attempt.

@@ -10,7 +10,8 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
 const OUT_OF_TURN: &str = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P";
-pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8&facts.trump=C&facts.declarer=S\
+pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8\
+    &facts.trump=C&facts.declarer=S\
                      &facts.leader=S&facts.claimer=S&facts.claims=4";
 
 /// The fields of the form that the page shows, as a browser would send them.

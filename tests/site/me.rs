@@ -70,9 +70,11 @@ fn two_thousand_answers_fit() {
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
          INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
                              mark, components, answered_at, confidence)
-         SELECT federation_id, account_id, randomblob(16), printf('r%03d', i % 130 + 1), scenario_digest, answer, edition,
+         SELECT federation_id, account_id, randomblob(16), printf('r%03d', i % 130 + 1), scenario_digest, \
+         answer, edition,
                 engine, i % 11 * 100, components,
-                strftime('%Y-%m-%dT%H:%M:%S', answered_at, '-' || (i / 5) || ' days', '-' || i || ' seconds') || '.000000Z',
+                strftime('%Y-%m-%dT%H:%M:%S', answered_at, '-' || (i / 5) || ' days', \
+                '-' || i || ' seconds') || '.000000Z',
                 CASE i % 4 WHEN 0 THEN 'sure' WHEN 1 THEN 'fairly_sure' WHEN 2 THEN 'guess' END
          FROM answer, n",
     );

@@ -16,7 +16,8 @@ use std::time::Instant;
 use uuid::Uuid;
 
 const PROGRAMMES: &str = "/federation/demo/programmes";
-const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\", mark = 0 }\n";
+const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
+    exam = { paper = \"spring\", mark = 0 }\n";
 
 /// The address of a new programme.
 pub fn made(writer: &mut Visitor<'_>, like: &str) -> String {
@@ -188,9 +189,11 @@ fn reads_members_in_batches() {
          SELECT federation_id, randomblob(16), 'p' || i || '@example.org', printf('Person %04d', i), '', created_at
          FROM account, n WHERE name = 'Ada';
          WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
-         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine, mark, components,
+         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, \
+         engine, mark, components,
                              answered_at, confidence)
-         SELECT o.federation_id, o.id, randomblob(16), printf('r%03d', i), scenario_digest, answer, edition, engine, i * 30, components,
+         SELECT o.federation_id, o.id, randomblob(16), printf('r%03d', i), scenario_digest, answer, edition, \
+         engine, i * 30, components,
                 answered_at, confidence
          FROM answer, account o, n WHERE o.name LIKE 'Person %'",
     );

@@ -278,7 +278,10 @@ fn trial_bars_from_sitting() {
     assert!(grace.follow(&sent).body.contains("You have tried this exam as an examiner"));
     let mut mary = with_role(&site, "Mary", Some(Role::Examiner));
     mary.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "")]);
-    site.execute("UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE state = 'under_way' AND NOT test");
+    site.execute(
+        "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL \
+        WHERE state = 'under_way' AND NOT test",
+    );
     let sent = mary.post("/api/sitting-test", &[("federation", "demo"), ("sitting", id)]);
     assert!(mary.follow(&sent).body.contains("You are sitting this exam yourself"));
 }

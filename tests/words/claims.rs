@@ -8,7 +8,8 @@ use words::english;
 fn told(edition: &str, facts: &str) -> String {
     let text = format!(
         "id = \"x\"\nfamily = \"claim\"\nedition = \"{edition}\"\nasks = [\"tricks\"]\n\
-         [source]\nkind = \"constructed\"\n[facts]\ntrump = \"NT\"\ndeclarer = \"S\"\nleader = \"S\"\nclaimer = \"S\"\n{facts}\n"
+         [source]\nkind = \"constructed\"\n[facts]\ntrump = \"NT\"\ndeclarer = \"S\"\nleader = \"S\"\n\
+         claimer = \"S\"\n{facts}\n"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
     english().ruling(&case, &rule(&case)).split_whitespace().collect::<Vec<_>>().join(" ")

@@ -145,11 +145,13 @@ fn twenty_rulings_match_readings() {
 fn prints_settled_irregularity_first() {
     let facts = "[facts]\ndealer = \"N\"\nauction = [\"S P\", \"N 1H\"]\n";
     let text = format!(
-        "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n{facts}"
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\n\
+         kind = \"constructed\"\n{facts}"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
     let printed = english().ruling(&case, &engine::rule(&case));
-    let settled = "If West accepts the call:\n  First irregularity: South’s pass\n    The call out of rotation has been accepted.";
+    let settled = "If West accepts the call:\n  First irregularity: South’s pass\n\
+        \x20   The call out of rotation has been accepted.";
     let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
     let (_, next) =
         then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");

@@ -47,7 +47,8 @@ fn adds_and_undoes_calls() {
     assert_eq!(after("", &["with:S:P"]), Err(DeskFault::NoCallBefore));
     assert_eq!(after("", &["call:S:1H", "with:S:P"]), Err(DeskFault::NoCallBefore));
     assert_eq!(after("", &["undo"]), Err(DeskFault::Nothing));
-    let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5&facts.comparable.2=true";
+    let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5\
+        &facts.comparable.2=true";
     let left = after(told, &["undo"]).expect("it can be undone");
     assert_eq!(left.to_query(), "facts.auction=N+1H&facts.meaning.1.agreement=opening-1H");
     let answer = after("facts.auction=W P, N declines&facts.meaning.1.points=0-5", &["undo"])

@@ -19,7 +19,8 @@ fn sheet(query: &str) -> CaseSheet {
 #[test]
 fn pasted_ending_replaces_the_old() {
     let before = sheet(
-        "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S&facts.aware.S=no&facts.won.NS=4",
+        "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S\
+         &facts.aware.S=no&facts.won.NS=4",
     );
     let after = before.paste(PBN, 1).expect("it is read");
     assert_eq!(

@@ -46,7 +46,8 @@ fn separates_missing_from_wrong() {
         lacks("family=rotation&edition=2017&facts.dealer=N"),
         (true, vec!["facts.auction".to_owned()])
     );
-    let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S&facts.claims=2";
+    let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S\
+        &facts.claims=2";
     assert_eq!(lacks(claim), (true, vec!["facts.cards".to_owned()]));
     let unfinished = format!("{claim}&facts.cards=N:A... K... - -");
     let (not_yet, fields) = lacks(&unfinished);

@@ -108,7 +108,9 @@ proptest! {
             event
         };
         prop_assert_eq!(kept.clone().map(without), Ok(without(nameless.clone())), "{}", sheet.to_toml());
-        let named = |event: &Event| matches!(&event.happened, AuctionEvent::Called { meaning: Some(m), .. } if m.name.is_some());
+        let named = |event: &Event| {
+            matches!(&event.happened, AuctionEvent::Called { meaning: Some(m), .. } if m.name.is_some())
+        };
         let list = meaning.name.map(|name| &agreements::all()[name].meaning);
         let lacks = list.is_some_and(|l| {
             l.purpose.is_some() && meaning.purpose.is_none()

@@ -216,8 +216,8 @@ proptest! {
     fn clock_counts_every_second(clock in clocks(), happenings in happenings()) {
         let mut clock = clock;
         let window = clock.closes_at.duration_since(clock.begun_at).as_secs() + clock.before + clock.granted;
-        let mut counted =
-            Counted { own: clock.allowed + clock.granted, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
+        let own = clock.allowed + clock.granted;
+        let mut counted = Counted { own, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
         let mut now = 0;
         for (wait, what) in happenings {
             for _ in 0..wait {

@@ -234,7 +234,8 @@ fn paper_names_own_programme() {
         let text = format!("id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Chief\"\n{requires}");
         [Programme::read(&text).unwrap()]
     };
-    let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\nlevel = \"Chief\"\n";
+    let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\n\
+        level = \"Chief\"\n";
     assert_eq!(told(text), [(2, "programme".to_owned(), "unknown_programme")], "the bank has none");
     let paper = Paper::read_within(loaded(), &own("30"), text).unwrap();
     let drawn = unprepared(loaded(), &paper);

@@ -139,8 +139,11 @@ fn sixths(drawn: &DrawnPaper, marks: &[u16]) -> (u64, u64) {
 proptest! {
     #[test]
     fn grouping_of_stages_is_irrelevant((drawn, marks) in papers()) {
-        let rules = Rules { pass: Some(600), part_floor: Some(300), bands: vec![500, 700], cap: 1000, ..Rules::default() };
-        let (grouped, apart) = (result(&drawn, &marked(&marks), &rules), result(&apart(&drawn), &marked(&marks), &rules));
+        let rules = Rules {
+            pass: Some(600), part_floor: Some(300), bands: vec![500, 700], cap: 1000, ..Rules::default()
+        };
+        let grouped = result(&drawn, &marked(&marks), &rules);
+        let apart = result(&apart(&drawn), &marked(&marks), &rules);
         let come_to = |got: &ExamResult| {
             let parts: Vec<_> = got.parts.iter().map(|part| part.permille).collect();
             (got.permille, got.passed, got.band, parts)

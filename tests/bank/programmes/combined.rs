@@ -58,7 +58,8 @@ fn one_exam_meets_all_conditions() {
     let open = ExamPart::Written(Part::Open);
     let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
     let asked = requires(
-        "exam = { paper = \"club\", mark = 650, sections = { open = 500, oral = 600 }, critical = true, within_days = 31 }",
+        "exam = { paper = \"club\", mark = 650, sections = { open = 500, oral = 600 }, critical = true, \
+         within_days = 31 }",
     );
     let good = ExamRecord { sections: [(open, 500), (oral, 600)].into(), ..exam(650) };
     assert!(eligible(&asked, &sat([good.clone()])));
@@ -113,7 +114,8 @@ fn oral_examination_has_a_mark() {
 #[test]
 fn requirements_combine_freely() {
     let asked = requires(
-        "any = [{ exam = { mark = 900 } }, { oral = { mark = 500 } }, { all = [{ exam = { mark = 500 } }, { practical = { sessions = 1 } }] }]\nleast = 2",
+        "any = [{ exam = { mark = 900 } }, { oral = { mark = 500 } }, { all = [{ exam = { mark = 500 } }, \
+         { practical = { sessions = 1 } }] }]\nleast = 2",
     );
     let mut records = sat([exam(900)]);
     assert_eq!(missing(&asked, &records), [MissingPart::Requirements(1)]);
@@ -128,7 +130,8 @@ fn requirements_combine_freely() {
 #[test]
 fn every_required_exam_reaches_band() {
     let two = level(
-        "bands = { distinction = 900 }\n[[levels.requires]]\nexam = { paper = \"club\", mark = 600 }\n[[levels.requires]]\nexam = { paper = \"county\", mark = 600 }\n",
+        "bands = { distinction = 900 }\n[[levels.requires]]\nexam = { paper = \"club\", mark = 600 }\n\
+         [[levels.requires]]\nexam = { paper = \"county\", mark = 600 }\n",
     );
     let county = |permille| ExamRecord { paper: "county".to_owned(), ..exam(permille) };
     assert_eq!(first(&two, &sat([exam(950)])).band, None);
@@ -138,7 +141,9 @@ fn every_required_exam_reaches_band() {
 
 #[test]
 fn prerequisite_needs_valid_certificate() {
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\nexam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\nexam = { mark = 600 }\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"club\"\nname = \"Club\"\n[[levels.requires]]\n\
+        exam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\n\
+        exam = { mark = 600 }\n";
     let programme = Programme::read(text).unwrap();
     let held = |programme: &str, until| Held {
         programme: programme.to_owned(),

@@ -89,7 +89,8 @@ fn fault_names_line_and_field() {
 fn bands_need_an_exam() {
     let with = |requires: &str| {
         let text = format!(
-            "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\nbands = {{ merit = 800 }}\n[[levels.requires]]\n{requires}\n"
+            "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\nbands = {{ merit = 800 }}\n\
+             [[levels.requires]]\n{requires}\n"
         );
         Programme::read(&text).err().map(|faults| (faults[0].line, faults[0].kind.clone()))
     };

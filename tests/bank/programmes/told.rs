@@ -18,11 +18,13 @@ fn told(what: &str, records: &Records) -> (String, String, Vec<String>) {
 
 #[test]
 fn phrases_all_exam_conditions() {
-    let asked = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, within_days = 90 }";
+    let asked = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, \
+        within_days = 90 }";
     let (requirement, counts, missing) = told(asked, &sat([exam(600)]));
     assert_eq!(
         requirement,
-        "An exam: the one with the code club, a result of at least 65.5\u{a0}%, at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
+        "An exam: the one with the code club, a result of at least 65.5\u{a0}%, \
+         at least 50\u{a0}% in the closed part, no critical item wrong, sat within the last 90 days."
     );
     assert_eq!(counts, "The best so far: 60\u{a0}%.");
     let lacks =

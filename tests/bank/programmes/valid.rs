@@ -33,7 +33,8 @@ fn level_terms_are_parsed() {
 
 fn renewable() -> Programme {
     level(
-        "renewal = { refresher = { paper = \"refresher\", mark = 600 }, delta = { mark = 700 }, opens_days = 90, grace_days = 30 }\n[[levels.requires]]\nexam = { mark = 650 }\n",
+        "renewal = { refresher = { paper = \"refresher\", mark = 600 }, delta = { mark = 700 }, \
+         opens_days = 90, grace_days = 30 }\n[[levels.requires]]\nexam = { mark = 650 }\n",
     )
 }
 

@@ -41,7 +41,8 @@ fn name_expands_to_its_list_entry() {
 #[test]
 fn field_overrides_the_list() {
     let (artificial, meaning) = first_call(
-        "agreement = \"stayman-1NT\"\nartificial = \"unknown\"\npoints = [5, 37]\nforcing = \"game\"\nmarks = [\"good S\"]",
+        "agreement = \"stayman-1NT\"\nartificial = \"unknown\"\npoints = [5, 37]\nforcing = \"game\"\n\
+         marks = [\"good S\"]",
     );
     let meaning = meaning.expect("a meaning");
     assert_eq!(artificial, None);

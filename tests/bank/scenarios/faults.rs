@@ -116,7 +116,8 @@ fn faulty_meaning_names_the_fault() {
 
 #[test]
 fn programme_needs_existing_scenarios() {
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 1\nmean = 1001\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\n\
+        scenarios = 1\nmean = 1001\n";
     let faults = Programme::read(text).unwrap_err();
     assert_eq!(faults.len(), 1);
     assert_eq!((faults[0].line, faults[0].field.as_str()), (8, "levels[0].requires[0].mean"));
@@ -189,7 +190,8 @@ fn unfinishable_programme_is_a_fault() {
 
 #[test]
 fn unknown_paper_is_a_fault() {
-    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nexam = { paper = \"none\" }\n";
+    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n\
+        exam = { paper = \"none\" }\n";
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", good.as_bytes()), ("programmes/p.toml", programme)];

@@ -6,7 +6,8 @@ use rules::engine::rotation::{AuctionEvent, Finding, RotationFacts};
 
 fn text(facts: &str) -> String {
     format!(
-        "id = \"r900\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"turn\"]\n[source]\nkind = \"constructed\"\n[facts]\ndealer = \"N\"\n{facts}\n"
+        "id = \"r900\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"turn\"]\n[source]\n\
+         kind = \"constructed\"\n[facts]\ndealer = \"N\"\n{facts}\n"
     )
 }
 
@@ -90,7 +91,8 @@ fn finding_for_all_or_by_number() {
 
 #[test]
 fn stage_finding_leaves_others() {
-    let auction = "auction = [\"N 1C\", \"S P\", \"W declines\", \"E P\", \"S 1H\"]\ncomparable = { 2 = true }\nmade = 9";
+    let auction = "auction = [\"N 1C\", \"S P\", \"W declines\", \"E P\", \"S 1H\"]\n\
+        comparable = { 2 = true }\nmade = 9";
     let stage = "[[stages]]\nasks = [\"turn\"]\n";
     let after = |told: &str| facts(&format!("{auction}\n{stage}{told}"));
     assert_eq!(after("comparable = { 4 = false }").findings().comparable.of, [(2, true), (4, false)]);

@@ -137,7 +137,8 @@ fn tokens(ruling: &Ruling, key: Key) -> String {
 
 fn ruled(edition: &str, facts: &str) -> Ruling {
     let text = format!(
-        "id = \"x\"\nfamily = \"rotation\"\nedition = \"{edition}\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n[facts]\n{facts}\n"
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"{edition}\"\nasks = [\"law\"]\n[source]\n\
+         kind = \"constructed\"\n[facts]\n{facts}\n"
     );
     rule(&Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case)
 }
@@ -213,7 +214,8 @@ fn published_passes_match() {
 fn published_changes_match() {
     // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A,
     // and the first call stands.
-    let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\nunintended = false";
+    let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\n\
+        unintended = false";
     let ruling = ruled("2007", forgot);
     let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.held);
     assert_eq!((held("25A"), held("25B2")), (Some(false), Some(true)));
@@ -229,7 +231,8 @@ fn published_changes_match() {
     let passed = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"W 1H\"]\nunintended = true";
     assert_eq!(ruled("2007", passed).outcome, Outcome::NotCovered(Limit::UnintendedCalledOver(4)));
     assert!(matches!(ruled("2007", &passed.replace("true", "false")).outcome, Outcome::Fork { .. }));
-    let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\nunintended = true";
+    let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\n\
+        unintended = true";
     let ruling = ruled("2007", partner);
     assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.held));
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("5".into(), "W".into()));

@@ -218,7 +218,8 @@ fn stage_is_marked_by_its_facts() {
 #[test]
 fn stages_count_once_when_complete() {
     let bank = staged();
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n\
+        family = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
     let programme = Programme::read(text).unwrap();
     let progress = |given: &[(&str, u16)]| {
         let marks: Vec<ScenarioMark> = given

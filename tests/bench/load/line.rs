@@ -151,7 +151,8 @@ impl Line {
 fn written(ask: &Ask<'_>, to: SocketAddr, cookie: &str, encoding: &str) -> String {
     let Ask { method, path, .. } = ask;
     let mut text = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {to}\r\naccept: text/html\r\naccept-language: en\r\naccept-encoding: {encoding}\r\nsec-fetch-site: same-origin\r\n"
+        "{method} {path} HTTP/1.1\r\nhost: {to}\r\naccept: text/html\r\naccept-language: en\r\n\
+         accept-encoding: {encoding}\r\nsec-fetch-site: same-origin\r\n"
     );
     if !cookie.is_empty() {
         text.push_str(&format!("cookie: {cookie}\r\n"));

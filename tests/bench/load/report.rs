@@ -52,7 +52,8 @@ impl Report {
         );
         println!("commit      {}", text(&machine["commit"]));
         println!(
-            "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, one after the other"
+            "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, \
+             one after the other"
         );
         println!("settings    {}", told["settings"]);
         if cfg!(debug_assertions) {
@@ -113,7 +114,8 @@ impl Report {
         print_used(&used);
         self.phases.push(json!({
             "name": phase.name, "seconds": round(seconds), "pages": phase.pages, "saves": phase.saves, "kinds": kinds,
-            "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked, "used": told_used(&used),
+            "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked,
+            "used": told_used(&used),
         }));
     }
 
@@ -142,11 +144,12 @@ impl Report {
         let (idle, peak, files) = (served.resident() / 1024, served.memory(), served.files());
         println!("  the first, which made the schema: {:.0} ms", ms(first));
         println!(
-            "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), {peak} MB at the peak; {files} files"
+            "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), \
+             {peak} MB at the peak; {files} files"
         );
         self.phases.push(json!({
-            "name": "start", "starts": took, "first_ms": round(ms(first)), "at_once_mb": at_once, "idle_mb": idle, "peak_mb": peak,
-            "rested_s": rested.as_secs(), "files": files,
+            "name": "start", "starts": took, "first_ms": round(ms(first)),
+            "at_once_mb": at_once, "idle_mb": idle, "peak_mb": peak, "rested_s": rested.as_secs(), "files": files,
         }));
         self.end();
     }
@@ -183,8 +186,8 @@ fn told_used(used: &Used) -> Value {
     let course = used.course();
     let told = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({
-        "cores": cores(), "program_s": round(used.program), "client_s": round(used.client), "database_s": used.database.map(round),
-        "database_active_s": used.active.map(round), "peak_mb": used.peak,
+        "cores": cores(), "program_s": round(used.program), "client_s": round(used.client),
+        "database_s": used.database.map(round), "database_active_s": used.active.map(round), "peak_mb": used.peak,
         "course_mb": told(Sample::megabytes), "course_files": told(|one| one.files),
     })
 }

@@ -59,7 +59,8 @@ fn report(name: &str, timed: &[(u128, Ruling)]) {
     let open = timed.iter().filter(|(_, ruling)| is_settled(ruling) && has_open_end(ruling)).count();
     let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
     println!(
-        "{} {name} claims: {settled} settled, {open} of them with a range not proved at its end, {in_time} within {WANTED} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
+        "{} {name} claims: {settled} settled, {open} of them with a range not proved at its end, \
+         {in_time} within {WANTED} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
          {asks} ask",
         timed.len(),
         at(50),

@@ -120,9 +120,12 @@ const RUBRIC: &str = "
 
 /// Marks that an engine before this one gave; a third examiner's for all but the last; and a time for appeals.
 const BEFORE: &str = "
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
-    SELECT federation_id, id, 2, 2, 'remark', 1 + 500 * (rowid % 2), '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt;
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
+    SELECT federation_id, id, 2, 2, 'remark', 1 + 500 * (rowid % 2), '{\"law\":\"wrong\"}', '0.0.1', '', over_at
+        FROM attempt;
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
     SELECT federation_id, id, 1, 1, 'third', 300 * (rowid % 4), '{}', '0.2.0', 'Weighed.', over_at FROM attempt
         WHERE id <> (SELECT max(id) FROM attempt);
     UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'";

@@ -4,26 +4,36 @@
 /// can be scrolled to inside the page.
 pub const SCRIPT: &str = r#"
     const wide = document.documentElement.clientWidth, found = new Set();
-    const said = (why, one) => found.add(`${why}: <${one.tagName.toLowerCase()}> ${one.textContent.trim().replace(/\s+/g, ' ').slice(0, 60)}`);
-    const scrolls = (one) => { for (let at = one; at && at !== document.body; at = at.parentElement) { if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true; } return false; };
-    if (document.documentElement.scrollWidth > wide) said(`the page is ${document.documentElement.scrollWidth} wide`, document.querySelector('h1') ?? document.body);
+    const report = (why, one) => {
+        const text = one.textContent.trim().replace(/\s+/g, ' ').slice(0, 60);
+        found.add(`${why}: <${one.tagName.toLowerCase()}> ${text}`);
+    };
+    const scrolls = (one) => {
+        for (let at = one; at && at !== document.body; at = at.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+        }
+        return false;
+    };
+    const whole = document.documentElement.scrollWidth;
+    if (whole > wide) report(`the page is ${whole} wide`, document.querySelector('h1') ?? document.body);
     for (const one of document.body.querySelectorAll('*')) {
         if (one.closest('svg')) continue;
         const box = one.getBoundingClientRect(), style = getComputedStyle(one);
         // What is only read out is a dot.
         if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
-        if ((box.right > wide + 1 || box.left < -1) && !scrolls(one)) said('beside the page', one);
+        if ((box.right > wide + 1 || box.left < -1) && !scrolls(one)) report('beside the page', one);
         const holds = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
         // What was typed can be gone through in its field.
-        if (holds && /hidden|clip/.test(style.overflowX) && one.tagName !== 'INPUT') said('cut off', one);
-        if (holds && one.tagName === 'BUTTON') said('out of its button', one);
+        if (holds && /hidden|clip/.test(style.overflowX) && one.tagName !== 'INPUT') report('cut off', one);
+        if (holds && one.tagName === 'BUTTON') report('out of its button', one);
     }
     for (const drawing of document.querySelectorAll('svg')) {
         const whole = drawing.getBoundingClientRect();
         if (whole.width < 2) continue;
         for (const one of drawing.querySelectorAll('text')) {
             const box = one.getBoundingClientRect();
-            if (box.width > 0 && (box.right > whole.right + 1 || box.left < whole.left - 1)) said('out of its drawing', one);
+            const outside = box.right > whole.right + 1 || box.left < whole.left - 1;
+            if (box.width > 0 && outside) report('out of its drawing', one);
         }
     }
     return [...found];

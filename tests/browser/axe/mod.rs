@@ -267,7 +267,9 @@ impl Look {
 
 /// Runs axe, and lists each violation with its rule and place. Automatic reloads are left to
 /// people: a page reloads during an exam or on request, which axe cannot know.
-const RUN: &str = "return axe.run(document, { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } }).then(found => found.violations.flatMap(rule => \
+const RUN: &str = "
+    const options = { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } };
+    return axe.run(document, options).then(found => found.violations.flatMap(rule => \
      rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
 
 /// Opens what is folded.
@@ -279,7 +281,8 @@ fn axe_finds_planted_faults() {
     look.browser.open(&look.site.url("/"));
     look.browser.script(&look.axe);
     look.browser.script(
-        "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"/icon.svg\"><input type=\"text\">')",
+        "document.querySelector('main').insertAdjacentHTML('beforeend', \
+         '<img src=\"/icon.svg\"><input type=\"text\">')",
     );
     look.violations("/");
     let sees = |rule: &str| look.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));

@@ -15,21 +15,29 @@ pub const SCRIPT: &str = r#"
     };
     const found = new Set();
     const skip = 'svg svg, script, style, textarea, pre, code, [lang]:not(html), [translate=no]';
-    for (const block of document.querySelectorAll('title, h1, h2, h3, h4, p, li, td, th, dt, dd, label, legend, caption, button, summary, option, a, span, strong, figcaption, svg')) {
+    const texts = 'h1, h2, h3, h4, p, li, td, th, dt, dd, label, legend, caption, button, summary, option, a, svg';
+    const boxes = 'MAIN|BODY|UL|OL|DL|TABLE|TBODY|THEAD|TR|SECTION|DIV|FORM|NAV|HEADER|FOOTER|FIELDSET|SVG|G|SELECT' +
+        '|FIGURE|ARTICLE|DETAILS|HTML|HEAD|ASIDE';
+    const isBox = new RegExp(`^(${boxes})$`, 'i');
+    for (const block of document.querySelectorAll(`title, ${texts}, span, strong, figcaption`)) {
         if (block.closest(skip)) continue;
         // In a drawing a message may be set in several lines.
         if (block.closest('svg') && block.tagName !== 'svg') continue;
         const copy = block.cloneNode(true);
         copy.querySelectorAll(skip).forEach(one => one.remove());
         // What another block holds is looked at there.
-        copy.querySelectorAll('h1, h2, h3, h4, p, li, td, th, dt, dd, label, legend, caption, button, summary, option, a, table, ul, ol, dl, svg').forEach(one => one.replaceWith(' '));
+        copy.querySelectorAll(`${texts}, table, ul, ol, dl`).forEach(one => one.replaceWith(' '));
         const text = copy.textContent;
         // A piece of a message, such as a suit in its colour.
         const marks = [...text].reduce((n, c) => n + (c === '⟦') - (c === '⟧'), 0);
         let above = block.parentElement, within = false;
-        while (above && !within) { within = /⟦/.test(above.textContent) && !/^(MAIN|BODY|UL|OL|DL|TABLE|TBODY|THEAD|TR|SECTION|DIV|FORM|NAV|HEADER|FOOTER|FIELDSET|SVG|G|SELECT|FIGURE|ARTICLE|DETAILS|HTML|HEAD|ASIDE)$/i.test(above.tagName); above = above.parentElement; }
+        while (above && !within) {
+            within = /⟦/.test(above.textContent) && !isBox.test(above.tagName);
+            above = above.parentElement;
+        }
         if (marks !== 0 || (within && !/⟦/.test(text))) continue;
-        outside(text).split(/\s{2,}|[·:,.()/–—]/).map(one => one.trim()).filter(one => /\p{L}\p{L}/u.test(one)).forEach(one => found.add(one));
+        outside(text).split(/\s{2,}|[·:,.()/–—]/).map(one => one.trim())
+            .filter(one => /\p{L}\p{L}/u.test(one)).forEach(one => found.add(one));
     }
     for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
         if (one.closest(skip)) continue;

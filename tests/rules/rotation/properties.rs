@@ -162,7 +162,9 @@ proptest! {
     }
 
     #[test]
-    fn legal_auction_is_play_on(edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12)) {
+    fn legal_auction_is_play_on(
+        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12),
+    ) {
         let auction = in_rotation(dealer, calls);
         prop_assume!(auction.calls().len() > 0);
         prop_assert_eq!(rule(&told(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);
@@ -170,7 +172,8 @@ proptest! {
 
     #[test]
     fn accepted_call_is_29a(
-        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 0..8), steps in 1usize..3, call in any_call()
+        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 0..8),
+        steps in 1usize..3, call in any_call(),
     ) {
         let auction = in_rotation(dealer, calls);
         let offender = auction.turn().after(steps);

@@ -90,7 +90,10 @@ proptest! {
     }
 
     #[test]
-    fn certified_is_always_valid(name in "[A-Za-zÄ-žΑ-ωА-я][ A-Za-zÄ-žΑ-ωА-я'\"\\\\<>&-]{0,60}", mark in "[0-9]{1,2}\\.[0-9]") {
+    fn certified_is_always_valid(
+        name in "[A-Za-zÄ-žΑ-ωА-я][ A-Za-zÄ-žΑ-ωА-я'\"\\\\<>&-]{0,60}",
+        mark in "[0-9]{1,2}\\.[0-9]",
+    ) {
         let mut award = award();
         award.holder.name = name;
         award.results[0].value = mark;

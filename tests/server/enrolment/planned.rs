@@ -38,7 +38,8 @@ fn fills_in_missing_numbers_only() {
         known.numbers.extend(number.clone().map(|number| (number, email.clone())));
         known.people.insert(email, KnownPerson { number });
     }
-    let lines = "Ada,A,ada@example.org,7,,,\nG,H,grace@example.org,5,,,\nG,H,grace@example.org,5,,,\nK,K,karl@example.org,9,,,\nN,N,new@example.org,6,,,\n";
+    let lines = "Ada,A,ada@example.org,7,,,\nG,H,grace@example.org,5,,,\nG,H,grace@example.org,5,,,\n\
+        K,K,karl@example.org,9,,,\nN,N,new@example.org,6,,,\n";
     let (plan, _) = planned(lines, known);
     assert_eq!(
         deeds(&plan),
@@ -57,7 +58,8 @@ fn fills_in_missing_numbers_only() {
 fn reports_missing_course_or_leader() {
     let mut known = with_courses(&["spring"]);
     known.leaders.insert("grace@example.org".into());
-    let lines = "A,A,ada@example.org,,none,,\nA,A,ada@example.org,,spring,teacher,\nG,H,grace@example.org,,spring,teacher,\n";
+    let lines = "A,A,ada@example.org,,none,,\nA,A,ada@example.org,,spring,teacher,\n\
+        G,H,grace@example.org,,spring,teacher,\n";
     let (plan, _) = planned(lines, known);
     assert_eq!(
         deeds(&plan),

@@ -267,9 +267,7 @@ pub async fn early_archive_is_provisional(place: Place) {
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
 }
 
-pub async fn open_sitting_has_no_archive(
-    place: Place,
-) {
+pub async fn open_sitting_has_no_archive(place: Place) {
     let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let ada = trainee(&held.server, "Ada").await;

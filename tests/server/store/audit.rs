@@ -116,7 +116,8 @@ pub async fn entries_are_immutable(place: Place) {
         "DELETE FROM audit",
         "DELETE FROM audit_head",
         "UPDATE audit_head SET number = 2",
-        "INSERT INTO audit SELECT federation_id, 5, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id,
+        "INSERT INTO audit SELECT federation_id, 5, at, by_federation_id, by_account_id, deed, on_kind, \
+         on_federation_id, on_id,
              detail, before, hash FROM audit WHERE number = 3",
     ];
     wrong.extend(match place.kind {

@@ -459,7 +459,12 @@ pub async fn unreleased_exam_does_not_certify(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    place
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     release(&place).await;
     let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 1, "a released exam certifies");
@@ -489,7 +494,12 @@ pub async fn renews_by_the_level_rules(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    place
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     release(&place).await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);

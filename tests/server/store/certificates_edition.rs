@@ -158,7 +158,12 @@ pub async fn exam_scenarios_are_grounds(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    place
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     release(&place).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let grounds = async || -> Grounds { server.own_certificates(&ada).await.unwrap().0.remove(0).grounds };
@@ -170,7 +175,10 @@ pub async fn exam_scenarios_are_grounds(place: Place) {
     assert!(exam["permille"] == 800 && exam.get("scenarios").is_none(), "{exam}");
     // As they were kept before exams said what they had asked.
     place
-        .execute("UPDATE certificate SET grounds = '{\"exams\":[{\"paper\":\"spring\",\"date\":\"2026-01-01\",\"permille\":800}]}'")
+        .execute(
+            "UPDATE certificate SET grounds = \
+            '{\"exams\":[{\"paper\":\"spring\",\"date\":\"2026-01-01\",\"permille\":800}]}'",
+        )
         .await;
     assert_eq!((grounds().await.exams[0].permille, grounds().await.behind().len()), (800, 0));
     let found = reckoned(server, &allowed, E2017, E2007).await;

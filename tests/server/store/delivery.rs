@@ -135,9 +135,7 @@ pub async fn nodes_send_each_email_once(place: Place) {
     assert_eq!((sent, catcher.taken().len()), (5, 5));
 }
 
-pub async fn email_in_delivery_is_locked(
-    place: Place,
-) {
+pub async fn email_in_delivery_is_locked(place: Place) {
     let (one_node, _) = server(&place).await;
     let (other_node, _) = server(&place).await;
     let catcher = Catcher::new();

@@ -28,7 +28,8 @@ use store::sitting::SittingId;
 use time::Duration;
 use uuid::Uuid;
 
-pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n[[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
+pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n\
+    [[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
 
 pub fn bank() -> Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {

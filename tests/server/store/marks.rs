@@ -226,9 +226,7 @@ pub async fn marks_keep_their_order(place: Place) {
     assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
 }
 
-pub async fn two_examiners_mark_blind(
-    place: Place,
-) {
+pub async fn two_examiners_mark_blind(place: Place) {
     let held = Held::new(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let ada = trainee(&held.server, "Ada").await;

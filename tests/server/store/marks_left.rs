@@ -137,9 +137,7 @@ pub async fn changed_question_goes_to_examiners(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages, [done; 2]);
 }
 
-pub async fn started_marking_stays_with_examiners(
-    place: Place,
-) {
+pub async fn started_marking_stays_with_examiners(place: Place) {
     let held = held(&place).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let ada = trainee(&held.server, "Ada").await;

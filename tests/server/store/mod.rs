@@ -76,7 +76,8 @@ macro_rules! contract {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $behaviour() {
-                    crate::store::$module::$behaviour(crate::store::place::Place::new(crate::store::place::Kind::$kind).await).await;
+                    use crate::store::place::{Kind, Place};
+                    crate::store::$module::$behaviour(Place::new(Kind::$kind).await).await;
                 }
             )+
         }

@@ -21,9 +21,11 @@ async fn filled(answers: u32) -> Place {
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
     store.close().await;
     let more = format!(
-        "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, answer, edition, engine,
+        "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, \
+         answer, edition, engine,
              mark, components, answered_at, confidence
-         FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) SELECT i FROM n)"
+         FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) \
+         SELECT i FROM n)"
     );
     if answers > 0 {
         place.execute(&more).await;

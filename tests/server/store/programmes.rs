@@ -14,7 +14,8 @@ use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
 use store::{Key, StoreError};
 use uuid::Uuid;
 
-const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\" }\n";
+const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
+    exam = { paper = \"spring\" }\n";
 
 /// The permission of an author of programmes.
 pub async fn writer(server: &Server, name: &str) -> Allowed {

@@ -42,7 +42,12 @@ pub async fn complete_result_counts_when_shown(place: Place) {
         held.mark(by, &attempt, "80").await.unwrap();
     }
     assert_eq!(count(Seen::Whole).await, 0, "and the line of the sheet");
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    place
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     let whole = records(&held, &ada, Seen::Whole).await;
     let outcome = held.outcome(&grace, &ada).await.joined.unwrap();
     assert_eq!(whole.exams.len(), 1);
@@ -65,7 +70,12 @@ pub async fn batch_matches_single_records(place: Place) {
     // An unanswered page has earned nothing and waits for no examiner.
     held.hand_in(&attempt, &[(1, ANSWER)]).await;
     held.outcome(&grace, &ada).await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+    place
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     for (who, id, mark) in
         [(&ada, "r001", 300), (&ada, "r001", 900), (&ada, "r002", 500), (&karl, "r001", 700)]
     {

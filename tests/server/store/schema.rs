@@ -125,7 +125,8 @@ async fn sqlite() -> (Schema, String) {
     place.open().await;
     let mut link = SqliteConnection::connect(&place.url).await.unwrap();
     let tables: Vec<(String, String)> = sqlx::query_as(
-        "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_sqlx_*'",
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' \
+         AND name NOT GLOB '_sqlx_*'",
     )
     .fetch_all(&mut link)
     .await

@@ -221,10 +221,8 @@ async fn tells_nobody(place: &Place, server: &Server, clock: &Clock, there: &Fed
         let signed_in = sign_in(server, there, ADA, &password).await.unwrap_err();
         told.push(format!("{signed_up} {signed_up:?} {signed_in} {signed_in:?}"));
         let faulty = server.sign_up(there, "", ADA, typed("short")).await.unwrap_err();
-        assert!(
-            matches!(&faulty, SignUpFailure::Faults(faults) if *faults == [SignUpFault::NameEmpty, SignUpFault::PasswordTooShort]),
-            "{faulty:?}"
-        );
+        let both = [SignUpFault::NameEmpty, SignUpFault::PasswordTooShort];
+        assert!(matches!(&faulty, SignUpFailure::Faults(faults) if *faults == both), "{faulty:?}");
     }
     told.dedup();
     assert_eq!(told.len(), 1, "{told:?}");

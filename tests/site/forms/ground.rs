@@ -229,7 +229,8 @@ impl Ground {
         let answer = match (row.at, row.gate, fields.as_slice()) {
             (LINES, _, [(_, text)]) => {
                 let lines = format!(
-                    "{text}\nlook {text} 15\nanswer {text} {CHANGE} law=30A\nanswer 1 {CHANGE} law={text}\nflag 1 {text}"
+                    "{text}\nlook {text} 15\nanswer {text} {CHANGE} law=30A\nanswer 1 {CHANGE} law={text}\n\
+                     flag 1 {text}"
                 );
                 let answer = visitor.post_text(&format!("/attempt/{}/save", self.sits.attempt), &lines);
                 return (answer, format!("/attempt/{}/1", self.sits.attempt));

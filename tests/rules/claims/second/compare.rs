@@ -122,7 +122,8 @@ fn thousands_of_endings_match() {
     for (left, seeds) in [(1, 1000), (2, 12_000), (3, 11_000), (4, 2000), (5, 200)] {
         let [all, asking, differing, less, more] = compare_on_two_threads(seeds, left);
         println!(
-            "{left} cards: {all} alike; {asking} ask, {differing} differ by standard, {less} fall short, {more} win more"
+            "{left} cards: {all} alike; {asking} ask, {differing} differ by standard, {less} fall short, \
+             {more} win more"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! A real browser, and what a person does with it.
+//! A real browser, driven as a person would use it.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use serde_json::{Value, json};
 use super::driver::{Driver, ELEMENT};
 use super::running::RunningSite;
 
-/// A page as wide as a phone.
+/// Page width of a phone, in pixels.
 pub const PHONE: u32 = 390;
-/// A page as wide as a desk.
+/// Page width of a desktop screen, in pixels.
 pub const DESK: u32 = 1280;
 
 /// Scripts on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scripts {
-    /// As most people have it.
+    /// The usual case.
     On,
-    /// As the site must work, too.
+    /// The site must work without scripts, too.
     Off,
 }
 
-/// Makes the same journey with scripts and without, each in a new browser on a new site.
+/// Runs a journey with scripts and without, each in a new browser on a new site.
 pub fn both_ways(journey: impl Fn(&Browser, &RunningSite)) {
     for scripts in [Scripts::On, Scripts::Off] {
         eprintln!("scripts: {scripts:?}");
@@ -35,31 +35,31 @@ pub fn both_ways(journey: impl Fn(&Browser, &RunningSite)) {
 /// One browser with one page.
 pub struct Browser {
     pub(super) driver: Driver,
-    /// Whether it runs scripts.
+    /// True if the browser runs scripts.
     pub scripts: Scripts,
 }
 
-/// Something on the page.
+/// An element on the page.
 pub struct Element<'browser> {
     pub(super) browser: &'browser Browser,
     pub(super) path: String,
 }
 
 impl Browser {
-    /// A new browser, as wide as a desk.
+    /// Starts a browser as wide as a desktop screen.
     pub fn start(scripts: Scripts) -> Self {
         let browser = Self { driver: Driver::start(scripts == Scripts::On), scripts };
         browser.look(DESK, false);
         browser
     }
 
-    /// Opens a page and, where scripts run, waits until the islands are at work.
+    /// Opens a page; with scripts, waits until its islands are active.
     pub fn open(&self, url: &str) {
         self.driver.ask("/url", &json!({ "url": url }));
         self.settle();
     }
 
-    /// Waits until the islands of this page are at work, where scripts run and the page has any.
+    /// Waits until the islands of this page are active, if scripts run and it has any.
     pub fn settle(&self) {
         if self.scripts == Scripts::On && !self.all("leptos-island").is_empty() {
             self.wait("the islands are at work", || {
@@ -70,7 +70,7 @@ impl Browser {
         }
     }
 
-    /// Waits until something holds, up to twenty seconds.
+    /// Waits up to twenty seconds for a condition.
     pub fn wait(&self, what: &str, holds: impl Fn() -> bool) {
         for _ in 0..1000 {
             if holds() {
@@ -81,7 +81,7 @@ impl Browser {
         panic!("waited in vain: {what}; at {} with {}", self.address(), self.one("body").text());
     }
 
-    /// Where the browser is.
+    /// The URL of the page.
     pub fn address(&self) -> String {
         text(&self.driver.see("/url"))
     }
@@ -91,25 +91,25 @@ impl Browser {
         text(&self.driver.see("/title"))
     }
 
-    /// The one thing that a CSS selector names; fails when there is none.
+    /// The element that matches a CSS selector; panics if there is none.
     pub fn one(&self, which: &str) -> Element<'_> {
         let found = self.driver.ask("/element", &selector(which));
         Element { browser: self, path: element_path(&found) }
     }
 
-    /// Everything that a CSS selector names.
+    /// All elements that match a CSS selector.
     pub fn all(&self, which: &str) -> Vec<Element<'_>> {
         let found = self.driver.ask("/elements", &selector(which));
         let found = found.as_array().cloned().unwrap_or_default();
         found.iter().map(|one| Element { browser: self, path: element_path(one) }).collect()
     }
 
-    /// What has the focus.
+    /// The focused element.
     pub fn focused(&self) -> Element<'_> {
         Element { browser: self, path: element_path(&self.driver.see("/element/active")) }
     }
 
-    /// Takes the network away, or gives it back.
+    /// Switches the network off or on.
     pub fn connect(&self, on: bool) {
         self.driver.devtools("Network.enable", json!({}));
         let conditions =
@@ -117,14 +117,14 @@ impl Browser {
         self.driver.devtools("Network.emulateNetworkConditions", conditions);
     }
 
-    /// Leaves for an empty page, for which no network is needed. What was there does nothing more,
-    /// also where the browser keeps it for going back.
+    /// Leaves for an empty page, which needs no network. The old page stops working, even if the
+    /// browser caches it for the Back button.
     pub fn leave(&self) {
         self.driver.devtools("Page.setWebLifecycleState", json!({ "state": "frozen" }));
         self.driver.ask("/url", &json!({ "url": "about:blank" }));
     }
 
-    /// Types keys into whatever has the focus. Special keys are WebDriver's: `"\u{E004}"` is Tab,
+    /// Sends keys to the focused element. Special keys are WebDriver's: `"\u{E004}"` is Tab,
     /// `"\u{E007}"` Enter, `"\u{E00C}"` Escape, `"\u{E015}"` arrow down.
     pub fn press(&self, keys: &str) {
         let strokes = keys
@@ -135,7 +135,7 @@ impl Browser {
             .ask("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": actions }] }));
     }
 
-    /// Clicks something that leads to another page, and waits for that.
+    /// Clicks a link or button, and waits for the next page.
     pub fn go_by(&self, which: &str) {
         let before = self.one("html").path;
         self.one(which).click();
@@ -145,27 +145,26 @@ impl Browser {
         self.settle();
     }
 
-    /// Runs a script of the test's, also where pages may run none; `return` hands a value back.
+    /// Runs a script of the test, even with page scripts off; `return` hands a value back.
     pub fn script(&self, script: &str) -> Value {
         self.driver.ask("/execute/sync", &json!({ "script": script, "args": [] }))
     }
 
-    /// Chooses how wide the page is, and whether it is dark.
+    /// Sets the page's width and colour scheme.
     pub fn look(&self, width: u32, dark: bool) {
         let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
-            // What still glides cannot be clicked.
+            // An element that still moves cannot be clicked.
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
         self.driver.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// Everything the browser complained of since this was last asked: errors of scripts, refused
-    /// loads, broken policies. That the module was fetched and not used within some seconds is no
-    /// fault: no scripts run, or the machine is busy.
+    /// Console messages since the last call: script errors, refused loads, violated policies. An
+    /// unused preloaded module is not an error: scripts are off, or the machine is busy.
     pub fn complaints(&self) -> Vec<String> {
         let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
         let log = log.as_array().cloned().unwrap_or_default();
@@ -174,7 +173,7 @@ impl Browser {
         bad.map(|entry| text(&entry["message"])).filter(|told| !idle(told)).collect()
     }
 
-    /// Fails when the browser complained of anything.
+    /// Panics if the console has messages.
     pub fn assert_no_complaints(&self) {
         let complaints = self.complaints();
         assert!(complaints.is_empty(), "the browser complains: {complaints:#?}");
@@ -182,38 +181,38 @@ impl Browser {
 }
 
 impl Element<'_> {
-    /// The text that can be seen.
+    /// The visible text.
     pub fn text(&self) -> String {
         text(&self.see("text"))
     }
 
-    /// An attribute as it stands in the page; `None` when it is not there.
+    /// An attribute as written in the page.
     pub fn attribute(&self, name: &str) -> Option<String> {
         self.see(&format!("attribute/{name}")).as_str().map(str::to_owned)
     }
 
-    /// Whether it is chosen: a radio button, a checkbox, an option.
+    /// True if a radio button, checkbox or option is selected.
     pub fn is_selected(&self) -> bool {
         self.see("selected").as_bool().unwrap_or_default()
     }
 
-    /// Whether it can be seen.
+    /// True if the element is visible.
     pub fn is_shown(&self) -> bool {
         self.see("displayed").as_bool().unwrap_or_default()
     }
 
-    /// Clicks it, as a person would: it must be there to be clicked.
+    /// Clicks the element, which must be visible.
     pub fn click(&self) {
         self.browser.driver.ask(&format!("{}/click", self.path), &json!({}));
     }
 
-    /// Types a text into it.
+    /// Types a text into the element.
     pub fn fill(&self, words: &str) {
         self.browser.driver.ask(&format!("{}/clear", self.path), &json!({}));
         self.browser.driver.ask(&format!("{}/value", self.path), &json!({ "text": words }));
     }
 
-    /// What a CSS selector names within it.
+    /// All descendants that match a CSS selector.
     pub fn all(&self, which: &str) -> Vec<Element<'_>> {
         let found = self.browser.driver.ask(&format!("{}/elements", self.path), &selector(which));
         let found = found.as_array().cloned().unwrap_or_default();

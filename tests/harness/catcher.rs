@@ -13,32 +13,32 @@ use std::time::Duration;
 use serde_json::Value;
 use server::mail::MailSettings;
 
-/// The environment variable that names the folder into which pip has installed `aiosmtpd`.
+/// Environment variable with the folder that pip has installed `aiosmtpd` in.
 const FOLDER: &str = "SMTP_CATCHER";
 
-/// The password of the mail server.
+/// Password of the mail server.
 pub const SMTP_PASSWORD: &str = "hush-hush";
 
-/// It stops when this is dropped.
+/// The mail server; stopped on drop.
 pub struct Catcher {
     child: Child,
     port: u16,
     letters: Receiver<Letter>,
 }
 
-/// A letter as it arrived.
+/// A received email.
 #[derive(Debug)]
 pub struct Letter {
-    /// The address it went to.
+    /// Recipient address.
     pub to: String,
-    /// The line above it.
+    /// Subject.
     pub subject: String,
-    /// What it says.
+    /// Body.
     pub text: String,
 }
 
 impl Catcher {
-    /// Starts it.
+    /// Starts the server.
     pub fn start() -> Self {
         let folder =
             std::env::var_os(FOLDER).expect("SMTP_CATCHER names the folder of aiosmtpd, as `cargo ci` does");
@@ -66,7 +66,7 @@ impl Catcher {
         Self { child, port, letters }
     }
 
-    /// The address of the server, with the password.
+    /// URL of the server, with the password.
     pub fn url(&self) -> String {
         format!("smtp://director:{SMTP_PASSWORD}@127.0.0.1:{}", self.port)
     }
@@ -77,19 +77,19 @@ impl Catcher {
         MailSettings { public_url: String::new(), smtp_url: self.url(), from }
     }
 
-    /// The next letter.
+    /// Waits for the next email.
     pub fn next(&self) -> Letter {
         self.letters.recv_timeout(Duration::from_secs(30)).expect("a letter")
     }
 
-    /// Whether no letter has come that was not asked for.
+    /// True if no unexpected email has arrived.
     pub fn is_empty(&self) -> bool {
         self.letters.try_recv().is_err()
     }
 }
 
 impl Letter {
-    /// The link in it, from the path on.
+    /// The link in the email, starting at its path.
     pub fn link(&self) -> String {
         let line = self.text.lines().find(|line| line.starts_with("http://")).expect("a link");
         let path = line.splitn(4, '/').nth(3).expect("a path");
@@ -99,7 +99,7 @@ impl Letter {
 
 impl Drop for Catcher {
     fn drop(&mut self) {
-        // It may have gone by itself.
+        // It may have exited by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -10,24 +10,23 @@ use totp_rs::{Builder, Secret, Totp};
 
 use super::running::RunningSite;
 
-/// An authenticator program, separate from the server's code, in so far as it starts with the
-/// secret as typed.
+/// An authenticator app, independent of the server's code: it starts with the secret as typed.
 pub struct Authenticator(Totp);
 
 impl Authenticator {
-    /// Set up with base32, in groups as the page shows it.
+    /// Reads a base32 secret, in groups as the page shows it.
     pub fn with(typed: &str) -> Self {
         let secret = Secret::try_from_base32(typed.replace(' ', "")).expect("base32");
         Self(Builder::new().with_secret(secret).build().expect("a secret of twenty bytes"))
     }
 
-    /// The code of this moment.
+    /// The current code.
     pub fn code(&self) -> String {
         self.0.generate(now()).to_string()
     }
 
-    /// The code after that, as a telephone shows it whose clock is half a minute ahead. It counts
-    /// already, and where the code of this moment was taken it is the next that does.
+    /// The next code, as a phone shows it whose clock is half a minute ahead. The server accepts it
+    /// already, even after the current code was used.
     pub fn next_code(&self) -> String {
         self.0.generate(now() + 30).to_string()
     }
@@ -39,7 +38,7 @@ fn now() -> u64 {
 }
 
 impl RunningSite {
-    /// Grants a role in the federation with this code to an account there.
+    /// Grants a role in a federation to one of its accounts.
     pub fn give_alone(&self, code: &str, email: &str, role: Role) {
         self.operate(async |server| {
             let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
@@ -49,7 +48,7 @@ impl RunningSite {
         });
     }
 
-    /// The same, and with it a second factor where the role counts only with one.
+    /// Grants a role, and sets up a second factor if the role requires one.
     pub fn give(&self, code: &str, email: &str, role: Role) {
         self.give_alone(code, email, role);
         if role.asks_for_second_factor() && !self.codes().contains_key(email) {
@@ -72,7 +71,7 @@ impl RunningSite {
         self.codes().insert(email.to_owned(), codes.as_slice().to_vec());
     }
 
-    /// One of an account's recovery codes, which works once.
+    /// One of an account's recovery codes, each of which works once.
     pub fn recovery_code(&self, email: &str) -> String {
         self.codes().get_mut(email).and_then(Vec::pop).expect("a recovery code is left")
     }

@@ -1,6 +1,6 @@
-//! Pictures to put on certificates.
+//! Logos for certificates.
 
-/// A PNG of so many pixels on a side: a disc of stripes on nothing.
+/// A square PNG of this many pixels a side: a striped disc on a transparent ground.
 pub fn disc(side: i32) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, side as u32, side as u32);

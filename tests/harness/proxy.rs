@@ -1,5 +1,5 @@
-//! A TCP proxy that can cut connections as a broken network does: nothing arrives and neither side
-//! is notified; data sent in the meantime arrives when the network is back.
+//! A TCP proxy that can cut connections as a broken network does: nothing arrives, neither side is
+//! notified, and data sent in the meantime arrives when the network is back.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -12,28 +12,28 @@ use std::time::Duration;
 /// Interval for checking the network's state.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// Where it leads.
+/// Address of a target.
 #[derive(Clone, Debug)]
 pub enum To {
     Tcp(SocketAddr),
     Socket(PathBuf),
 }
 
-/// It listens on a free port, and leads each connection to the next of those behind it that takes it.
+/// Listens on a free port, and connects each client to the next target that accepts.
 #[derive(Clone)]
 pub struct Proxy {
     addr: SocketAddr,
     behind: Arc<Vec<Way>>,
 }
 
-/// One of those behind it.
+/// A target.
 struct Way {
     to: Mutex<To>,
     cut: Arc<AtomicBool>,
 }
 
 impl Proxy {
-    /// Before these, in turn.
+    /// Starts a proxy for these targets, used in turn.
     pub fn before(all: Vec<To>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
         let addr = listener.local_addr().expect("it listens");
@@ -50,17 +50,17 @@ impl Proxy {
         Self { addr, behind }
     }
 
-    /// Where it listens.
+    /// Listen address.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Where one of those behind it is from now on.
+    /// Changes the address of a target.
     pub fn lead_to(&self, at: usize, to: To) {
         *lock(&self.behind[at].to) = to;
     }
 
-    /// Cuts one of those behind it off in both directions, or joins it again.
+    /// Cuts or restores the connections to a target, in both directions.
     pub fn cut(&self, at: usize, off: bool) {
         self.behind[at].cut.store(off, Ordering::SeqCst);
     }
@@ -84,7 +84,7 @@ fn lead(client: TcpStream, ways: &[Way], turn: &AtomicUsize) {
     }
 }
 
-/// A connection of either kind.
+/// A connection over TCP or a Unix socket.
 trait Link: Read + Write + Send + Sized + 'static {
     fn twin(&self) -> std::io::Result<Self>;
     fn close(&self, how: Shutdown);
@@ -119,8 +119,7 @@ fn join(client: &impl Link, server: &impl Link, cut: &Arc<AtomicBool>) {
     }
 }
 
-/// Hands on what one says to the other until it has said everything. That it is gone is not heard
-/// either while the network is broken.
+/// Copies data until the sender closes. A close is not passed on while the network is broken.
 fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
     let mut said = [0; 16 * 1024];
     loop {

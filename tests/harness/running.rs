@@ -1,4 +1,4 @@
-//! A site of one's own.
+//! A running site.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -31,20 +31,20 @@ use tokio::sync::oneshot;
 
 use super::exam;
 
-/// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
+/// The real site, built as the program builds it. It stops, and its folder is removed, on drop.
 pub struct RunningSite {
     addr: SocketAddr,
     metrics: Option<SocketAddr>,
     database_url: String,
     stop: Mutex<Option<oneshot::Sender<()>>>,
     thread: Option<JoinHandle<()>>,
-    /// The recovery codes of those who were given a second factor, by address.
+    /// Recovery codes by email address.
     pub(super) codes: Mutex<BTreeMap<String, Vec<String>>>,
     _folder: Folder,
 }
 
 impl RunningSite {
-    /// With the browser's half.
+    /// Starts a site with styles and scripts.
     pub fn start() -> Self {
         let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
         assert!(
@@ -54,44 +54,44 @@ impl RunningSite {
         Self::with(Some(site_root), Clock::system(), None)
     }
 
-    /// With the browser's half, at a time of one's choosing.
+    /// Starts a site with styles and scripts, at a given time.
     pub fn start_at(clock: Clock) -> Self {
         let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
         Self::with(Some(site_root), clock, None)
     }
 
-    /// Pages alone, with neither styles nor scripts.
+    /// Starts a site without styles and scripts.
     pub fn plain() -> Self {
         Self::with(None, Clock::system(), None)
     }
 
-    /// Pages alone, over a database of one's choosing.
+    /// Starts a plain site over a given database.
     pub fn plain_on(database_url: String) -> Self {
         Self::with(None, Clock::system(), Some(database_url))
     }
 
-    /// Pages alone, at a time of one's choosing.
+    /// Starts a plain site at a given time.
     pub fn plain_at(clock: Clock) -> Self {
         Self::with(None, clock, None)
     }
 
-    /// Pages alone, with another bank: a folder within `tests/banks`.
+    /// Starts a plain site with another bank: a folder within `tests/banks`.
     pub fn plain_with_bank(name: &str) -> Self {
         Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name), ruled())
     }
 
-    /// Pages only, with rulings from another source.
+    /// Starts a plain site with another source of rulings.
     pub fn plain_ruled_by(rulings: Rulings) -> Self {
         Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
 
-    /// The same, run as it is said.
+    /// Starts a plain site with another source of rulings and these settings.
     pub fn plain_operated(rulings: Rulings, operation: Operation) -> Self {
         let mail = MailSettings::default();
         Self::built(None, Clock::system(), None, Path::new("quizzes"), rulings, mail, operation)
     }
 
-    /// Pages alone, run as it is said.
+    /// Starts a plain site with these settings.
     pub fn plain_run(operation: Operation) -> Self {
         Self::plain_operated(ruled(), operation)
     }
@@ -110,7 +110,7 @@ impl RunningSite {
         Self::that_mails(site_root, clock, database_url, bank, rulings, MailSettings::default())
     }
 
-    /// Pages only, with these mail settings.
+    /// Starts a plain site with these mail settings.
     pub fn plain_mailing(mail: MailSettings) -> Self {
         Self::that_mails(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
     }
@@ -177,13 +177,13 @@ impl RunningSite {
     }
 
     /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change
-    /// how it is held. Gives the address of the exam.
+    /// the sitting. Returns the exam's path.
     pub fn hold_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
         let now = self.operate(async |server| server.instant());
         self.hold_exam_at(moment(now), pool, with)
     }
 
-    /// The same on a site with a clock of its own.
+    /// Opens a sitting on a site with its own clock.
     pub fn hold_exam_at(
         &self,
         now: Moment,
@@ -202,7 +202,7 @@ impl RunningSite {
         })
     }
 
-    /// Goes behind the site's back, to its SQLite file.
+    /// Runs SQL on the SQLite file, bypassing the site.
     pub fn execute(&self, sql: &'static str) {
         use sqlx::{Connection, Executor, SqliteConnection};
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -213,7 +213,7 @@ impl RunningSite {
         });
     }
 
-    /// Does something by the server's rules beside the site, as the operator's program does.
+    /// Calls the server's rules directly, as the operator's program does.
     pub fn operate<T>(&self, does: impl AsyncFnOnce(&Server) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
@@ -224,8 +224,8 @@ impl RunningSite {
         })
     }
 
-    /// Gives a user of its federation everything that the bank's own certificate requires: four
-    /// right scenarios of each family.
+    /// Gives an account everything that the demonstration certificate requires: four right
+    /// scenarios of each family.
     pub fn earn(&self, email: &str) {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         let of = |family| {
@@ -252,7 +252,7 @@ impl RunningSite {
         });
     }
 
-    /// Enters a federation.
+    /// Adds a federation.
     pub fn enter_federation(&self, code: &str, name: &str) {
         self.operate(async |server| {
             let settings = Settings { name: name.to_owned(), ..Settings::of(server.federation()) };
@@ -260,13 +260,13 @@ impl RunningSite {
         });
     }
 
-    /// What was reported, as the operator's program reads it.
+    /// All reports, as the operator's program reads them.
     pub fn reports(&self) -> Vec<Report> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(startup::reports(&self.database_url, 100)).expect("the reports are read")
     }
 
-    /// Every row of every table but these, each as one text, in an order of their own.
+    /// All rows of all tables but these, each as one sorted text.
     pub fn everything_but(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
@@ -288,33 +288,33 @@ impl RunningSite {
         })
     }
 
-    /// Where its database is.
+    /// Database URL.
     pub fn database_url(&self) -> &str {
         &self.database_url
     }
 
-    /// Tells it to stop. It ends when it is dropped, at the latest.
+    /// Requests a shutdown. The site ends on drop, at the latest.
     pub fn stop(&self) {
         drop(self.stop.lock().expect("nobody broke off").take());
     }
 
-    /// Where it listens.
+    /// Listen address.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// The full address of its figures.
+    /// URL of the metrics.
     pub fn metrics_url(&self) -> String {
         format!("http://{}/metrics", self.metrics.expect("it tells its figures"))
     }
 
-    /// The full address of a path.
+    /// Full URL of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
 }
 
-/// Rulings as every site has them.
+/// The default source of rulings.
 fn ruled() -> Rulings {
     Rulings::with_brief(engine::rule, engine::rule_briefly, Limits::of_this_machine())
 }
@@ -329,11 +329,11 @@ impl Drop for RunningSite {
     }
 }
 
-/// A new folder under Cargo's own, removed when dropped.
+/// A new folder under Cargo's own; removed on drop.
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// `what` makes it easier to see what it was for.
+    /// `what` is part of its name.
     pub fn new(what: &str) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{what}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -342,7 +342,6 @@ impl Folder {
         Self(path)
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -350,7 +349,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A browser may still be writing its last words there; what stays lies under Cargo's target folder.
+        // A browser may still be writing to it; the rest stays under Cargo's target folder.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Does something and says how long it took.
+/// Runs a function and measures its duration.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 pub fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
     let began = Instant::now();
@@ -12,7 +12,7 @@ pub fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
     (began.elapsed(), done)
 }
 
-/// The median, the 95th and 99th percentiles and the slowest.
+/// Formats the median, the 95th and 99th percentiles and the maximum.
 pub fn told(took: &mut [Duration]) -> String {
     if took.is_empty() {
         return "nothing was measured".to_owned();

@@ -4,10 +4,10 @@ use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
 use crate::certificate_paper::{credential, logo, paper, sheet};
 use server::certificate_paper::CertificateSheet;
 
-/// How long a paper may be.
+/// Maximum size of a PDF.
 const BYTES: usize = 60_000;
 
-/// Papers that differ in what is on them.
+/// Certificates with different content.
 fn papers() -> Vec<Vec<u8>> {
     let long = "Anna Karl Анна Άννα ".repeat(15);
     let all = [

@@ -5,7 +5,7 @@ use crate::certificate_paper::{ADDRESS, logo, paper, sheet};
 use proptest::prelude::*;
 use server::certificate_paper::{CertificateSheet, PdfFault, pdf};
 
-/// What a program reads from it, lines joined by spaces.
+/// Extracted text, with lines joined by spaces.
 fn text(paper: &[u8]) -> String {
     over(paper, POPPLER, "pdftotext", &["-enc", "UTF-8", "{}", "-"])
         .split_whitespace()
@@ -20,13 +20,13 @@ fn names_read_back() {
         "A",
         "Łucja Ðorđe Þóra Ǆ ß ẞ ŉ ĳ",
         "Ấn Ḍậ Ẹ̃ Q̣̇ Ǘ",
-        // The same letters with their marks apart.
+        // The same letters, decomposed.
         "A\u{302}\u{301}n D\u{323}a\u{302}\u{323} e\u{308} q\u{307}\u{323}",
         "Άννα Ἀλέξανδρος ᾨδή ᾷ Ϊ́",
         "Α\u{313}\u{301}ννα",
         "Анна Йорданова-Щербакова Їжак Ѓоко Ђорђе Ӓ Ё",
         "Анна И\u{306} е\u{308} Р\u{301}",
-        // Letters that look alike in all three.
+        // Letters that look alike in three scripts.
         "AАΑ BВΒ oоο ATMТМ ΤΜ",
         "O’Karl d‘Anna “Karl” (Anna) Anna–Karl & Co., 3rd <b>",
         "office fluffy affine",
@@ -42,7 +42,7 @@ fn long_name_reads_back() {
     for words in ["Anna Карл ", "Άννα-Карл ", "Maximiliananna "] {
         let name: String = words.chars().cycle().take(300).collect();
         let read = text(&paper(&sheet(name.trim())));
-        // A line may end after a hyphen, where a program that reads cannot know whether it was there.
+        // After a hyphen at the end of a line, a reader cannot know whether there was a space.
         let plain = |text: &str| text.replace([' ', '-'], "");
         assert!(plain(&read).contains(&plain(&name)), "{name:?} is not in {read:?}");
     }
@@ -117,7 +117,7 @@ fn qr_code_holds_the_url() {
     }
 }
 
-/// Three hundred letters at most, of three scripts, with marks.
+/// Up to three hundred letters of three scripts, with marks.
 fn name() -> impl Strategy<Value = String> {
     let letter = prop_oneof![
         4 => "[a-zA-ZÀ-ÖØ-öø-žẠ-ỹ]",
@@ -130,7 +130,7 @@ fn name() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    // Each writes a paper and has it read.
+    // Each case writes a PDF and reads it back.
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]

@@ -1,11 +1,11 @@
-//! Every answer has words; and what is handed in by chance is never valid, what is issued always.
+//! Words for every answer; random input is never valid, and issued credentials always are.
 
 use crate::credentials::{ask, award, good, issued};
 use proptest::prelude::*;
 use server::credentials::check::{Alteration, Answer, Nothing};
 use words::english;
 
-/// An answer for each word there is.
+/// An answer of each kind.
 fn answers() -> Vec<Answer> {
     let award = || Box::new(award());
     let (line, column) = (3, 14);

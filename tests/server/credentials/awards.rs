@@ -1,4 +1,4 @@
-//! Facts that can be certified, and those that cannot.
+//! Facts that can and cannot be certified.
 
 use crate::credentials::{SIGNED, award, did, issued, key};
 use server::credentials::award::{Award, AwardFault, AwardFaultKind};

@@ -6,7 +6,7 @@ use server::credentials::check::{Alteration, Answer, LONGEST, Nothing};
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
 
-/// A document that was changed before it was signed, with the federation's own key, by something that does not look.
+/// A document that was changed, and then signed unchecked with the federation's own key.
 fn signed_by_us(change: impl FnOnce(&mut Value)) -> Answer {
     let mut document = unsigned(&award());
     change(&mut document);
@@ -144,7 +144,7 @@ fn uncertifiable_is_not_valid() {
     }
     name("K".repeat(300));
     name(String::new());
-    // None of these are in the RDF, so that the signature holds over them.
+    // None of these are in the RDF, so the signature still verifies.
     let unmapped = signed_by_us(|d| d["honours"] = "best of all".into());
     assert!(matches!(unmapped, Answer::Altered(Alteration::At { .. })), "{unmapped:?}");
     let relative = signed_by_us(|d| d["evidence"][0]["id"] = "../verify".into());

@@ -1,4 +1,4 @@
-//! Keys and their seals.
+//! Signing keys and their encryption.
 
 use crate::credentials::key;
 use server::credentials::keys::{KeyName, OperatorKey, OperatorKeyFault, PublicKey, SealFault, SigningKey};

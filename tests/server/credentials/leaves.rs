@@ -1,4 +1,5 @@
-//! Every value of a credential is signed, and nothing can be added, taken away or written otherwise.
+//! Coverage of the signature: every value is signed, and nothing can be added, removed or
+//! rewritten.
 
 use crate::credentials::{NOW, Site, award, issued};
 use serde_json::{Map, Value, json};
@@ -12,7 +13,7 @@ fn is_valid(document: &Value) -> bool {
     check(document.to_string().as_bytes(), NOW, &Site::default()).is_valid()
 }
 
-/// Every place in a document, as a pointer.
+/// JSON pointers to every value of a document.
 fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
@@ -26,7 +27,7 @@ fn places(value: &Value, at: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The document with one place changed.
+/// The document with one value changed.
 fn changed(document: &Value, place: &str, with: impl FnOnce(&mut Value)) -> Value {
     let mut document = document.clone();
     with(document.pointer_mut(place).expect("a place in it"));
@@ -138,7 +139,7 @@ fn no_values_can_be_swapped() {
     for (n, one) in texts.iter().enumerate() {
         for two in &texts[..n] {
             let (a, b) = (document.pointer(one).cloned(), document.pointer(two).cloned());
-            // Tags are a set: their order says nothing.
+            // Tags are a set, so their order is irrelevant.
             let of_a_set = one.contains("/tag/") && two.contains("/tag/");
             if a != b && !of_a_set {
                 let swapped = changed(&document, one, |value| *value = b.unwrap_or_default());

@@ -37,7 +37,7 @@ fn read_at(text: &str, now: OffsetDateTime) -> Result<StatusList, ListFault> {
     StatusList::read(text, now, known)
 }
 
-/// So many bytes of nothing, as the text of a list.
+/// A bit list of this many zero bytes, as text.
 fn zeros(bytes: usize) -> String {
     use base64::Engine;
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());

@@ -1,4 +1,4 @@
-//! The vector that 1EdTech has published, from the document to the proof.
+//! The test vector published by 1EdTech, from document to proof.
 
 use serde_json::Value;
 use server::credentials::keys::{PublicKey, SigningKey};

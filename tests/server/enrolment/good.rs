@@ -1,4 +1,4 @@
-//! Files as programs write them.
+//! Files as other programs write them.
 
 use crate::enrolment::{lines, sheet};
 use server::enrolment::{CourseSeat, Line, Part};
@@ -39,7 +39,7 @@ fn reads_a_moodle_file() {
 #[test]
 fn reads_every_spelling_of_a_file() {
     let with_mark = [b"\xEF\xBB\xBF".as_slice(), MOODLE.as_bytes()].concat();
-    // Every letter of it is one of Latin-1.
+    // Every letter of it is in Latin-1.
     let latin: Vec<u8> = MOODLE.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     let wide: Vec<u8> =
         "\u{FEFF}".chars().chain(MOODLE.chars()).flat_map(|c| (c as u16).to_le_bytes()).collect();

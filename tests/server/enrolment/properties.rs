@@ -4,7 +4,7 @@ use crate::enrolment::with_courses;
 use proptest::prelude::*;
 use server::enrolment::{plan, read};
 
-/// A field that may be anything a person can write into a cell.
+/// A field with anything that can be typed into a cell.
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),
@@ -16,7 +16,7 @@ fn cell() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A person as a federation writes one: few enough that they meet each other.
+/// A person of a small set, so that duplicates occur.
 fn person() -> impl Strategy<Value = [String; 6]> {
     let course = prop_oneof![Just(""), Just("spring"), Just("claims"), Just("none")];
     let role = prop_oneof![Just(""), Just("student"), Just("teacher")];

@@ -1,5 +1,5 @@
-//! Changes of another person's account: by one person, by two for a high role, by operators for
-//! their own kind, and on the command line.
+//! Changes of another person's account: by one administrator, by two for a high role, by operators
+//! for operators, and on the command line.
 
 use crate::store::place::Place;
 use crate::store::practice::trainee;
@@ -13,7 +13,7 @@ use server::roles::{Action, Allowed, Role, Whose};
 use time::Duration;
 use uuid::Uuid;
 
-/// A holder of this role, and their permission to change accounts.
+/// A holder of this role, with their permission to change accounts.
 async fn with_role(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
@@ -28,7 +28,7 @@ fn correct(name: &str, email: &str, number: &str) -> AccountChange {
     AccountChange::Correct { name, email, number }
 }
 
-/// The id of what waits.
+/// Id of the pending request.
 async fn waiting(server: &Server, allowed: &Allowed, who: &Account) -> Uuid {
     server.pending_change(allowed, who.id).await.unwrap().expect("it waits").id
 }
@@ -135,7 +135,7 @@ pub async fn high_role_needs_second_admin(place: Place) {
     assert!(matches!(confirm(&by_grace, pending).await, Err(ForOthersFault::Second)));
     assert!(matches!(confirm(&by_karl, pending).await, Err(ForOthersFault::Own)));
     assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(ForOthersFault::NotWaiting)));
-    // A new request differs from the one that was shown.
+    // A new request differs from the confirmed one.
     ask(&by_grace).await;
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
     let pending = waiting(&server, &by_mary, &karl).await;
@@ -165,7 +165,7 @@ pub async fn high_role_needs_second_admin(place: Place) {
     clock.advance(WAITS + Duration::seconds(1));
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 0);
-    // Who asked holds the role no more.
+    // The requester has lost the role.
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.set_role_of(By::Program, server.federation(), &grace, Role::Admin, false).await.unwrap();

@@ -114,7 +114,7 @@ pub async fn search_ignores_case_and_marks(place: Place) {
     let mut write = store.write().await.unwrap();
     assert!(account::set_name(&mut write, federation, rows::account(2, 13).id, "Zoé").await.unwrap());
     write.commit().await.unwrap();
-    // Opened once more: nothing is made otherwise.
+    // Opening again changes nothing.
     store.close().await;
     let store = place.open().await;
     for (holds, names) in [
@@ -152,7 +152,7 @@ pub async fn fills_many_collation_keys(place: Place) {
     rows::two_federations(&store).await;
     let mut write = store.write().await.unwrap();
     for n in 100..1300 {
-        // Of some names nothing is left; they must not block the others.
+        // Some names leave an empty key; they must not block the others.
         let name = if n % 3 == 0 { "\u{301}".to_owned() } else { format!("Éric {n}") };
         account::insert(&mut write, &AccountRow { name, ..rows::account(n % 2 + 1, n) }).await.unwrap();
     }

@@ -1,4 +1,4 @@
-//! Addresses of databases, good and bad.
+//! Database URLs, valid and invalid.
 
 use crate::store::folder::Folder;
 use store::{ConnectFault, Store, StoreError, UrlFault};

@@ -1,4 +1,4 @@
-//! After an exam: statistics, and common parts of these tests.
+//! Exam statistics, and helpers shared by the tests of exams that are over.
 
 use crate::store::attempts::{Held, answer, literal};
 use crate::store::place::{Kind, Place};
@@ -17,7 +17,7 @@ use std::sync::{Arc, LazyLock};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
 
-/// The bank that is served.
+/// The served bank.
 pub fn bank() -> Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
         Arc::new(Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"))
@@ -25,7 +25,7 @@ pub fn bank() -> Arc<Bank> {
     BANK.clone()
 }
 
-/// Rulings, those of the bank at hand.
+/// Cached rulings of the bank.
 pub fn rulings() -> Rulings {
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
     for (case, ruling) in bank().rulings() {
@@ -49,7 +49,7 @@ pub async fn examiner_named(held: &Held, name: &str) -> (Account, Allowed) {
     (who, allowed)
 }
 
-/// The right answer to a scenario of the bank, or that with this key answered otherwise.
+/// The right answer to a scenario of the bank, optionally with one wrong component.
 pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
     let bank = bank();
     let scenario = bank.scenario(id).unwrap();
@@ -61,7 +61,7 @@ pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
     Answer::of(tokens).to_json()
 }
 
-/// A candidate who enters, answers page 1 and the last, and hands in.
+/// A candidate who enters, answers the first and last page, and hands in.
 pub async fn sat(held: &Held, name: &str, first: &str, last: &str) -> AttemptId {
     let who = trainee(&held.server, name).await;
     let attempt = held.enter(&who, "here").await;
@@ -73,12 +73,12 @@ pub async fn sat(held: &Held, name: &str, first: &str, last: &str) -> AttemptId 
     attempt.id()
 }
 
-/// Keeps a mark that the engine gave.
+/// Stores a mark by the engine.
 pub async fn marked(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &str) {
     keep(held, &mark_of(held, attempt, page, permille, verdict)).await;
 }
 
-/// Keeps a mark that an examiner gave, as the one with this number.
+/// Stores a mark by an examiner, with this number.
 pub async fn marked_by(
     held: &Held,
     who: &Account,
@@ -121,7 +121,7 @@ async fn keep(held: &Held, row: &AttemptMarkRow) {
     write.commit().await.unwrap();
 }
 
-/// Has it that something else was asked in an attempt under this id than the bank says now.
+/// Changes the stored digests of an attempt, as if its questions differed from the bank's.
 pub async fn told_otherwise(place: &Place, attempt: AttemptId, id: &str) {
     let facts = format!("{{\"{id}\":\"told otherwise\"}}");
     let drawn = match place.kind {
@@ -157,7 +157,7 @@ pub async fn statistics_use_marked_answers(place: Place) {
         marked(&held, attempt.id(), 1, *first, if *first > 0 { "right" } else { "wrong" }).await;
         marked(&held, attempt.id(), 2, *last, "right").await;
     }
-    // Grace has answered, and waits.
+    // Grace has answered, and is not marked yet.
     let who = trainee(&held.server, "Grace").await;
     let attempt = held.enter(&who, "here").await;
     held.act(&attempt, answer(1, &right)).await.unwrap();

@@ -11,7 +11,7 @@ async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
     answer::of_account(store, account.federation_id, account.id).await.unwrap()
 }
 
-/// An answer to a scenario, given after so many seconds.
+/// An answer to a scenario, at this second.
 fn given(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
     AnswerRow { scenario: scenario.to_owned(), answered_at: at(seconds), ..rows::answer(1, 1, number) }
 }
@@ -51,8 +51,8 @@ pub async fn answer_is_found_by_id_and_account(place: Place) {
 pub async fn answers_sort_by_scenario_and_time(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
-    // Capital letters come first and é last, whatever the database thinks of languages; where the time is the same
-    // the id decides.
+    // Byte order: capital letters first and é last, whatever the database's locale. The id breaks
+    // ties of time.
     let expected = [
         given("B", 5, 9),
         given("a", 1, 8),
@@ -170,7 +170,7 @@ pub async fn answers_survive_reopening(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
-    // Neither closed nor waited for: as after a crash of the program.
+    // Neither closed nor awaited, as after a crash of the program.
     drop(store);
     assert_eq!(all(&place.open().await, 1, 1).await, [rows::answer(1, 1, 1)]);
 }

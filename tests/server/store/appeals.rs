@@ -29,7 +29,7 @@ async fn sat(held: &Held, name: &str) -> (Account, Attempt) {
     (who, attempt)
 }
 
-/// Marks are shown, and appeals taken until the middle of the month.
+/// Shows marks, and accepts appeals until the middle of the month.
 async fn opened(place: &Place) {
     place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
 }
@@ -72,7 +72,7 @@ pub async fn decides_once_with_a_mark(place: Place) {
     for name in ["Ada", "Grace"] {
         sitters.push(sat(&held, name).await);
     }
-    // The examiner sat, too.
+    // The examiner was a candidate, too.
     let own = held.enter(&karl, "here").await;
     held.act(&own, Act::Submit).await.unwrap();
     marked(&held, own.id(), 1, 0, "wrong").await;
@@ -114,7 +114,7 @@ pub async fn decides_once_with_a_mark(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
 }
 
-/// A candidate with an answer waiting for examiners, once marks are shown.
+/// A candidate with an answer pending for examiners, after marks are shown.
 async fn waits(held: &Held, place: &Place, allowed: &Allowed) -> (Account, Attempt) {
     let who = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&who, "here").await;
@@ -135,7 +135,7 @@ pub async fn appeal_needs_a_final_mark(place: Place) {
     assert!(held.server.marked_pages(&attempt).await.unwrap().is_empty());
     let early = held.server.appeal(&ada, &attempt, 1, "Look again.").await;
     assert!(matches!(early, Err(AppealFault::Waits)), "{early:?}");
-    // Also an appeal that is there all the same shows nothing of what was given.
+    // An early appeal also hides the answer.
     let row = AppealRow {
         federation_id: ada.federation,
         id: AppealId(Uuid::from_u128(9)),

@@ -1,4 +1,4 @@
-//! The archive of a sitting: what is in it, when there is one, and whether one is what it was.
+//! The archive of a sitting: content, availability, and verification.
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{
@@ -40,7 +40,7 @@ fn file(bytes: &[u8], path: &str) -> Value {
     serde_json::from_slice(&read(zip.by_name(path).unwrap())).unwrap()
 }
 
-/// The same archive with its files changed by this; what becomes nothing is left out.
+/// The same archive with its files rewritten; `None` omits a file.
 fn rewritten(bytes: &[u8], with: impl Fn(&str, Vec<u8>) -> Option<Vec<u8>>) -> Vec<u8> {
     let mut from = ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut to = ZipWriter::new(Cursor::new(Vec::new()));
@@ -87,10 +87,10 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     // A later change is reported.
     let first = hex::encode(&kept[0].receipt);
     assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
-    // The log holds the hash of what was handed out.
+    // The log holds the hash of the downloaded archive.
     let log = place.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
     assert!(log.contains(&found.sha256), "{log}");
-    // Every scenario that was asked is there with its ruling, and reads back.
+    // Every scenario of the paper is there with its ruling, and parses.
     let files: Vec<&str> = found.manifest.files.iter().map(|file| file.path.as_str()).collect();
     for id in ["r001", "r059", "r059.4", "c001", "r006"] {
         for file in ["facts.toml", "ruling.json"] {
@@ -144,7 +144,7 @@ pub async fn detects_any_change(place: Place) {
     assert_eq!(verify(Cursor::new(&bytes), &[], Some(&sum)).unwrap().faults, []);
     let found = verify(Cursor::new(&forged), &[], Some(&sum)).unwrap().faults;
     assert!(found.contains(&ArchiveFault::OtherManifest), "{found:?}");
-    // Of two files with one name a program shows one, and another program the other.
+    // Of two files with the same name, programs may read either.
     let twice = with_a_second(&bytes, &attempt);
     assert_eq!(of(twice), [ArchiveFault::Twice]);
 }
@@ -160,9 +160,9 @@ fn sha256(bytes: &[u8]) -> String {
     hex::encode(sha2::Sha256::digest(bytes))
 }
 
-/// The same archive with a second file of this name before the first.
+/// The same archive with a duplicate of this name before the first.
 fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
-    // What packs it refuses two of one name, so they are called alike afterwards.
+    // The packer refuses duplicate names, so the rename comes after packing.
     let other = name.replacen('a', "A", 1);
     let mut from = ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut to = ZipWriter::new(Cursor::new(Vec::new()));
@@ -189,7 +189,7 @@ pub async fn archive_names_actors_and_results(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     let grace = trainee(&held.server, "Grace").await;
     let waits = held.enter(&grace, "here").await;
-    // Grace was never let begin.
+    // Grace was never admitted.
     let never = literal(&place, waits.id().0);
     place
         .execute(&format!(
@@ -273,7 +273,7 @@ pub async fn open_sitting_has_no_archive(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     let sitting = attempt.manners.sitting.as_ref().clone();
-    // Her clock stands when the sitting closes: she goes on afterwards.
+    // Her clock is paused when the sitting closes, so she continues afterwards.
     let paused = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);
     let sitting = over(&held, &allowed).await;
@@ -290,7 +290,7 @@ pub async fn open_sitting_has_no_archive(place: Place) {
     assert!(found.is_sound() && !found.is_whole());
 }
 
-/// A paper whose file compresses to this many bytes, so that its archive waits for the client.
+/// A paper whose file compresses to this many bytes, so that its archive blocks on the client.
 fn long_paper(bytes: usize) -> String {
     let hashes = (0u64..).map(|number| sha256(&number.to_be_bytes()));
     hashes.take(bytes / 32).collect()
@@ -306,7 +306,7 @@ pub async fn limits_concurrent_archives(place: Place) {
     let first = begin().await.unwrap().expect("it is theirs, and over");
     let mut second = begin().await.unwrap().expect("there is a place");
     assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
-    // Who goes makes room, and so does who takes all of it.
+    // Dropping a download frees its slot, and so does reading it to the end.
     drop(first);
     let third = begin().await.unwrap().expect("there is a place");
     while let Some(piece) = second.recv().await {

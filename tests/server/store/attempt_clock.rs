@@ -1,4 +1,4 @@
-//! The clock of an attempt, and coming in to a sitting.
+//! The clock of an attempt, and entry to a sitting.
 
 use crate::exam::{self, PAPER, fixed};
 use crate::store::attempts::{Held, answer, written};
@@ -10,7 +10,7 @@ use server::exams::{Act, ActionRefusal, Attempt, AttemptState, EnterFault};
 use store::{Moment, attempt};
 use time::Duration;
 
-/// What is left of the part that is under way, in seconds.
+/// Seconds left of the current part.
 fn left(held: &Held, attempt: &Attempt) -> i64 {
     attempt.times().expect("it has begun").left(held.server.instant())
 }
@@ -87,7 +87,7 @@ pub async fn accommodation_counts_at_once(place: Place) {
     let attempt = held.again(&ada, &attempt).await;
     held.act(&attempt, Act::OpenPart).await.unwrap();
     assert_eq!(is_left(&held, &ada, &attempt).await, 60 * 60);
-    // It ends after the others': the grant moves the end of the sitting, too.
+    // It ends later than the others: the grant moves the end of the sitting, too.
     held.later(59);
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
 }
@@ -122,7 +122,7 @@ pub async fn silence_is_free_up_to_the_cap(place: Place) {
     assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60 - 75, "what may be no more than reading runs");
     held.server.act(&attempt, "here", true, vec![]).await.unwrap();
     assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60 - 75);
-    // Another device is not heard in its place.
+    // Signals of another device do not count.
     held.server.act(&attempt, "there", true, vec![]).await.unwrap();
     held.later(10);
     held.server.act(&attempt, "here", true, vec![]).await.unwrap();

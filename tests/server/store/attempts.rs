@@ -17,7 +17,7 @@ use store::{Moment, Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
-/// A server with an open sitting, with what its row then is changed by `with`.
+/// A server with an open sitting, whose row `with` may change.
 pub struct Held {
     pub server: Server,
     pub store: Store,
@@ -39,7 +39,7 @@ impl Held {
         Held::with(place, &fixed(&PAPER), |_| {}).await
     }
 
-    /// Comes in from a device of this name.
+    /// Enters from a device of this name.
     pub async fn enter(&self, who: &Account, device: &str) -> Attempt {
         let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
         let (_, sitting) = found.expect("the sitting is found");
@@ -47,7 +47,7 @@ impl Held {
         self.server.attempt_of(who, &id.0.to_string()).await.unwrap().expect("an attempt")
     }
 
-    /// What comes of one act.
+    /// Result of one action.
     pub async fn act(&self, attempt: &Attempt, act: Act) -> Result<Option<Receipt>, ActionRefusal> {
         self.act_from(attempt, "here", act).await
     }
@@ -71,7 +71,7 @@ impl Held {
     }
 }
 
-/// An answer to a page, under a number of its own.
+/// An answer to a page, with an action id of its own.
 pub fn answer(page: u16, text: &str) -> Act {
     static COUNT: AtomicU64 = AtomicU64::new(1);
     let change = Uuid::from_u64_pair(4, COUNT.fetch_add(1, Ordering::Relaxed));
@@ -126,7 +126,7 @@ pub async fn repeated_save_is_stored_once(place: Place) {
     assert_eq!(receipts.len(), 40);
     assert!(receipts.iter().all(|one| *one == receipts[0]));
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
-    // Under the same number nothing else is taken, and nothing of it is kept.
+    // A different action under the same id is refused, and none of it is stored.
     let Act::Answer { change, .. } = act else { unreachable!() };
     for other in [
         Act::Answer { page: 1, change, answer: "{}".to_owned(), base: None },
@@ -134,7 +134,7 @@ pub async fn repeated_save_is_stored_once(place: Place) {
     ] {
         assert_eq!(held.act(&attempt, other).await, Err(ActionRefusal::Twice));
     }
-    // Also after the end: a client that missed the confirmation asks again.
+    // Also after the end: a client that missed the confirmation resends.
     held.act(&attempt, Act::Submit).await.unwrap();
     let asked = Act::Answer { page: 1, change, answer: LAW.to_owned(), base: None };
     assert_eq!(held.act(&attempt, asked).await, Ok(Some(receipts[0].clone())));
@@ -243,7 +243,7 @@ pub async fn next_stage_closes_the_last(place: Place) {
     let open: Vec<u16> = pages.iter().filter(|page| page.open).map(|page| page.number).collect();
     assert_eq!(open, [1, 3]);
     assert_eq!(pages[1].note, "why");
-    // The open part closes the other.
+    // The open part closes the closed-book one.
     assert_eq!(held.act(&attempt, Act::OpenPart).await, Ok(None));
     assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::PartOver));
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
@@ -265,7 +265,7 @@ pub async fn other_device_takes_over(place: Place) {
     assert_eq!(held.act_from(&attempt, "first", answer(1, LAW)).await, Err(ActionRefusal::Elsewhere));
     assert_eq!(held.act_from(&attempt, "first", Act::Submit).await, Err(ActionRefusal::Elsewhere));
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
-    // Coming in again finds the same attempt and takes nothing over.
+    // A second entry finds the same attempt and takes nothing over.
     assert_eq!(held.enter(&ada, "first").await.id(), attempt.id());
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
 }
@@ -287,7 +287,7 @@ pub async fn attempt_closes_other_pages(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::Submitted);
 }
 
-/// An id as a statement writes it.
+/// An id as an SQL literal.
 pub fn literal(place: &Place, id: Uuid) -> String {
     match place.kind {
         crate::store::place::Kind::Sqlite => format!("x'{}'", id.simple()),
@@ -295,7 +295,7 @@ pub fn literal(place: &Place, id: Uuid) -> String {
     }
 }
 
-/// As a statement writes a moment.
+/// A time as an SQL literal.
 pub fn written(at: Moment) -> String {
     let text = at.time().format(&time::format_description::well_known::Rfc3339).unwrap();
     let (whole, fraction) =

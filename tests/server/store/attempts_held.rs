@@ -21,7 +21,7 @@ use uuid::Uuid;
 const FIRST: &str = r#"{"law":["30A"]}"#;
 const SECOND: &str = r#"{"law":["32A1"]}"#;
 
-/// An answer by a client that knew this change of the page.
+/// An answer by a client that knew this version of the page.
 fn upon(base: i32, page: u16, text: &str) -> Act {
     let Act::Answer { page, change, answer, .. } = answer(page, text) else { unreachable!() };
     Act::Answer { page, change, answer, base: Some(base) }
@@ -31,7 +31,7 @@ fn number(kept: Result<Option<Receipt>, ActionRefusal>) -> i32 {
     kept.unwrap().expect("a receipt").number
 }
 
-/// How a page is answered now.
+/// The stored answer of a page.
 async fn answered(held: &Held, attempt: &Attempt, page: u16) -> Option<String> {
     held.server.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
 }
@@ -45,13 +45,13 @@ pub async fn stale_change_is_refused(place: Place) {
     assert_eq!(number(held.act_from(&attempt, "second", upon(1, 1, SECOND)).await), 2);
     assert_eq!(number(held.act_from(&attempt, "second", upon(0, 2, FIRST)).await), 3);
     held.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
-    // What waited there was answered upon the first change.
+    // The pending change was based on the first version.
     let waited = vec![upon(1, 1, "{}"), upon(1, 1, FIRST), upon(0, 2, "{}")];
     let done = held.server.act(&attempt, "first", true, waited).await.unwrap();
     assert_eq!(done.outcomes, vec![Err(ActionRefusal::Stale); 3]);
     assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(SECOND));
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 3);
-    // A client that has seen it may change it, and a refused change closes nothing.
+    // A client that has seen the change may answer, and a refused change closes nothing.
     assert_eq!(number(held.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
     let done = held.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
     assert_eq!(done.unwrap().outcomes, vec![Err(ActionRefusal::Stale); 2]);
@@ -62,7 +62,7 @@ pub async fn pending_changes_keep_order(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
-    // None of them knows of the one before: the server is asked again before it was heard.
+    // None knows of the one before: each is sent before the last was confirmed.
     let waited = [upon(0, 1, FIRST), upon(0, 1, SECOND), upon(0, 2, FIRST)];
     let done = held.server.act(&attempt, "first", true, waited[..1].to_vec()).await.unwrap();
     assert!(done.outcomes[0].is_ok());
@@ -132,7 +132,7 @@ pub async fn flooding_delays_nobody_else(place: Place) {
     let held = Held::new(&place).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     let (floods, waits) = (held.enter(&ada, "here").await, held.enter(&grace, "here").await);
-    // While this is held nothing of hers is carried out.
+    // While this lock is held, none of her actions completes.
     let mut write = held.store.write().await.unwrap();
     attempt::take(&mut write, ada.federation, floods.id()).await.unwrap();
     let done = Arc::new(AtomicUsize::new(0));
@@ -161,7 +161,7 @@ pub async fn flooding_delays_nobody_else(place: Place) {
     }
 }
 
-/// Enters while a concurrent transaction changes what was read.
+/// Enters while a concurrent transaction changes rows that entry has read.
 async fn entering_while(
     held: &Held,
     who: &Account,
@@ -200,7 +200,7 @@ pub async fn re_entry_keeps_the_old_attempt(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.later(95);
-    // Another server has found it handed in, this one finds that its time was over.
+    // Another server saw it handed in; for this one, its time was over.
     let came = entering_while(&held, &ada, async |write| {
         let mut row = attempt::take(write, ada.federation, attempt.id()).await.unwrap().unwrap();
         row.state = AttemptState::Submitted.word().to_owned();

@@ -13,7 +13,7 @@ use store::federation::FederationId;
 use store::{Key, StoreError};
 use uuid::Uuid;
 
-/// What Ada did to herself, so many times.
+/// Logs this many deeds of Ada's on herself.
 async fn fill(server: &Server, ada: &Account, times: usize) {
     for n in 0..times {
         let entry =
@@ -22,7 +22,7 @@ async fn fill(server: &Server, ada: &Account, times: usize) {
     }
 }
 
-/// An account created behind the log's back.
+/// An account created without a log entry.
 async fn person(place: &Place, server: &Server, name: &str) -> Account {
     let id = AccountId(Uuid::from_u128(name.len().try_into().unwrap()));
     let email = format!("{}@example.org", name.to_lowercase());
@@ -38,7 +38,7 @@ async fn sound(server: &Server) -> Soundness {
     server.check_audit(server.federation().id, None).await.unwrap()
 }
 
-/// A log of so many entries.
+/// A log with this many entries.
 async fn filled(place: &Place, times: usize) -> (Server, Account) {
     let (server, _) = server(place).await;
     let ada = person(place, &server, "Ada").await;
@@ -152,7 +152,7 @@ pub async fn detects_tampering(place: Place) {
         Kind::Postgres => "UPDATE audit SET before = decode(repeat('00', 32), 'hex') WHERE number = 4",
     };
     let mut found = Vec::new();
-    // From the end on, so that each break is met before those made earlier.
+    // Backwards, so that each break is met before the earlier ones.
     for sql in [
         "UPDATE audit_head SET number = 4",
         "UPDATE audit_head SET number = 6",
@@ -165,7 +165,7 @@ pub async fn detects_tampering(place: Place) {
         place.execute(sql).await;
         found.push(sound(&server).await.broken);
     }
-    // The clock stands still, so that only a time of another day is another.
+    // The clock stands still, so that only a time of another day differs.
     let expected = [
         Some(Break::Replaced(4)),
         Some(Break::Missing(6)),

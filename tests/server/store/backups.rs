@@ -1,4 +1,4 @@
-//! Backup and restore: of SQLite by the program, of PostgreSQL by its own programs.
+//! Backup and restore: of SQLite by the program, of PostgreSQL by its own tools.
 
 use crate::cluster::tool;
 use crate::store::certificates::{certified, examiner, signing};
@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use store::{Store, StoreError};
 
-/// The address of a database in a folder, in a folder of its own that is not there yet.
+/// URL of a database in a folder that does not exist yet.
 fn elsewhere(folder: &Folder) -> (PathBuf, String) {
     let file = folder.path().join("restored/director.db");
     let url = format!("sqlite:{}", file.display());
@@ -124,13 +124,13 @@ async fn overwrites_nothing() {
         assert_eq!(std::fs::read_to_string(&taken).unwrap(), "of somebody else");
         std::fs::remove_file(&taken).unwrap();
     }
-    // Another program is writing there.
+    // Another program is writing to it.
     let part = folder.path().join("another.db.part");
     std::fs::write(&part, "half").unwrap();
     let refused = backed_up(&place, &folder.path().join("another.db")).await;
     assert!(matches!(&refused, Err(BackupFault::Taken(what)) if what.ends_with(".part")), "{refused:?}");
     assert_eq!(std::fs::read_to_string(&part).unwrap(), "half");
-    // What is no site.
+    // Files that are no site.
     let (junk, other) = (folder.path().join("junk.db"), folder.path().join("other.db"));
     std::fs::write(&junk, "no database, and long enough to be taken for one by its length alone".repeat(20))
         .unwrap();
@@ -145,7 +145,7 @@ async fn overwrites_nothing() {
             "{refused:?}"
         );
     }
-    // What is damaged: its latest pages are gone.
+    // A damaged file: its last pages are missing.
     let damaged = folder.path().join("damaged.db");
     let mut bytes = std::fs::read(&file).unwrap();
     let half = bytes.len() / 2;
@@ -153,7 +153,7 @@ async fn overwrites_nothing() {
     std::fs::write(&damaged, bytes).unwrap();
     let refused = restore(&damaged, &url, |_| {}).await.unwrap_err();
     assert!(matches!(&refused, BackupFault::Damaged { .. } | BackupFault::Store(_)), "{refused:?}");
-    // A schema that this program does not know.
+    // A schema unknown to this program.
     let newer = folder.path().join("newer.db");
     std::fs::copy(&file, &newer).unwrap();
     let later = Place::of_file(&newer);
@@ -183,7 +183,7 @@ async fn overwrites_nothing() {
 async fn migrates_an_old_backup() {
     let place = Place::new(Kind::Sqlite).await;
     rows::two_federations(&place.open().await).await;
-    // Migrations 35 to 37 undone.
+    // Undoes migrations 35 to 37.
     place
         .execute(
             "DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought; \
@@ -202,7 +202,7 @@ async fn migrates_an_old_backup() {
     assert_eq!(restored.count("SELECT count(*) FROM account").await, 4);
 }
 
-/// As README.md tells it for PostgreSQL.
+/// The procedure of README.md for PostgreSQL.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dumps_and_restores_postgres() {
     let (place, empty) = (Place::new(Kind::Postgres).await, Place::new(Kind::Postgres).await);

@@ -9,7 +9,7 @@ use sqlx::{Connection, Executor, PgConnection};
 use std::time::Duration;
 use store::{Store, StoreError, account, attempt, federation};
 
-/// Ends every connection to the database but the one that says so, as a restart does.
+/// Ends all other connections to the database, as a restart does.
 const END_ALL: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
                        WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
@@ -45,7 +45,7 @@ async fn ended_connections_are_discarded() {
     let place = Place::new(Kind::Postgres).await;
     let store = place.open().await;
     rows::two_federations(&store).await;
-    // Several of them, each held until the others are.
+    // Several of them, held at the same time.
     let mut held = Vec::new();
     for _ in 0..8 {
         held.push(store.write_first().await.unwrap());
@@ -58,7 +58,7 @@ async fn ended_connections_are_discarded() {
     }
 }
 
-/// So many connections, each of which has just read something, and the store whose they are.
+/// This many connections that have just read, and their store.
 async fn having_read(place: &Place, most: u32) -> Store {
     let store = Store::open_with(&place.url, most).await.unwrap();
     rows::two_federations(&store).await;
@@ -74,7 +74,7 @@ async fn having_read(place: &Place, most: u32) -> Store {
     store
 }
 
-/// How many connections are open, and how many of them idle.
+/// Numbers of open and of idle connections.
 fn busy(store: &Store) -> (u32, u32) {
     let all = store.connections();
     let all = all.first().expect("there are some");
@@ -166,7 +166,7 @@ async fn failed_save_does_not_block() {
     let held = Held::new(&place).await;
     let (ada, berit) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Berit").await);
     let (adas, berits) = (held.enter(&ada, "here").await, held.enter(&berit, "here").await);
-    // Another node holds Ada's attempt, and says nothing.
+    // Another node locks Ada's attempt, and hangs.
     let other = place.open().await;
     let mut holds = other.write().await.unwrap();
     attempt::take(&mut holds, held.server.federation().id, adas.id()).await.unwrap().unwrap();

@@ -35,7 +35,7 @@ use std::sync::Arc;
 use store::sitting::SittingRow;
 use time::Duration;
 
-/// A server that signs.
+/// A server with a signing key.
 pub async fn signing(place: &Place) -> (Server, Clock) {
     let (server, clock) = server(place).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
@@ -68,7 +68,7 @@ pub async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
     server.proposals(allowed, &bank()).await.unwrap()
 }
 
-/// Issues everything that is proposed; what became of it.
+/// Issues all proposals; returns the outcomes.
 pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
@@ -351,7 +351,7 @@ pub async fn key_rotation_keeps_signatures(place: Place) {
     let keys = server.keys_of(&home).await.unwrap();
     let document = server.did_document("demo").await.unwrap().expect("a document");
     assert!(keys.len() == 2 && keys.iter().all(|key| document.contains(&key.multikey())), "{document}");
-    // Another server that was given another key opens none of them.
+    // A server with another key decrypts none of them.
     let (other, _) = crate::store::signing_up::server(&place).await;
     other.certifies_with(Arc::new(OperatorKey::new([8; 32])));
     let sealed = other.ready_to_sign().await;
@@ -409,7 +409,7 @@ pub async fn signed_session_is_activity(place: Place) {
     assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }
 
-/// The federation's own programme of one level, as it is offered.
+/// Publishes the federation's own programme of one level.
 pub async fn offer(server: &Server, by: &Account, level: &str) {
     let home = server.federation().code.clone();
     let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();

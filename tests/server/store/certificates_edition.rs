@@ -31,15 +31,15 @@ any = [
 ";
 const CLAIM: &str = "\n[[levels.requires]]\nfamily = \"claim\"\nscenarios = 1\nmean = 500\n";
 
-/// A scenario that the 2017 edition rules otherwise and of which that is asked, and two on which it
-/// rules as that of 2007 does.
+/// A scenario whose ruling, as far as questioned, differs between 2007 and 2017, and two whose
+/// ruling does not.
 fn picked() -> [String; 3] {
     let bank = bank();
     let single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
     let ids: Vec<&str> =
         single.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| &*one.id).collect();
     let found = delta(&bank, ids, E2007, E2017, |case| Some(Arc::new(engine::rule(case))));
-    // It stands in the bank as the former edition has it.
+    // The bank has it under the former edition.
     let asked = found.changed.iter().filter(|one| one.is_asked() && one.asked_as.is_some());
     let mut asked = asked.filter(|one| bank.scenario(&one.id).is_some_and(|one| one.case.edition == E2007));
     let asked = asked.next();
@@ -48,7 +48,7 @@ fn picked() -> [String; 3] {
     [changed, same.next().expect("something stays"), same.next().expect("and something else")]
 }
 
-/// Certificates of 2007 for each of these people, who have answered these scenarios.
+/// 2007 certificates for these people, who have answered these scenarios.
 async fn certified(place: &Place, server: &Server, allowed: &Allowed, people: &[(&str, [&str; 2])]) {
     for (name, ids) in people {
         let who = trainee(server, name).await;
@@ -61,7 +61,7 @@ async fn certified(place: &Place, server: &Server, allowed: &Allowed, people: &[
     place.execute("UPDATE certificate SET edition = '2007'").await;
 }
 
-/// What a change comes to, however long it takes.
+/// Result of an edition change, however long it takes.
 async fn reckoned(server: &Server, allowed: &Allowed, from: Edition, to: Edition) -> EditionChange {
     let rulings = rulings();
     loop {
@@ -107,7 +107,7 @@ pub async fn edition_change_lists_holders(place: Place) {
     place.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
     assert_eq!(server.editions_certified(&allowed).await.unwrap(), []);
 
-    // In another federation none of them is counted, and a trainee may not ask.
+    // In another federation none of them is counted, and a trainee has no permission.
     let settings = Settings { name: "Other".to_owned(), ..Settings::of(server.federation()) };
     let elsewhere = server.enter_federation("other", &settings).await.unwrap();
     place.execute("UPDATE certificate SET valid_until = NULL").await;
@@ -173,7 +173,7 @@ pub async fn exam_scenarios_are_grounds(place: Place) {
     let kept = server.everything_of(&ada).await.unwrap();
     let exam = &kept["certificates"][0]["grounds"]["exams"][0];
     assert!(exam["permille"] == 800 && exam.get("scenarios").is_none(), "{exam}");
-    // As they were kept before exams said what they had asked.
+    // As stored before exams listed their questions.
     place
         .execute(
             "UPDATE certificate SET grounds = \
@@ -203,7 +203,7 @@ pub async fn makes_a_delta_paper(place: Place) {
     assert_eq!(read.name, paper.name);
     assert!(paper.file.contains(&format!("\"{changes}~2017\"")), "{}", paper.file);
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'paper-made'").await, 1);
-    // Where nothing changes there is nothing to make.
+    // Without a difference there is no paper to make.
     let unchanged = EditionChange { delta: Default::default(), ..found };
     assert_eq!(server.make_paper_of_change(&holds, &unchanged, "Nothing").await.unwrap(), None);
     assert_eq!(server.papers(&holds).await.unwrap().len(), 1);

@@ -64,7 +64,7 @@ pub async fn searches_certificates(place: Place) {
     }
     let (none, more, _) = server.certificates(&allowed, &CertificateSearch::default(), 2).await.unwrap();
     assert!(none.is_empty() && !more);
-    // An account deleted with its record can no longer be found.
+    // A certificate without account and record can no longer be found.
     place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let search = CertificateSearch { holds: "grace".to_owned(), ..CertificateSearch::default() };
@@ -107,7 +107,7 @@ pub async fn pdf_names_signatories(place: Place) {
     place.execute("UPDATE certificate SET reissued_on = NULL").await;
     assert_ne!(paper().await, noted, "that it was issued anew is said");
 
-    // A name that no paper takes is no hindrance, and one from before names were kept has none.
+    // An unprintable name is no obstacle, and an old certificate has no name.
     place.execute("UPDATE certificate SET issued_by = '安娜'").await;
     let without = paper().await;
     place.execute("UPDATE certificate SET issued_by = NULL").await;

@@ -28,7 +28,7 @@ fn bank() -> &'static Bank {
     &BANK
 }
 
-/// A course leader, and their permission.
+/// A course leader, with their permission.
 pub async fn leader(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -125,7 +125,7 @@ pub async fn course_belongs_to_one_federation(place: Place) {
     assert!(server.courses(&there).await.unwrap().is_empty());
     let changed = server.keep_course(&there, bank(), Some(course.id), &spring()).await;
     assert!(matches!(changed, Err(KeepFault::NoCourse)), "{changed:?}");
-    // The same code may be a course elsewhere, without members from here.
+    // Another federation may have a course with the same code, without these members.
     let other = made(&server, &there, &spring()).await;
     let seated = server.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
     assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");

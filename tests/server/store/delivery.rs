@@ -1,4 +1,4 @@
-//! The server's rules for letters: what is due is tried, and tried again.
+//! The server's rules for delivering emails and retrying.
 
 use crate::store::catcher::Catcher;
 use crate::store::place::Place;
@@ -14,7 +14,7 @@ fn sender(catcher: &Catcher) -> Sender {
     Sender::new(&format!("smtp://{}", catcher.addr), "Director <director@example.org>").unwrap()
 }
 
-/// Has letters queued to new passwords of Ada.
+/// Queues password emails for Ada.
 async fn asked(server: &Server, times: usize) {
     trainee(server, "Ada").await;
     for _ in 0..times {
@@ -46,7 +46,7 @@ pub async fn sends_plain_text_once(place: Place) {
     assert_eq!(taken.len(), 1);
     let (to, letter) = &taken[0];
     assert_eq!(to, "ada@example.org");
-    // Lines longer than SMTP likes are broken by an equals sign.
+    // Lines longer than SMTP's limit are broken by an equals sign.
     let letter = letter.replace("=\n", "");
     for part in [
         "From: Director <director@example.org>",
@@ -158,7 +158,7 @@ pub async fn email_in_delivery_is_locked(place: Place) {
     assert_eq!(catcher.taken().len(), 1);
 }
 
-/// Polls a server's emails until shutdown, and then for at most the grace period.
+/// Delivers a server's emails until shutdown, and then for at most the grace period.
 fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) -> JoinHandle<()> {
     tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
 }

@@ -1,4 +1,4 @@
-//! The table `directed`, and the server's rules for sessions at the table and the names that co-signers put to them.
+//! The table `directed`, and the server's rules for directed sessions and their co-signers.
 
 use crate::store::after_exams::bank;
 use crate::store::place::Place;
@@ -24,7 +24,7 @@ use store::{Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
-/// What somebody has directed, as programmes count it.
+/// An account's directed sessions, as programmes count them.
 async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
     server.records(&bank(), server.federation(), who.id, Seen::Whole).await.unwrap().practical
 }
@@ -35,7 +35,7 @@ pub async fn own(server: &Server, who: &Account) -> Allowed {
     server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
 }
 
-/// A possible co-signer, and their permission.
+/// A possible co-signer, with their permission.
 pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
@@ -47,7 +47,7 @@ pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allo
     (who, allowed)
 }
 
-/// A session as a form tells it.
+/// A session as a form sends it.
 pub fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
     DirectedForm {
         day: day.to_owned(),
@@ -112,7 +112,7 @@ pub async fn reports_session_faults(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 0);
     enter(&good).await.unwrap();
     assert_eq!(faults(enter(&good).await), [DirectedFault::Twice]);
-    // The days are the federation's: there it is tomorrow already.
+    // Days follow the federation's time zone: there it is tomorrow already.
     place.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
     clock.advance(Duration::hours(1));
     let allowed = own(&server, &ada).await;
@@ -127,7 +127,7 @@ pub async fn eligible_co_signers_only(place: Place) {
     server.set_role_of(By::Program, &home, &mary, Role::Examiner, true).await.unwrap();
     let emmy = trainee(&server, "Emmy").await;
     server.set_role_of(By::Program, &home, &emmy, Role::Admin, true).await.unwrap();
-    // One who has their account elsewhere, and both roles here.
+    // A user with an account elsewhere, and both roles here.
     let other = Settings { name: "Another Federation".to_owned(), ..Settings::of(&home) };
     let other = server.enter_federation("another", &other).await.unwrap();
     let (grace, _) = server.sign_up(&other, "Grace", "grace@example.org", Password::new(GOOD)).await.unwrap();
@@ -177,7 +177,7 @@ pub async fn co_signer_decides_and_withdraws(place: Place) {
     assert!(matches!(wordless, Err(SignFault::Text(TextFault::Empty))), "{wordless:?}");
     decide(&of_karl, ids[1], Decision::Refuse, "I was not there.").await.unwrap();
     clock.advance(Duration::minutes(1));
-    // Of two at once one is right.
+    // Of two concurrent decisions one wins.
     let both = tokio::join!(
         decide(&of_karl, ids[0], Decision::Sign, ""),
         decide(&of_karl, ids[0], Decision::Sign, "")

@@ -1,12 +1,12 @@
-//! PostgreSQL over a network: encrypted, and only to a server whose certificate is the right one.
+//! PostgreSQL over a network: encrypted, and only with the right certificate.
 
 use crate::cluster::Cluster;
 use sqlx::{Connection, Executor, PgConnection};
 use std::net::TcpListener;
 use store::{ConnectFault, Store, StoreError, UrlFault};
 
-/// A server that listens on this machine's own address too, and there lets in who comes encrypted.
-/// Its certificate is for `localhost`.
+/// A server that also listens on this machine's address, and there accepts only encrypted
+/// connections. Its certificate is for `localhost`.
 struct Networked {
     cluster: Cluster,
     port: u16,
@@ -14,7 +14,7 @@ struct Networked {
 
 impl Networked {
     async fn start() -> Self {
-        // No other program takes the port in between.
+        // No other program may take the port in between.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let cluster = Cluster::start(&format!("-c listen_addresses=127.0.0.1 -c port={port}")).unwrap();
         authority(&cluster, "root");
@@ -41,14 +41,14 @@ impl Networked {
         PgConnection::connect(&url).await.unwrap()
     }
 
-    /// Its address by a name of this machine, with what is asked of the connection, and by which certificate.
+    /// Its URL by a name of this machine, with TLS mode and certificate.
     fn url(&self, host: &str, mode: &str, root: &str) -> String {
         let root = self.cluster.folder().join(root);
         let options = format!("sslmode={mode}&sslrootcert={}", root.display());
         format!("postgres://director@{host}:{}/postgres?{options}", self.port)
     }
 
-    /// Why a store does not open.
+    /// The error of opening a store.
     async fn refuses(&self, host: &str, mode: &str, root: &str) -> ConnectFault {
         match Store::open(&self.url(host, mode, root)).await {
             Err(StoreError::Connect { why, .. }) => why,
@@ -80,7 +80,7 @@ async fn encrypts_as_the_url_requires() {
         let url = server.url(host, mode, root);
         let store = Store::open(&url).await.unwrap();
         store.ping().await.unwrap();
-        // All of the store's own are, and so is another one.
+        // All of the store's connections are, and so is another one.
         let mut admin = server.admin().await;
         let links =
             "SELECT count(*), count(*) FILTER (WHERE ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
@@ -105,7 +105,7 @@ async fn encrypts_as_the_url_requires() {
         );
     }
     assert_eq!(server.refuses("127.0.0.1", "disable", "root.crt").await, ConnectFault::NotListed);
-    // A server that offers no TLS.
+    // A server without TLS.
     server.admin().await.execute("ALTER SYSTEM SET ssl = off").await.unwrap();
     server.cluster.break_off().unwrap();
     server.cluster.go_on().unwrap();

@@ -1,4 +1,4 @@
-//! Files of people: tried without effect, then carried out whole or not at all.
+//! Imports of people: a dry run has no effect, and an import is applied whole or not at all.
 
 use crate::store::courses::{leader, made, spring};
 use crate::store::place::Place;
@@ -17,12 +17,12 @@ pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {
     server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
 }
 
-/// A file as it stands now.
+/// The current state of an import.
 pub async fn now(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
     server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
 }
 
-/// A file once it is not being carried out any more.
+/// An import once it has ended.
 pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
     let ended = async {
         loop {
@@ -36,13 +36,13 @@ pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun
     tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
 }
 
-/// Carries a file out, and waits for its end.
+/// Applies an import, and waits for its end.
 async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> State {
     server.begin_enrolment(allowed, trial).await.unwrap();
     ended(server, allowed, trial).await.state()
 }
 
-/// Whether it is refused to carry a file out, as things are.
+/// True if applying is refused in the current state.
 async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
     matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
 }

@@ -1,4 +1,4 @@
-//! The tables of papers and sittings, and the server's rules for those who hold exams.
+//! The tables of papers and sittings, and the server's rules for examiners.
 
 use crate::store::folder::Folder;
 use crate::store::place::Place;
@@ -39,7 +39,7 @@ pub fn bank() -> Arc<Bank> {
     BANK.clone()
 }
 
-/// An examiner, and their permission.
+/// An examiner, with their permission.
 pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -49,7 +49,7 @@ pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
     (account, allowed)
 }
 
-/// Times are those of the federation, which is where the clock of these tests is: it stands at 09:30.
+/// Times are in the federation's zone, where the clock of these tests says 09:30.
 pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
     let paper = server.make_paper(allowed, "Spring").await.unwrap();
     server.write_paper(allowed, paper, FILE).await.unwrap();
@@ -221,7 +221,7 @@ pub async fn opens_the_checked_paper(place: Place) {
     server.write_paper(&allowed, found.paper, FILE).await.unwrap();
     assert!(server.open_sitting(&allowed, &found, &prepared).await.unwrap());
     assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-opened'").await, 1);
-    // What the checks stand against is not opened.
+    // A paper that fails its checks is not opened.
     let empty = SittingForm { open_minutes: "30".into(), ..form };
     let empty = made(&server, &allowed, &empty).await;
     assert!(!server.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
@@ -315,7 +315,7 @@ pub async fn notices_changed_questions(place: Place) {
         fewer.asks.pop();
         assert!(!attempt.is_as_drawn(page, &fewer), "other components are asked");
     }
-    // A bank that is deployed later tells the last stage otherwise, and has one scenario no more.
+    // A later bank changes the last stage, and lacks one scenario.
     let folder = Folder::new();
     std::fs::create_dir(folder.path().join("rotation")).unwrap();
     let file = std::fs::read_to_string("tests/banks/staged/rotation/r900.toml").unwrap();
@@ -386,8 +386,8 @@ pub async fn late_grant_reopens_nothing(place: Place) {
     assert_eq!((sits.state(), left), (AttemptState::UnderWay, 50 * 60));
 }
 
-/// Several attempts are locked in the order of their ids, as saving does; otherwise two
-/// transactions could deadlock.
+/// Locks attempts in the order of their ids, as saving does; otherwise two transactions could
+/// deadlock.
 pub async fn monitor_locks_in_order(place: Place) {
     let (server, clock) = server(&place).await;
     let (_, allowed) = examiner(&server, "Ada").await;

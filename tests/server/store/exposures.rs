@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
-/// Of these each candidate is asked one.
+/// Each candidate gets one of these.
 const TEN: [Asked; 10] = [
     (Part::Closed, "r001", 1),
     (Part::Closed, "r002", 1),
@@ -28,7 +28,7 @@ fn pool() -> Pool {
     Pool { rows: vec![row(&TEN, 1)] }
 }
 
-/// Opens the same paper once more, under another code.
+/// Opens the same paper again, under another code.
 async fn again(held: &Held, code: &str, with: impl FnOnce(&mut SittingRow)) {
     let id = SittingId(Uuid::from_u128(code.len() as u128));
     let mut row = SittingRow { id, code: code.to_owned(), ..held.row.clone() };
@@ -41,7 +41,7 @@ async fn five(held: &Held, code: &str, test: bool) -> BTreeSet<String> {
     asked(held, code, test, 5).await
 }
 
-/// The same of so many.
+/// Questions of this many candidates.
 async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<String> {
     let mut asked = BTreeSet::new();
     for number in 0..many {
@@ -69,7 +69,8 @@ pub async fn repeated_paper_spreads_exposure(place: Place) {
 pub async fn trials_do_not_count(place: Place) {
     let held = Held::with(&place, &pool(), |_| {}).await;
     let first = five(&held, exam::CODE, false).await;
-    // These five wait, and are never let begin: what was put aside for them is what the first were not asked.
+    // These five wait, and are never admitted: the items reserved for them are those that the first
+    // did not get.
     again(&held, "waiting", |row| row.authorised = true).await;
     assert!(first.is_disjoint(&five(&held, "waiting", false).await));
     again(&held, "then", |_| {}).await;
@@ -83,7 +84,7 @@ pub async fn refused_entry_releases_the_paper(place: Place) {
     let who = trainee(&held.server, "Ada").await;
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, sitting) = found.expect("the sitting is found");
-    // Ten times at once: she is in once, and nine papers go back.
+    // Ten concurrent entries: one succeeds, and nine papers are returned.
     let comes = || {
         let (server, who, sitting) = (held.server.clone(), who.clone(), sitting.clone());
         tokio::spawn(async move { server.enter_exam(&who, sitting, "", "here", false).await.unwrap() })

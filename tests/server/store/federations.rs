@@ -54,7 +54,7 @@ pub async fn violated_constraint_is_named(place: Place) {
     for number in [1, 2] {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();
     }
-    // No function of the store can violate it, but the next one to be written may.
+    // No function of the store can violate it now, but a later one might.
     let refused = place.try_execute("UPDATE federation SET code = 'fed1' WHERE code = 'fed2'").await;
     let refused = StoreError::from(refused.unwrap_err());
     assert!(matches!(refused, StoreError::Unique(Key::FederationCode)), "{refused:?}");

@@ -24,14 +24,14 @@ async fn with_berit(place: &Place) -> (Server, Clock, Account) {
     (server, clock, account)
 }
 
-/// The same server, asked from another network.
+/// The same server, reached from another network.
 fn from(server: &Server, number: u16) -> Server {
     let [high, low] = number.to_be_bytes();
     let network = Network::of(IpAddr::from([192, 0, high, low]));
     server.asked_by(Browser::new("", Some(network), None))
 }
 
-/// The same, by a device that keeps these marks.
+/// The same, from a device with these marks.
 fn with(server: &Server, number: u16, marks: &Marks) -> Server {
     let [high, low] = number.to_be_bytes();
     let network = Network::of(IpAddr::from([192, 0, high, low]));
@@ -43,7 +43,7 @@ async fn sign_in(server: &Server, email: &str, password: &str) -> Result<Session
     signed_in.map(|(_, token)| token)
 }
 
-/// Whether a password was judged, and found to be wrong.
+/// True if a password was checked and found wrong.
 async fn is_wrong(server: &Server, email: &str) -> bool {
     match sign_in(server, email, OTHER).await {
         Err(SignInFault::Wrong) => true,
@@ -56,7 +56,7 @@ pub async fn stranger_cannot_lock_out(place: Place) {
     let (server, clock, _) = with_berit(&place).await;
     let (stranger, home) = (from(&server, 1), from(&server, 2));
     let mut judged = 0;
-    // As fast as they like, for an hour.
+    // As fast as they can, for an hour.
     for _ in 0..4 {
         while is_wrong(&stranger, BERIT).await {
             judged += 1;
@@ -79,7 +79,7 @@ pub async fn known_device_gets_through(place: Place) {
     let home = from(&server, 1);
     let marks = home.marks_with(&berit).await.unwrap().expect("a mark for this device");
     let marks = Marks::read(&marks.text());
-    // The stranger sits in the same network, and others in so many others.
+    // The stranger is in the same network, and others in many others.
     while is_wrong(&home, BERIT).await {}
     for number in 2..100 {
         while is_wrong(&from(&server, number), BERIT).await {}
@@ -154,7 +154,7 @@ pub async fn slows_failing_network(place: Place) {
     for n in 0..FAILURES_OF_A_NETWORK {
         assert!(is_wrong(&hall, &format!("nobody{n}@example.org")).await);
     }
-    // Right passwords get in, and wrong ones are judged four a second at most.
+    // Right passwords get in, and wrong ones are checked at most four a second.
     let (slow, guesses) = (std::time::Duration::from_millis(250), 5);
     let (took, ()) = timed(async {
         for n in 0..guesses {

@@ -1,5 +1,5 @@
-//! The table `job`: work that goes on by itself, with several servers over one database of which
-//! any may be gone from one moment to the next.
+//! The table `job`: background work of several servers over one database, any of which may vanish
+//! at any moment.
 
 use crate::exam::fixed;
 use crate::store::after_exams::{self, answered, bank, over, rulings};
@@ -27,8 +27,8 @@ use std::time::Duration;
 use store::Store;
 use tokio::runtime::Runtime;
 
-/// A node with its own threads and connections. It works only when told to, so that it can be
-/// stopped between two steps and resume like one that hung.
+/// A node with its own threads and connections. It works only on request, so that it can be stopped
+/// between two steps and resume like one that hung.
 struct Node {
     runtime: Runtime,
     server: Server,
@@ -51,7 +51,8 @@ impl Node {
         begun.await.unwrap()
     }
 
-    /// Does something, and then hangs: between two writes, as a lock on SQLite would be held for as long as it hangs.
+    /// Runs some work, and then hangs: between two writes, since a lock on SQLite would last as
+    /// long as the hang.
     async fn until<T: Send + 'static>(
         self,
         work: impl AsyncFnOnce(Server) -> T + Send + 'static,
@@ -75,7 +76,7 @@ impl Node {
         done.await.unwrap()
     }
 
-    /// Goes on for a while with what it was at, and is stopped.
+    /// Continues its work for a while, and is stopped.
     async fn go_on(self) {
         let (node, ()) = self.until(async |_| tokio::time::sleep(Duration::from_millis(2_000)).await).await;
         node.kill().await;
@@ -86,8 +87,8 @@ impl Node {
     }
 }
 
-/// No node takes a leased job; of two that come when the lease has expired, one does, and finishes
-/// it.
+/// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
+/// it and finishes it.
 async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
     let told = async || server.figures().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
@@ -164,7 +165,7 @@ pub async fn unrecorded_issue_is_counted(place: Place) {
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
     issue_all(&server, &allowed).await;
-    // As it is where a server stops after the commit.
+    // As if a server had stopped after the commit.
     place
         .execute(
             "UPDATE job SET state = 'issuing', held_by = id, held_until = begun_at, done = 0, outcome = ''",
@@ -203,7 +204,7 @@ pub async fn regrade_survives_node_loss(place: Place) {
     let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
     one.go_on().await;
 
-    // What was found here is carried out there, and there alone.
+    // The preview was made here and is applied there, and only there.
     let (by, node) = (allowed.clone(), Node::new(&place, &held.clock).await);
     let (two, ()) = node
         .until(async move |node| {
@@ -298,7 +299,7 @@ pub async fn other_node_marks_the_rest(place: Place) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
-    // As a server that stops before it has marked it: this one has not been told by which bank.
+    // As if a server had stopped before marking: this one has no bank.
     held.act(&attempt, Act::Submit).await.unwrap();
     held.later(60);
     let marked = async || place.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'engine'").await;

@@ -1,4 +1,4 @@
-//! The table `mail`: letters that wait, that were sent, or that were given up.
+//! The table `mail`: pending, sent and abandoned emails.
 
 use crate::store::place::Place;
 use crate::store::rows::{self, at};
@@ -125,7 +125,7 @@ pub async fn useless_email_is_erased(place: Place) {
     mail::sent(&mut write, federation, id(1), at(20)).await.unwrap();
     mail::failed(&mut write, federation, id(2), "550 nobody", None).await.unwrap();
     mail::failed(&mut write, federation, id(3), "451 later", Some(at(80))).await.unwrap();
-    // What was sent is not sent again, whatever is heard of it later.
+    // A sent email is never resent, whatever happens later.
     mail::failed(&mut write, federation, id(1), "451 later", Some(at(80))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, id(3), at(30)).await.unwrap());
     assert!(!mail::hasten(&mut write, federation, id(1), at(30)).await.unwrap(), "it was sent");

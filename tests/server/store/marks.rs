@@ -1,4 +1,4 @@
-//! The table of marks, and the server's rules for marking attempts that are over.
+//! The table of marks, and the server's rules for marking finished attempts.
 
 use crate::exam::{self, fixed};
 use crate::store::folder::Folder;
@@ -29,7 +29,7 @@ use store::sitting::{PreparedRow, SittingId, SittingRow};
 use store::{Key, Moment, Store, StoreError, paper, sitting};
 use uuid::Uuid;
 
-/// The calls out of rotation of the bank, for which no search is needed.
+/// The calls out of rotation of the bank, which need no search.
 pub fn bank() -> &'static Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
         let folder = Folder::new();
@@ -44,7 +44,7 @@ pub fn bank() -> &'static Arc<Bank> {
     &BANK
 }
 
-/// A scenario of one stage that is left to examiners, or one that is not.
+/// A one-stage scenario that goes to examiners, or one that does not.
 pub fn scenario(judged: bool) -> &'static str {
     let fits = |id: &str| is_for_examiners(bank(), id) == judged;
     let mut firsts = bank().firsts().filter(|one| one.stage.stages == 1);
@@ -65,8 +65,8 @@ const PAPER: &str = r#"
     part = "practical"
 "#;
 
-/// A server that marks, with an open sitting: a question that the engine marks, one that examiners
-/// do, and a line of a rubric.
+/// A server that marks, with an open sitting: a question for the engine, one for examiners, and a
+/// rubric line.
 pub struct Held {
     pub server: Server,
     pub store: Store,
@@ -78,7 +78,7 @@ impl Held {
         Held::asking(place, [scenario(false), scenario(true)], json!({})).await
     }
 
-    /// Which asks these, as they were when these digests were kept.
+    /// Pool with these questions and digests.
     pub async fn asking(place: &Place, asked: [&'static str; 2], facts: Value) -> Held {
         let (server, clock) = server(place).await;
         server.marks_by(bank().clone(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
@@ -143,7 +143,7 @@ impl Held {
         panic!("the engine never marked it");
     }
 
-    /// Its time is over.
+    /// Ends the time of the sitting.
     async fn close(&self) {
         let mut write = self.store.write().await.unwrap();
         let closed = Moment::new(self.row.opens_at.time() - time::Duration::hours(1));
@@ -317,7 +317,7 @@ pub async fn rubric_points_join_the_result(place: Place) {
     keep(2, "3").await.unwrap();
     let sheet = held.server.sheet(&grace, held.row.id, attempt.id()).await.unwrap().expect("a sheet");
     assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
-    // Nothing was answered on two pages that weigh 1 each, and 750 thousandths stand on a line that weighs as much.
+    // Two pages of weight 1 each are unanswered; a rubric line of weight 1 has 750 thousandths.
     let joined = held.outcome(&grace, &ada).await.joined.expect("it is over");
     assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
     let elsewhere = held.server.sheet(&grace, held.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
@@ -380,7 +380,7 @@ pub async fn review_helps_no_candidate(place: Place) {
     let early = open(Review::Marks, "", false).await;
     assert!(matches!(early, Err(ReviewFault::Lasts)), "others may come in: {early:?}");
     open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
-    // It has closed, and an examiner has stopped Mary’s clock.
+    // The sitting has closed, and an examiner has paused Mary’s clock.
     held.close().await;
     let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
     place.execute(paused).await;

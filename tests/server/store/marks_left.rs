@@ -1,5 +1,5 @@
-//! Pages left to examiners, and those that are marked by no examiner: their own, a trial, a paper
-//! never begun. And the time at which the engine marks.
+//! Pages left to examiners, pages without an examiner (their own, a trial, a paper never begun),
+//! and the time at which the engine marks.
 
 use crate::exam::{PAPER, fixed};
 use crate::store::attempts;
@@ -17,14 +17,14 @@ use store::accommodation::{self, AccommodationRow};
 use store::attempt_mark::{self, AttemptMarkRow};
 
 const BOTH: [(u16, &str); 2] = [(1, ANSWER), (2, ANSWER)];
-/// Marks of pages.
+/// Stored marks of pages.
 const MARKS: &str = "SELECT COUNT(*) FROM attempt_mark WHERE page > 0";
 
 async fn held(place: &Place) -> Held {
     Held::asking(place, [scenario(false), scenario(true)], json!({})).await
 }
 
-/// Waits until there are this many marks, without a reader.
+/// Waits until there are this many marks, without reading a result.
 async fn marked(place: &Place, marks: i64) {
     for _ in 0..1_000 {
         if place.count(MARKS).await == marks {
@@ -245,7 +245,7 @@ pub async fn concurrent_sheets_merge(place: Place) {
     keep(&grace, 0, [("clear", "1"), ("manner", "1")], "Calm.").await.unwrap();
     let base = sheet().await.base;
     keep(&grace, base, [("clear", "3"), ("manner", "1")], "Calm.").await.unwrap();
-    // Mary was shown what there was before.
+    // Mary was shown the earlier state.
     keep(&mary, base, [("clear", "1"), ("manner", "2")], "Calm.").await.unwrap();
     let now = sheet().await;
     assert_eq!(now.points, [("clear".to_owned(), 3), ("manner".to_owned(), 2)].into());

@@ -1,8 +1,8 @@
 //! The store's contract, in full on both databases, and the server's rules over it.
 //!
-//! Each behaviour is written once, as a function that is given a fresh [`place::Place`]; the table below makes two
-//! tests of it. SQLite is a file in a temporary folder. PostgreSQL is started by [`cluster`] and stopped with the
-//! program.
+//! Each behaviour is written once, as a function of a fresh [`database::Database`]; the table below
+//! makes two tests of it. SQLite is a file in a temporary folder. PostgreSQL is started by
+//! [`cluster`] and stopped with the program.
 
 mod account_changes;
 mod accounts;
@@ -64,8 +64,8 @@ mod together_postgres;
 mod transactions;
 mod ways_in;
 
-/// Makes a test of each behaviour on each database. A behaviour that is not listed is dead code, and the compiler
-/// says so.
+/// Makes a test of each behaviour on each database. An unlisted behaviour is dead code, and the
+/// compiler says so.
 macro_rules! contract {
     ($($module:ident { $($behaviour:ident,)+ })+) => {
         mod sqlite { $(contract!(@on Sqlite, $module, $($behaviour,)+);)+ }

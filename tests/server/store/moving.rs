@@ -1,4 +1,4 @@
-//! A site moved from SQLite to PostgreSQL.
+//! Move of a site from SQLite to PostgreSQL.
 
 use crate::store::place::{Kind, Place};
 use crate::store::{
@@ -13,7 +13,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use store::{Store, StoreError, moving};
 
-/// A site with so many answers beside what two federations have.
+/// A site with two federations and this many more answers.
 async fn filled(answers: u32) -> Place {
     let place = Place::new(Kind::Sqlite).await;
     let store = place.open().await;
@@ -39,7 +39,7 @@ async fn moved(from: &Place, to: &Place) -> Result<Moved, MoveFault> {
     Ok(moved)
 }
 
-/// Which tables of a site have rows.
+/// Tables of a site that have rows.
 fn with_rows(moved: &Moved) -> BTreeSet<String> {
     moved.tables.iter().filter(|table| table.target > 0).map(|table| table.table.clone()).collect()
 }
@@ -55,7 +55,7 @@ async fn moves_every_table() {
                 let target = Place::new(Kind::Postgres).await;
                 let first = moved(&place, &target).await.unwrap();
                 assert!(first.is_whole() && !first.was_there, "{first:?}");
-                // Once more it is only compared, and it opens as any other.
+                // A second run only compares, and the result opens like any other site.
                 let again = moved(&place, &target).await.unwrap();
                 assert!(again.is_whole() && again.was_there, "{again:?}");
                 assert_eq!(again.tables, first.tables);
@@ -81,7 +81,7 @@ async fn moves_every_table() {
         plans::saves_and_changes_a_plan,
         reports::report_round_trips,
     }
-    // What none of these leaves behind.
+    // Rows of the tables that the steps above leave empty.
     let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
     for (table, values) in [
         ("accommodation", "federation_id, id, NULL, 30, 1, 0, created_at"),
@@ -213,7 +213,7 @@ async fn notices_concurrent_writes() {
     assert!(moved.changed && !moved.is_whole() && chains.is_none(), "{moved:?}");
     assert!(moved.tables.iter().all(|table| table.same), "all is of one moment: {moved:?}");
     assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
-    // The rows that changed had been copied.
+    // The changed rows had been copied already.
     let again = self::moved(&place, &target).await.unwrap();
     let differ: Vec<&str> =
         again.tables.iter().filter(|one| !one.same).map(|one| one.table.as_str()).collect();
@@ -271,13 +271,13 @@ async fn refuses_impossible_moves() {
     elsewhere.execute("CREATE TABLE moving (site uuid, name text, last bigint, rows bigint)").await;
     elsewhere.execute("INSERT INTO moving VALUES (gen_random_uuid(), 'account', 1, 1)").await;
     assert!(matches!(refused(&other.url, &elsewhere.url).await, MoveFault::OtherSite(_)));
-    // A text that PostgreSQL does not take.
+    // A text that PostgreSQL rejects.
     place.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
     match refused(&place.url, &target.url).await {
         MoveFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
         fault => panic!("{fault:?}"),
     }
-    // A schema that is not this program's.
+    // A schema of another program.
     place
         .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
         .await;

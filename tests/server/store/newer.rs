@@ -1,5 +1,4 @@
-//! A schema that is newer than the program, and still serves it: nodes of two versions work on one
-//! database while one takes the other's place.
+//! Schemas newer than the program: nodes of two versions share a database during an upgrade.
 
 use crate::store::place::{Kind, Place};
 use crate::store::{
@@ -43,7 +42,7 @@ async fn migrate(place: &Place, floor: Option<i64>) {
     place.execute(applied).await;
 }
 
-/// The number of this program.
+/// Version number of this program.
 async fn program(place: &Place) -> i64 {
     place.count("SELECT CAST(max(version) AS bigint) FROM _sqlx_migrations WHERE version < 9999").await
 }
@@ -60,7 +59,7 @@ pub async fn opens_compatible_newer_schemas(place: Place) {
         StoreError::Newer { schema: 9999, floor, program, .. } if (*floor, *program) == (ours + 1, ours)
     );
     assert!(told, "{refused:?}");
-    // A history of which one is missing is another one, whatever stands behind it.
+    // A history with a gap is refused, whatever follows.
     place.execute("DELETE FROM schema_floor").await;
     place.execute("INSERT INTO schema_floor (floor) VALUES (1)").await;
     place.execute("DELETE FROM _sqlx_migrations WHERE version = 4").await;
@@ -68,7 +67,7 @@ pub async fn opens_compatible_newer_schemas(place: Place) {
     assert!(matches!(refused, StoreError::Migration { .. }), "{refused:?}");
 }
 
-/// The contract once more, as far as it speaks for the rest.
+/// The contract once more, by a sample of its behaviours.
 pub async fn newer_schema_stores_the_same(first: Place) {
     macro_rules! again {
         ($($module:ident :: $behaviour:ident,)+) => {
@@ -126,12 +125,12 @@ pub async fn works_during_a_migration(place: Place) {
     }
     let there = "SELECT COUNT(*) FROM answer WHERE later_rank = 7 AND later_note IS NULL";
     assert_eq!(place.count(there).await, kept, "also those before it");
-    // It starts again, as it is.
+    // A restart succeeds unchanged.
     let again = place.open().await;
     rows::add_answer(&again, &rows::answer(1, 1, 9)).await.unwrap();
 }
 
-/// Nodes of this version start while another migrates past them.
+/// Starts nodes of this version while another migrates past them.
 pub async fn two_versions_start_together(place: Place) {
     place.open().await.close().await;
     let opening: Vec<_> = (0..4)
@@ -153,7 +152,7 @@ pub async fn two_versions_start_together(place: Place) {
     place.open().await;
 }
 
-/// A query behind a migration that waits for a table has two seconds: it may wait for the migration
+/// A query behind a migration that waits for a table has two seconds; the migration may block it
 /// for one.
 async fn soon<T>(asked: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(2), asked).await.expect("it does not take long")
@@ -165,7 +164,8 @@ async fn waiting_migration_blocks_no_query() {
     let store = place.open().await;
     rows::two_federations(&store).await;
     rows::add_account(&store, &rows::account(1, 10)).await.unwrap();
-    // Migrations 31 and 36 undone. The first changes a table, and what nodes at work ask for is not of its columns.
+    // Undoes migrations 31 and 36. The first changes a table, but none of the columns that running
+    // nodes read.
     place
         .execute(
             "ALTER TABLE account DROP COLUMN language, DROP COLUMN law_language, DROP COLUMN law_beside;

@@ -11,9 +11,9 @@ use store::news::SittingWatch;
 use store::sitting::SittingId;
 use uuid::Uuid;
 
-/// Longer than news takes.
+/// Longer than a notification takes.
 const LONG: Duration = Duration::from_secs(20);
-/// Long enough for news that is under way.
+/// Long enough for a notification on its way.
 const SHORT: Duration = Duration::from_millis(1500);
 
 const LAW: &str = r#"{"law":["30A"]}"#;
@@ -22,12 +22,12 @@ async fn hears(watch: &mut SittingWatch) -> bool {
     tokio::time::timeout(LONG, watch.changed()).await.expect("it hears of it").is_some()
 }
 
-/// Lets it hear what is under way, until nothing comes any more.
+/// Drains pending notifications.
 async fn settle(watch: &mut SittingWatch) {
     while tokio::time::timeout(SHORT, watch.changed()).await.is_ok() {}
 }
 
-/// Watches the sitting, or another: on PostgreSQL from another node, on SQLite from the one there is.
+/// Watches a sitting: on PostgreSQL from another node, on SQLite from the only one.
 async fn watch(place: &Place, held: &Held, change: impl FnOnce(&mut Sitting)) -> SittingWatch {
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, mut sitting) = found.expect("the sitting is found");
@@ -74,7 +74,7 @@ pub async fn notifies_after_commit_only(place: Place) {
 }
 
 pub async fn reconnected_node_hears_again(place: Place) {
-    // There is nothing to be lost on SQLite.
+    // SQLite has no connection to lose.
     if place.kind == Kind::Sqlite {
         return;
     }

@@ -1,4 +1,4 @@
-//! Exams in a user's export, and what stays of them after deletion.
+//! Exams in a user's export, and their remains after deletion.
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, bank, examiner, marked};
@@ -16,7 +16,7 @@ use store::attempt_mark::{self, AttemptMarkRow};
 
 const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
 
-/// Ada, who has answered both pages, noted something on the first, and not handed in yet.
+/// Ada, who has answered both pages, written a note on the first, and not handed in yet.
 async fn sits(held: &Held) -> (Account, Attempt) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -27,7 +27,7 @@ async fn sits(held: &Held) -> (Account, Attempt) {
     (ada, attempt)
 }
 
-/// Hands in, and is marked: the first page by the engine, the second by an examiner, who said why.
+/// Hands in; the engine marks the first page, an examiner the second, with a reason.
 async fn handed_in(held: &Held, attempt: &Attempt, karl: &Account) {
     held.act(attempt, Act::Submit).await.unwrap();
     marked(held, attempt.id(), 1, 400, "wrong").await;
@@ -111,7 +111,7 @@ pub async fn leaving_anonymises_attempts(place: Place) {
     let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!((kept.len(), first_broken(&kept)), (2, None), "every receipt can still be made again");
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
-    // The duty to answer stays, without a recipient.
+    // The obligation to answer stays, without a recipient.
     assert!(held.server.appeals(&allowed).await.unwrap()[0].name.is_empty());
     held.server.decide(&allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
     assert_eq!(

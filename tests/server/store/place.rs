@@ -9,14 +9,14 @@ use std::str::FromStr;
 use std::time::Duration;
 use store::Store;
 
-/// Which database.
+/// Kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Sqlite,
     Postgres,
 }
 
-/// Where one test keeps its rows.
+/// The database of one test.
 pub struct Place {
     pub kind: Kind,
     pub url: String,
@@ -35,7 +35,7 @@ impl Place {
         }
     }
 
-    /// The same database, for a user that may drop it.
+    /// The same database, without ownership of its folder.
     pub fn same(&self) -> Self {
         Self { kind: self.kind, url: self.url.clone(), _folder: None }
     }
@@ -45,17 +45,17 @@ impl Place {
         Self { kind: Kind::Sqlite, url: format!("sqlite:{}", file.display()), _folder: None }
     }
 
-    /// The store, open.
+    /// Opens the store.
     pub async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap()
     }
 
-    /// Goes behind the store's back.
+    /// Runs SQL, bypassing the store.
     pub async fn execute(&self, sql: &str) {
         self.try_execute(sql).await.unwrap();
     }
 
-    /// Goes behind the store's back, perhaps in vain.
+    /// Runs SQL that may fail, bypassing the store.
     pub async fn try_execute(&self, sql: &str) -> Result<(), sqlx::Error> {
         let sql = AssertSqlSafe(sql.to_owned());
         match self.kind {
@@ -64,7 +64,7 @@ impl Place {
         }
     }
 
-    /// True if no transaction is writing, where only one can.
+    /// True unless a transaction is writing to SQLite, which allows only one.
     pub async fn can_be_written(&self) -> bool {
         if self.kind == Kind::Postgres {
             return true;
@@ -76,7 +76,7 @@ impl Place {
         is_free
     }
 
-    /// One number, from behind the store's back.
+    /// Reads a number, bypassing the store.
     pub async fn count(&self, sql: &str) -> i64 {
         let sql = AssertSqlSafe(sql.to_owned());
         match self.kind {
@@ -91,7 +91,7 @@ impl Place {
         }
     }
 
-    /// One text, from behind the store's back.
+    /// Reads a text, bypassing the store.
     pub async fn text(&self, sql: &str) -> String {
         let sql = AssertSqlSafe(sql.to_owned());
         match self.kind {

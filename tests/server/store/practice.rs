@@ -127,7 +127,7 @@ pub async fn failed_answer_leaves_nothing(place: Place) {
     let high = server.record_answer(&berit, given("a", 1001)).await;
     assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
     assert_eq!(marks(&server, &berit).await, []);
-    // The store says so even of what no rule foresaw: an account that is not there.
+    // The store refuses what no rule foresaw: an account that does not exist.
     let nobody = Account { id: store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
     let orphan = server.record_answer(&nobody, given("a", 1000)).await;
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");

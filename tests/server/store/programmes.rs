@@ -1,4 +1,4 @@
-//! The tables of programmes, and the server's rules for those who write them.
+//! The tables of programmes, and the server's rules for their authors.
 
 use crate::store::after_exams::bank;
 use crate::store::place::Place;
@@ -146,7 +146,7 @@ pub async fn published_version_applies(place: Place) {
     server.offer_programme(&ada, &bank(), id, 1).await.unwrap();
     assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
 
-    // It names an exam that the federation does not hold yet, and is offered all the same.
+    // It names an exam that the federation does not hold yet, and is published all the same.
     assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
     assert_eq!(offered().await, [("county".to_owned(), Some(1))], "what is offered stays as it was");
     let unseen = server.offer_programme(&ada, &bank(), id, 1).await;

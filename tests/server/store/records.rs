@@ -1,4 +1,4 @@
-//! Records toward certificates: equal for one and for all, complete results only, as far as
+//! Records toward certificates: equal for one person and for all, complete results only, as far as
 //! released.
 
 use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
@@ -10,7 +10,7 @@ use serde_json::json;
 use server::accounts::Account;
 use server::records::{MemberRecords, Seen};
 
-/// A sitting, Ada who has handed in and is marked, and Karl who has not come.
+/// A sitting, with Ada handed in and marked, and Karl absent.
 async fn held(place: &Place) -> (Held, Account, Account) {
     let held = Held::asking(place, [scenario(false), scenario(true)], json!({})).await;
     let (ada, karl) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Karl").await);
@@ -67,7 +67,7 @@ pub async fn batch_matches_single_records(place: Place) {
     let (held, ada, karl) = held(&place).await;
     let grace = examiner(&held.server, "Grace").await;
     let attempt = held.enter(&ada).await;
-    // An unanswered page has earned nothing and waits for no examiner.
+    // An unanswered page has earned nothing and needs no examiner.
     held.hand_in(&attempt, &[(1, ANSWER)]).await;
     held.outcome(&grace, &ada).await;
     place
@@ -93,7 +93,7 @@ pub async fn batch_matches_single_records(place: Place) {
     let marks: Vec<_> =
         all[0].records.practice.iter().map(|one| (one.scenario.as_str(), one.permille)).collect();
     assert_eq!(marks, [("r001", 900), ("r002", 500)], "the best of each");
-    // However few are read at once.
+    // Even in batches of one.
     let home = held.server.federation().clone();
     let (mut after, mut lots) = (None, Vec::new());
     loop {

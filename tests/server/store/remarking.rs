@@ -17,10 +17,10 @@ use store::attempt::{self, AttemptId};
 use store::attempt_mark;
 use store::sitting::SittingId;
 
-/// An item of each part; both are calls out of rotation, which are ruled on at once.
+/// An item of each part; both are calls out of rotation, which are ruled at once.
 pub const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Open, "r006", 1)];
 
-/// A candidate whose answer to the first item an older engine marked like this.
+/// A candidate whose answer to the first item has this mark from an older engine.
 pub async fn sat(held: &Held, name: &str, given: &str, kept: i16) -> AttemptId {
     let who = trainee(&held.server, name).await;
     let attempt = held.enter(&who, "here").await;
@@ -52,7 +52,7 @@ async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade
     tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
 }
 
-/// A comparison, once it has come to its end.
+/// A finished preview.
 async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Regrade, Arc<Compared>) {
     held.server.compare(allowed, of, bank(), rulings()).await.unwrap();
     let found = ended(held, allowed, of).await;
@@ -62,7 +62,7 @@ async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Reg
     }
 }
 
-/// For how many attempts what was found is carried out.
+/// Number of attempts to which the preview was applied.
 async fn applied(held: &Held, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
     assert!(held.server.apply(allowed, found, policy).await.unwrap(), "it is there to be carried out");
     match ended(held, allowed, found.scope.1).await.state() {
@@ -143,14 +143,15 @@ pub async fn interrupted_regrade_resumes(place: Place) {
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
     let mut sitters = Vec::new();
-    // More than are committed together.
+    // More than one transaction takes.
     for number in 0..27 {
         sitters.push(sat(&held, &format!("Ada{number}"), &right, 400).await);
     }
     let sitting = over(&held, &allowed).await;
     let (found, first) = compared(&held, &allowed, Some(sitting.id)).await;
     assert_eq!(first.changed.len(), 27);
-    // The review is opened after the comparison, so that there are letters; and for a while letters cannot be kept.
+    // The review is opened after the preview, so that emails are due; and for a while no email can
+    // be stored.
     place.execute("UPDATE sitting SET review = 'marks'").await;
     place.execute("ALTER TABLE mail RENAME TO mail_away").await;
     assert!(held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap());
@@ -158,7 +159,7 @@ pub async fn interrupted_regrade_resumes(place: Place) {
     assert!(matches!(found.state(), RemarkState::Stopped(_)), "{:?}", found.state());
     place.execute("ALTER TABLE mail_away RENAME TO mail").await;
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'remark'").await, 0);
-    // One of them was given meanwhile: it is not given twice.
+    // One of them was stored meanwhile: it is not stored twice.
     let mut row =
         attempt_mark::of_attempt(&held.store, held.row.federation_id, sitters[3]).await.unwrap().remove(0);
     (row.number, row.kind, row.mark) = (2, "remark".to_owned(), 1000);
@@ -179,7 +180,7 @@ pub async fn regrade_outlives_its_requester(place: Place) {
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;
     let sitting = over(&held, &allowed).await;
     let (found, _) = compared(&held, &allowed, Some(sitting.id)).await;
-    // Another transaction holds what it needs; on SQLite the caller waits for that, too.
+    // Another transaction locks a row it needs; on SQLite this blocks the caller, too.
     let mut write = held.store.write().await.unwrap();
     attempt::take(&mut write, held.row.federation_id, ada).await.unwrap();
     let (server, by, of) = (held.server.clone(), allowed.clone(), found.clone());

@@ -1,4 +1,4 @@
-//! The table `role`, who may do what, and what a federation decides.
+//! The table `role`, permissions, and a federation's settings.
 
 use crate::store::place::Place;
 use crate::store::practice::trainee;

@@ -5,16 +5,16 @@ use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::{BTreeMap, BTreeSet};
 use store::Key;
 
-/// What a database says of itself, in words that fit both.
+/// A database's schema, in terms common to both.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Schema {
-    /// Table and place in it, to name, family of types, and whether it may be empty.
+    /// Table and column position, to name, family of types, and nullability.
     columns: BTreeMap<(String, i64), (String, &'static str, bool)>,
-    /// Table, kind, and columns in their order.
+    /// Table, kind, and columns in order.
     keys: BTreeSet<(String, &'static str, String)>,
-    /// The name of each index that is not a key.
+    /// Names of the indexes that are not keys.
     indexes: BTreeSet<String>,
-    /// Table, column, place in the reference, and the table and column referred to.
+    /// Table, column, position in the reference, and the referenced table and column.
     references: BTreeSet<(String, String, i64, String, String)>,
 }
 
@@ -77,7 +77,7 @@ async fn constraint_names_are_equal() {
     let (written, names) = (sqlite().await.1, postgres().await.1);
     assert!(names.len() >= 9, "{names:?}");
     for name in names {
-        // A table that is there already gets a unique index on SQLite, which adds no constraints.
+        // SQLite cannot add constraints to an existing table, so it gets a unique index.
         let forms = [format!("CONSTRAINT {name} "), format!("CREATE UNIQUE INDEX {name} ")];
         assert!(forms.iter().any(|form| written.contains(form)), "SQLite has no {name}");
     }
@@ -119,7 +119,7 @@ async fn postgres_sorts_bytewise() {
     assert_eq!(place.count(other).await, 0);
 }
 
-/// The schema on SQLite, and the text of its tables.
+/// The schema on SQLite, and the SQL of its tables.
 async fn sqlite() -> (Schema, String) {
     let place = Place::new(Kind::Sqlite).await;
     place.open().await;

@@ -1,4 +1,4 @@
-//! The second factor: setting it up, giving codes, and what counts only with one.
+//! The second factor: set-up, codes, and the roles that require it.
 
 use crate::store::place::Place;
 use crate::store::signing_up::{GOOD, server};
@@ -23,7 +23,7 @@ pub async fn set_up(server: &Server, who: &Account) -> Vec<String> {
     codes.as_slice().to_vec()
 }
 
-/// The code of this moment, from a secret that no code has confirmed yet.
+/// The current code for a secret that is not confirmed yet.
 async fn code(server: &Server, who: &Account) -> String {
     match server.second_factor(who).await.unwrap() {
         SecondFactor::Begun(secret) => secret.code_at(server.now()),
@@ -38,7 +38,7 @@ async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
     (server, clock, account, token)
 }
 
-/// The token after the right password, which waits for a code.
+/// The token after the right password, which awaits a code.
 async fn waiting(server: &Server) -> SessionToken {
     let (_, token) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
     assert!(server.awaits_code(&token).await.unwrap());

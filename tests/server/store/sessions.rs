@@ -6,7 +6,7 @@ use store::federation::FederationId;
 use store::session::{self, SessionRow};
 use store::{Key, Moment, Store, StoreError};
 
-/// Notes a use, in a transaction of its own.
+/// Records a use, in a transaction of its own.
 async fn touch(store: &Store, row: &SessionRow, seen_at: Moment, expires_at: Moment) -> bool {
     let mut write = store.write().await.unwrap();
     let touched =
@@ -96,7 +96,7 @@ pub async fn ended_session_is_gone(place: Place) {
 pub async fn sweeps_only_expired_sessions(place: Place) {
     let store = place.open().await;
     rows::two_federations(&store).await;
-    // Whole seconds beside fractions: as text they have to sort like times.
+    // Whole seconds beside fractions: as text they must sort like times.
     let times = [(1, at(100)), (2, Moment::new(at(100).time().replace_nanosecond(0).unwrap())), (3, at(101))];
     for (number, expires_at) in times {
         let row = SessionRow { expires_at, ..rows::session(1, 1, number) };

@@ -18,7 +18,7 @@ pub async fn server(place: &Place) -> (Server, Clock) {
     (server, clock)
 }
 
-/// What is wrong with a form.
+/// Faults of a form.
 async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec<SignUpFault> {
     match server.sign_up(server.federation(), name, email, Password::new(password)).await {
         Ok(_) => vec![],
@@ -53,7 +53,7 @@ pub async fn reports_every_sign_up_fault(place: Place) {
     );
     let found = faults(&server, &"x".repeat(101), "berit@example.org", &"x".repeat(257)).await;
     assert_eq!(found, [SignUpFault::NameTooLong, SignUpFault::EmailTaken, SignUpFault::PasswordTooLong]);
-    // Whether a password would be guessed soon is judged last.
+    // Password strength is checked last.
     let found = faults(&server, "Be\u{202E}rit", "berit", "aaaaaaaaaaaa").await;
     assert_eq!(found, [SignUpFault::NameUnprintable, SignUpFault::EmailMalformed]);
     let found = faults(&server, "Berit", "new@example.org", "aaaaaaaaaaaa").await;

@@ -1,4 +1,4 @@
-//! The table `throttle`: limits that any number of servers over one database have in common.
+//! The table `throttle`: limits shared by all servers over one database.
 
 use crate::store::place::Place;
 use crate::store::signing_up::{GOOD, server};
@@ -17,7 +17,7 @@ fn noon() -> Moment {
     Moment::new(datetime!(2026-01-01 12:00 UTC))
 }
 
-/// Two servers over one database, each with connections of its own, and an account.
+/// Two servers over one database, each with its own connections, and an account.
 async fn two(place: &Place) -> [Server; 2] {
     let (one, _) = server(place).await;
     one.sign_up(one.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
@@ -28,7 +28,7 @@ async fn sign_in(server: &Server, password: &str) -> Result<(), SignInFault> {
     server.sign_in(server.federation(), BERIT, Password::new(password)).await.map(|_| ())
 }
 
-/// A limit of this many, in the federation that is there.
+/// A limit of this many in the federation.
 async fn limit(place: &Place, most: u32) -> (Store, Attempts, FederationId) {
     let (server, _) = server(place).await;
     let store = place.open().await;

@@ -1,4 +1,4 @@
-//! The table `ticket`: what the links in letters stand for.
+//! The table `ticket`: the secrets in emailed links.
 
 use crate::store::place::Place;
 use crate::store::rows::{self, at};

@@ -1,5 +1,5 @@
 //! Concurrent actions of which only one may succeed, or one must see the other. The order is
-//! forced: another transaction holds the end of the federation's log, which is locked last in every
+//! forced: another transaction locks the end of the federation's log, which is locked last in every
 //! transaction, so that the first waits before its commit while the second begins.
 
 use crate::store::certificates::{earn, examiner, proposed, signing};
@@ -26,12 +26,12 @@ use tokio::task::JoinHandle;
 
 const NEW: &str = "blek tinde sokk glass";
 
-/// Long enough for whatever does not wait to be done, or to stand before what it waits for.
+/// Long enough for unblocked work to finish, and for blocked work to reach its lock.
 pub async fn a_while() {
     tokio::time::sleep(Duration::from_millis(400)).await;
 }
 
-/// Begins something by itself. It must come to wait.
+/// Spawns work that must block.
 pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
     let begun = tokio::spawn(work);
     a_while().await;
@@ -46,7 +46,7 @@ async fn end_of_log(place: &Place, server: &Server) -> WriteTransaction {
     held
 }
 
-/// Lets go, and what came of the two.
+/// Releases the lock, and returns both results.
 async fn both<A, B>(held: WriteTransaction, first: JoinHandle<A>, second: JoinHandle<B>) -> (A, B) {
     drop(held);
     let ended = async { (first.await.unwrap(), second.await.unwrap()) };
@@ -55,7 +55,7 @@ async fn both<A, B>(held: WriteTransaction, first: JoinHandle<A>, second: JoinHa
 
 type SignedIn = Result<(Account, SessionToken), SignInFault>;
 
-/// Signs in with the password that Ada had.
+/// Signs in with Ada's old password.
 fn signing_in(server: &Server) -> impl Future<Output = SignedIn> + Send + 'static {
     let server = server.clone();
     async move { server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await }
@@ -241,7 +241,7 @@ pub async fn two_nodes_issue_once(place: Place) {
     assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 1);
 }
 
-/// Carries a file out, to its end.
+/// Applies an import, to its end.
 pub async fn carried(server: Server, allowed: Allowed, trial: DryRun) -> State {
     server.begin_enrolment(&allowed, &trial).await.unwrap();
     loop {
@@ -267,7 +267,7 @@ pub async fn concurrent_import_is_applied_once(place: Place) {
         State::Done(plan) => plan.counts(),
         other => panic!("{other:?}"),
     };
-    // Both are jobs by then, and whichever is taken up first makes them.
+    // Both are jobs by then, and the first to be taken makes them.
     let mut counted = [counts(&first), counts(&second)];
     counted.sort_unstable();
     assert_eq!(counted, [(0, 0, 2), (2, 0, 0)]);

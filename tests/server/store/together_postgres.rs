@@ -33,7 +33,7 @@ use store::{Moment, StoreError, account, federation, job, throttle, ticket};
 use time::macros::datetime;
 use uuid::Uuid;
 
-/// Blocks inserts that refer to an account, as long as it lives.
+/// Blocks inserts that refer to an account, until dropped.
 async fn nobody_adds(place: &Place) -> PgConnection {
     let mut held = PgConnection::connect(&place.url).await.unwrap();
     held.execute("BEGIN").await.unwrap();
@@ -81,7 +81,7 @@ async fn sweeping_keeps_links_in_use() {
     let link = token(&server, "ada@example.org").await;
     let resetting = server.reset_password(&link, Password::new("blek tinde sokk glass"));
     tokio::time::timeout(Duration::from_secs(5), resetting).await.expect("it waits for nobody").unwrap();
-    // Sweeping does not wait for a locked one either.
+    // Sweeping does not wait for a locked row either.
     let mut other = place.open().await.write().await.unwrap();
     let swept = ticket::delete_expired(&mut other, here.id, store::Moment::new(server.now()));
     let swept = tokio::time::timeout(Duration::from_secs(5), swept).await.expect("it waits for nobody");
@@ -149,7 +149,7 @@ async fn taken_status_index_is_redrawn() {
     let mut held = place.open().await.write().await.unwrap();
     federation::take(&mut held, server.federation().id).await.unwrap();
     server.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
-    // It has drawn its place, and signed it, and waits. Now all places of the list are taken.
+    // It has drawn and signed its index, and waits. Now all indexes of the list are taken.
     a_while().await;
     a_while().await;
     place
@@ -172,7 +172,7 @@ async fn taken_status_index_is_redrawn() {
     assert_eq!(place.count(of_next).await, 1, "the list is full, and another is begun");
 }
 
-/// Does something while but one connection is left.
+/// Runs work while only one connection is left.
 async fn alone<T>(what: &str, work: impl Future<Output = T>) -> T {
     let done = tokio::time::timeout(Duration::from_secs(5), work).await;
     done.unwrap_or_else(|_| panic!("{what}: it wants a second connection while it holds one"))
@@ -200,7 +200,7 @@ async fn no_transaction_needs_two_connections() {
     let trial = tried(&server, &teach, "Grace;Hopper;grace@example.org;7;spring;;\n").await;
     let home = server.federation().clone();
 
-    // All connections but one are in use elsewhere.
+    // All connections but one are in use.
     let mut others = Vec::new();
     while let Ok(other) = tokio::time::timeout(Duration::from_millis(500), store.write_first()).await {
         others.push(other.unwrap());

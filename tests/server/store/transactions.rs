@@ -1,4 +1,4 @@
-//! All or nothing.
+//! Transactions are all or nothing.
 
 use crate::store::place::Place;
 use crate::store::rows;
@@ -111,7 +111,7 @@ pub async fn exam_answers_go_first(place: Place) {
 pub async fn counts_waiting_tasks(place: Place) {
     const SHORTLY: Duration = Duration::from_millis(50);
     let store = Store::open_with(&place.url, 1).await.unwrap();
-    // The last kind is that of those who write, on either database.
+    // The last kind is that of writers, on either database.
     let told = || store.connections().last().expect("there is one").waits;
     let before = told();
     assert_eq!(before.waiting, 0);

@@ -1,4 +1,4 @@
-//! The server's rules for the links in letters: invitation, confirmation, a new password, another address.
+//! The server's rules for emailed links: invitation, confirmation, a new password, another address.
 
 use crate::store::place::Place;
 use crate::store::practice::trainee;
@@ -26,7 +26,7 @@ fn typed(password: &str) -> Password {
     Password::new(password)
 }
 
-/// A federation that decides so who may sign up.
+/// A federation with this sign-up policy.
 async fn federation(server: &Server, code: &str, sign_up: &str) -> Federation {
     let settings = Settings {
         name: "Norges Bridgeforbund".to_owned(),
@@ -36,7 +36,7 @@ async fn federation(server: &Server, code: &str, sign_up: &str) -> Federation {
     server.enter_federation(code, &settings).await.unwrap()
 }
 
-/// The kinds of letters to an address, the latest first, and the token in the link of the latest.
+/// Kinds of emails to an address, latest first, and the token in the latest link.
 async fn letters(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>) {
     let letters = server.letters(100).await.unwrap();
     let to: Vec<_> = letters.into_iter().filter(|letter| letter.recipient == to).collect();
@@ -209,7 +209,7 @@ pub async fn open_sign_up_reveals_nothing(place: Place) {
     assert_eq!(letters(&server, GRACE).await.0, ["known"]);
 }
 
-/// Holds signing up and in with an address that has no account and then has one against each other.
+/// Asserts that sign-up and sign-in look alike for an address without and with an account.
 async fn tells_nobody(place: &Place, server: &Server, clock: &Clock, there: &Federation) {
     let before = place.count("SELECT COUNT(*) FROM account").await;
     let mut told = Vec::new();
@@ -275,7 +275,7 @@ pub async fn invited_person_sets_a_password(place: Place) {
     assert!(is_spent(&server.accept_invitation(&second, typed(NEW)).await));
 }
 
-/// Asks for another address.
+/// Requests another address.
 async fn ask(server: &Server, account: &Account, password: &str, email: &str) -> Result<(), TicketFault> {
     server.ask_for_address(account, typed(password), email).await
 }

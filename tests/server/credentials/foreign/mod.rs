@@ -1,9 +1,8 @@
-//! Verifiers that others have written: Digital Bazaar's for npm, and `openbadgeslib` for Python
-//! with the official schema. Both accept what is issued here, wholly offline, and refuse what was
-//! changed.
+//! Independent verifiers: Digital Bazaar's for npm, and `openbadgeslib` for Python with the
+//! official schema. Both accept credentials issued here, wholly offline, and reject changed ones.
 //!
-//! `cargo ci` brings them and names their folder in `CREDENTIAL_VERIFIERS`; by hand, in a folder of
-//! its own: copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
+//! `cargo ci` installs them and names their folder in `CREDENTIAL_VERIFIERS`; manually, in a folder
+//! of its own: copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
 //! `pip install --no-deps --only-binary :all: --target python -r requirements.txt`, and unpack the
 //! source of `openbadgeslib` in it.
 
@@ -20,13 +19,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use time::macros::datetime;
 
-/// The environment variable that names the folder of the verifiers.
+/// Environment variable with the folder of the verifiers.
 const FOLDER: &str = "CREDENTIAL_VERIFIERS";
-/// Where the schema stands in it.
+/// Path of the schema in that folder.
 const SCHEMA: &str =
     "openbadgeslib-4.6.3/tests/fixtures/ob_schemas/ob_v3p0_achievementcredential_schema.json";
 
-/// What both said of a credential.
+/// Results of both verifiers for a credential.
 #[derive(Debug)]
 struct Said {
     bazaar: Value,
@@ -34,20 +33,20 @@ struct Said {
 }
 
 impl Said {
-    /// That both accept it, and the schema has nothing to say but of these fields.
+    /// Asserts that both accept it, and that the schema reports only these fields.
     fn accepted(&self, complaints: &[&str]) {
         assert_eq!(self.bazaar, json!({ "verified": true, "set": [], "error": null }));
         assert_eq!(self.python, json!({ "error": null, "schema": complaints }));
     }
 
-    /// That both refuse it, with these words in what they say.
+    /// Asserts that both reject it, with these words in their output.
     fn refused(&self, bazaar: &str, python: &str) {
         let told = |value: &Value| value["error"].as_str().unwrap_or_default().to_lowercase();
         assert_eq!(self.bazaar["verified"], false, "{self:?}");
         assert!(told(&self.bazaar).contains(bazaar) && told(&self.python).contains(python), "{self:?}");
     }
 
-    /// That both find this bit set.
+    /// Asserts that both find this bit set.
     fn set(&self, purpose: &str) {
         assert_eq!(self.bazaar["set"], json!([purpose]), "{self:?}");
         let told = self.python["error"].as_str().unwrap_or_default();
@@ -60,7 +59,7 @@ fn folder() -> PathBuf {
     folder.expect("CREDENTIAL_VERIFIERS names the folder of the verifiers, as `cargo ci` does").into()
 }
 
-/// Runs a program over JSON.
+/// Runs a program with JSON on its standard input.
 fn run(mut program: Command, asked: &Value) -> Vec<Value> {
     let name = format!("{program:?}");
     let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect(&name);
@@ -70,7 +69,7 @@ fn run(mut program: Command, asked: &Value) -> Vec<Value> {
     serde_json::from_slice(&output.stdout).expect(&name)
 }
 
-/// What the federation serves: its document, and its lists as they are signed with a key.
+/// The federation's public documents: its DID document, and its status lists signed with a key.
 struct Served {
     bits: [Bits; 2],
     signer: SigningKey,
@@ -95,7 +94,7 @@ impl Served {
         })
     }
 
-    /// Asks both verifiers of all credentials.
+    /// Runs both verifiers on all credentials.
     fn ask(&self, credentials: &[Value]) -> Vec<Said> {
         let parse = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         let keys = did().document(&[strange_to_none(), key().public()]).json();
@@ -125,12 +124,12 @@ impl Served {
     }
 }
 
-/// A key of the federation with which nothing here is signed.
+/// A key of the federation that signs nothing here.
 fn strange_to_none() -> server::credentials::keys::PublicKey {
     SigningKey::new([9; 32]).public()
 }
 
-/// A certificate that holds whenever this is run.
+/// A credential that is valid at any time.
 fn lasting() -> Award {
     Award {
         valid_from: datetime!(2024-01-01 0:00 UTC),
@@ -168,7 +167,7 @@ fn other_verifiers_accept_ours() {
     for said in &said[..3] {
         said.accepted(&[]);
     }
-    // The data model allows several statuses; the schema of Open Badges was written when there was one.
+    // The data model allows several statuses; the Open Badges schema is older and allows one.
     said[3].accepted(&["/credentialStatus"]);
 }
 

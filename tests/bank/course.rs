@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// One scenario of two stages, `r900`, and one of another.
+/// A scenario of two stages, `r900`, and one of one.
 fn bank() -> &'static Bank {
     static BANK: LazyLock<Bank> = LazyLock::new(|| {
         Bank::load(&Path::new(env!("CHECKOUT")).join("tests/banks/staged")).expect("a sound bank")

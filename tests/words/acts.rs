@@ -33,7 +33,7 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
     Case { edition, elections: Elections::default(), facts }
 }
 
-/// Everything that is said of a case and its ruling, and of the branches.
+/// All texts on a case and its ruling, including branches.
 fn told(case: &Case, ruling: &Ruling) -> Vec<String> {
     let words = english();
     let mut all = words.story(case);

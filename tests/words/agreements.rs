@@ -1,4 +1,4 @@
-//! Words for everything an agreement may tell, and for every kind of hand that there is none of.
+//! Words for every part of an agreement, and for every impossible hand.
 
 use bank::FaultKind;
 use rules::bridge::Suit;

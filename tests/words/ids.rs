@@ -1,9 +1,9 @@
-//! Ids in the code and ids in the files are the same.
+//! Message ids: those in the code and those in the files are the same.
 
 use super::source::{files, ids, literals};
 use std::collections::BTreeSet;
 
-/// Ids that the code puts together from parts, of which no part that ends in a hyphen stands in one literal.
+/// Ids that the code composes, so that no literal contains a prefix ending in a hyphen.
 const PUT_TOGETHER: &[&str] =
     &["question-", "help-", "suit-one-", "suit-", "federation-", "refused-", "silent-"];
 
@@ -51,7 +51,7 @@ fn engine_and_bank_have_no_prose() {
     assert!(sentences.is_empty(), "belongs to src/words/en:\n{}", sentences.join("\n"));
 }
 
-/// Three words in a row. Notation such as `cross to {hand}` has fewer.
+/// True for three words in a row. Notation such as `cross to {hand}` has fewer.
 fn is_sentence(literal: &str) -> bool {
     let is_word =
         |w: &str| w.len() > 1 && w.trim_end_matches([',', '.', ':', ';']).chars().all(char::is_alphabetic);

@@ -1,4 +1,4 @@
-//! Words for calls out of rotation: nothing past, nothing omitted that changes the ruling.
+//! Words for calls out of rotation: nothing outdated, and nothing omitted that changes the ruling.
 
 use bank::Bank;
 use rules::bridge::{Call, Seat, Suit};
@@ -10,7 +10,7 @@ use rules::engine::{Case, Facts, Ruling, rule};
 use std::path::Path;
 use words::{Language, Words};
 
-/// Every ruling of the bank on an auction, with those before it and on every answer.
+/// Every ruling of the bank on an auction, including earlier rulings and branches.
 fn each(look: &mut impl FnMut(&str, &Case, &Ruling)) {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for scenario in bank.scenarios().filter(|scenario| matches!(scenario.case.facts, Facts::Rotation(_))) {
@@ -29,7 +29,7 @@ fn languages() -> impl Iterator<Item = &'static Words> {
     Language::all().map(Language::words)
 }
 
-/// What is said of a player who may make any legal call.
+/// The text on a player who may make any legal call.
 fn free(words: &Words, seat: Seat) -> String {
     words.tell("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
 }

@@ -1,4 +1,4 @@
-//! Every scenario of the bank can be told, asked and printed.
+//! Words for every scenario of the bank: story, questions and printed ruling.
 
 use bank::{AnswerForm, Bank, RulingForm, Scenario};
 use rules::engine::{self, Case, Component, Key, Outcome, Ruling};
@@ -17,7 +17,7 @@ fn is_whole(text: &str) -> bool {
     !text.contains(['{', '}']) && !text.contains("  ") && !text.contains("[en]") && !text.is_empty()
 }
 
-/// The words of each language that people read.
+/// Words of each language for readers.
 fn languages() -> impl Iterator<Item = &'static Words> {
     Language::all().map(Language::words)
 }
@@ -106,15 +106,15 @@ fn printed(words: &Words, scenario: &Scenario, ruling: &Ruling) -> Vec<String> {
     words.ruling(&scenario.case, ruling).lines().map(str::to_owned).collect()
 }
 
-/// The rulings of which each language keeps the text: every law of rotation, claims with statements
+/// Rulings whose text is stored for each language: every law of rotation, claims with statements
 /// and doubt, concessions, an enquiry, an old edition.
 const KEPT: [&str; 20] = [
     "r001", "r007", "r013", "r019", "r025", "r031", "r037", "r043", "r049", "r055", "c001", "c006", "c011",
     "c016", "c021", "c026", "c031", "c036", "c041", "c046",
 ];
 
-/// `WRITE_RULINGS=1` rewrites them: then read the changes as a careful reader of that language
-/// would.
+/// `WRITE_RULINGS=1` rewrites the stored texts: then review the diff as a careful reader of that
+/// language.
 #[test]
 fn twenty_rulings_match_readings() {
     let bank = bank();

@@ -1,4 +1,4 @@
-//! Every test of a ruling can be told.
+//! Words for every test of a ruling.
 
 use super::samples;
 use super::source::files;

@@ -1,4 +1,5 @@
-//! Two rulings compared, and the nearest change with which another clause disposes of a case.
+//! Differences between two rulings, and the nearest change that makes another clause dispose of a
+//! case.
 
 use crate::changes::loaded;
 use bank::Change;
@@ -83,7 +84,7 @@ fn finds_the_nearest_change() {
         for change in Change::all(&scenario.case).into_iter().filter(|c| c.group().distance() < distance) {
             let other = rule(&change.apply(&scenario.case).expect("a change"));
             let disposes = other.component(Key::Law).filter(|_| other.beyond.is_none());
-            // What is not known is no counterfactual.
+            // An unknown fact is no counterfactual.
             assert!(
                 disposes.is_none_or(|c| *c == Component::Law(*law)) || change.token().ends_with("open"),
                 "{}: {} is nearer than {}",
@@ -118,7 +119,7 @@ fn compares_open_rulings_by_answer() {
         rule(&Change::read("accepts:1:yes").and_then(|change| change.apply(case)).expect("a change"));
     assert_eq!(OutcomeKind::of(&accepted), OutcomeKind::Settled);
     assert!(!decides_same(&before, &accepted));
-    // The same question, and what follows from an answer has changed.
+    // The same question, but an answer leads elsewhere.
     let comparable =
         rule(&Change::read("comparable:1:no").and_then(|change| change.apply(case)).expect("a change"));
     assert_eq!(OutcomeKind::of(&comparable), OutcomeKind::of(&before));

@@ -6,7 +6,7 @@ use bank::change::ChangeGroup;
 use rules::engine::{Case, Family};
 use std::collections::BTreeSet;
 
-/// Every change of every scenario, with the case it is of.
+/// Every change of every scenario, with its case.
 fn each(mut see: impl FnMut(&str, &Case, Change, Case)) {
     for scenario in loaded().scenarios() {
         for change in Change::all(&scenario.case) {

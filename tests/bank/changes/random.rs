@@ -10,7 +10,7 @@ use rules::engine::{Case, Facts, rule};
 use std::collections::BTreeSet;
 use words::english;
 
-/// The change that tells this answer to an open question.
+/// The change equal to this answer to an open question.
 fn told(question: Question, answer: Answer) -> Option<Change> {
     let of = |of, call, to| Some(Change::Found { of, call: Some(call), to: Some(to == Answer::Yes) });
     match question {
@@ -24,7 +24,7 @@ fn told(question: Question, answer: Answer) -> Option<Change> {
     }
 }
 
-/// How many calls are told, and of how many an agreement.
+/// Numbers of known calls, and of those with an agreement.
 fn told_of(case: &Case) -> (usize, usize) {
     let Facts::Rotation(facts) = &case.facts else { return (0, 0) };
     let setup = facts.setup();
@@ -35,12 +35,12 @@ fn told_of(case: &Case) -> (usize, usize) {
     (calls.clone().count(), calls.filter(|agreed| *agreed).count())
 }
 
-/// Whether the ruling, or one on the way from it, ends as too many questions are open.
+/// True if the ruling or one on the way to it ends because too many questions are open.
 fn reaches_the_limit(ruling: &Ruling) -> bool {
     format!("{ruling:?}").contains("OpenQuestions")
 }
 
-/// The branches of a ruling in which something is open.
+/// The branches of a ruling with an open point.
 fn open(ruling: &Ruling) -> Vec<(Question, Answer, &Ruling)> {
     match &ruling.outcome {
         Outcome::Fork { question, branches } => {
@@ -89,17 +89,18 @@ proptest! {
             let Some(change) = told(question, answer) else { continue };
             let Some(other) = change.apply(&case) else { continue };
             let Facts::Rotation(facts) = &case.facts else { continue };
-            // A call changed to natural loses what it specified, and events after a changed
+            // A call changed to natural loses the suit it specified, and events after a changed
             // reaction are removed; an answer to an open question leaves both.
             if told_of(&other) != told_of(&case) {
                 continue;
             }
-            // With several irregularities it matters as well when an answer was given: the change
-            // tells it after all that was called.
+            // With several irregularities the time of an answer matters, too: the change adds it
+            // after all calls.
             if !branch.earlier.is_empty() || !rule(&other).earlier.is_empty() {
                 continue;
             }
-            // Answered on the way, a question counts toward the limit of open questions; told as a fact it does not.
+            // A question answered on the way counts toward the limit of open questions; a fact does
+            // not.
             if reaches_the_limit(branch) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A scenario made of a case.
+//! A draft scenario made from a case.
 
 use super::bank;
 use bank::bank::unanswerable;
@@ -8,7 +8,7 @@ use rules::engine::rule;
 
 #[test]
 fn draft_questions_match_the_bank() {
-    // Auctions are ruled on in no time; claims in the bank are the same path through the code.
+    // Rulings on auctions are fast; claims in the bank take the same path through the code.
     for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
         let ruling = rule(&scenario.case);
         let draft = Scenario::draft(ID, scenario.case.clone(), &ruling).expect("a draft");

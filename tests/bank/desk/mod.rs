@@ -9,7 +9,7 @@ mod written;
 use bank::Scenario;
 use std::path::{Path, PathBuf};
 
-/// Every stage of every scenario of the bank, read but not ruled on.
+/// Every stage of every scenario of the bank, parsed but not ruled.
 fn bank() -> Vec<Scenario> {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     let mut files: Vec<PathBuf> = ["rotation", "claims"]

@@ -1,4 +1,4 @@
-//! Games that are pasted.
+//! Pasted games.
 
 use bank::desk::{CaseSheet, DeskFault};
 use rules::bridge::game::GameFaultKind;
@@ -8,7 +8,7 @@ use words::english;
 const PBN: &str = "[Vulnerable \"NS\"]\n[Deal \"N:T4.543.. 86...AKQ AKQ52... J97.AK..\"]\n[Declarer \"S\"]\n\
     [Contract \"3NT\"]\n[Play \"N\"]\nST\n*\n";
 
-/// South plays in spades and has won the first trick; eleven are his in all.
+/// South declares in spades, has won the first trick, and takes eleven in all.
 const LIN: &str = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|mb|1S|mb|p|mb|p|mb|p|pg||\
     pc|HA|pc|DA|pc|CA|pc|S2|pg||mc|11|";
 

@@ -1,4 +1,4 @@
-//! A sheet and the case that it makes.
+//! A sheet and its case.
 
 use super::bank;
 use bank::FaultKind;
@@ -12,7 +12,7 @@ fn sheet(query: &str) -> CaseSheet {
     read.sheet
 }
 
-/// The paths of the faults of a sheet, and whether they are of what is not told yet.
+/// Field paths of the faults of a sheet; true if the field is merely missing.
 fn lacks(query: &str) -> (bool, Vec<String>) {
     let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
     match sheet(query).told() {

@@ -47,13 +47,13 @@ fn changed_case_round_trips() {
     assert!(tried > 500, "{tried}");
 }
 
-/// A kind of hand that some agreement of the list has, or any hand.
+/// A hand type of some agreement of the list, or any hand.
 fn hand() -> impl Strategy<Value = HandBox> {
     let all: Vec<HandBox> = agreements::all().values().flat_map(|a| a.meaning.boxes.clone()).collect();
     prop_oneof![1 => Just(HandBox::ANY), 4 => select(all)]
 }
 
-/// A meaning made of parts of several agreements, under the name of one or under none.
+/// A meaning made of parts of several agreements, with or without an agreement's name.
 fn meaning() -> impl Strategy<Value = Meaning> {
     let all: Vec<Meaning> = agreements::all().values().map(|a| a.meaning.clone()).collect();
     let one = || select(all.clone());
@@ -94,7 +94,8 @@ proptest! {
         let case = Case { edition: Edition::E2017, elections: Elections::default(), facts };
         let sheet = CaseSheet::of(&case);
         let again = sheet.case();
-        // An agreement of the list has something that this meaning has not: it is written out, without the name.
+        // An agreement of the list has something that this meaning lacks: it is written out,
+        // without the name.
         let Facts::Rotation(facts) = &case.facts else { unreachable!() };
         let nameless = facts.events()[0].clone();
         let kept = again.as_ref().map(|again| match &again.facts {

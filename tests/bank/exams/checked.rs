@@ -21,7 +21,7 @@ fn paper(rows: &str) -> Paper {
 
 const CLOSED: &str = "[[draw]]\npart = \"closed\"\ncount = 3\nfamily = \"rotation\"\nstages = 1\n";
 
-/// What is found of one thing.
+/// Findings on one subject.
 fn found(paper: &Paper, pool: &Pool, schedule: &SittingSchedule, word: &str) -> Vec<CheckResultKind> {
     let checks = checklist(loaded(), paper, pool, schedule, at(-60));
     for check in &checks {
@@ -168,6 +168,6 @@ fn wrong_times_block_the_paper() {
     );
     assert_eq!(look(sitting(30, 0, 29), "fits"), [Look]);
     assert_eq!(look(sitting(30, 0, 0), "window"), [Bad]);
-    // It has closed an hour before the hour before it opens.
+    // It closed an hour before it opens.
     assert_eq!(look(sitting(30, 0, -120), "window"), [Bad]);
 }

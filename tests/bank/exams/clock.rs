@@ -9,7 +9,7 @@ fn at(second: i64) -> Timestamp {
     Timestamp::UNIX_EPOCH + SignedDuration::from_secs(1_800_000_000 + second)
 }
 
-/// Half an hour from second 0 on, in a sitting that closes after two hours.
+/// Thirty minutes from second 0, in a sitting that closes after two hours.
 fn half_an_hour() -> Times {
     Times {
         begun_at: at(0),
@@ -49,7 +49,7 @@ fn clock_runs_down_to_grace() {
 fn extra_time_moves_the_close() {
     let granted = Times { granted: 450, ..half_an_hour() };
     assert_eq!(granted.left(at(1800)), 450);
-    // Who begins when there is a quarter of an hour to the close has that, and what was granted.
+    // A candidate who begins fifteen minutes before the close has these, and any extra time.
     let late = Times { closes_at: at(900), ..half_an_hour() };
     assert_eq!((late.left(at(0)), Times { granted: 450, ..late }.left(at(0))), (900, 1350));
 }
@@ -71,7 +71,7 @@ fn pause_lasts_a_day_past_close() {
     assert_eq!(clock.held_until(), None, "it runs");
     let day = |seconds| Some(at(seconds + HELD));
     assert_eq!(clock.stopped(at(100)).held_until(), day(7200));
-    // What moves the close moves that, too.
+    // A move of the close moves that, too.
     let moved = Times { granted: 450, before: 60, ..clock }.with(300, at(50)).stopped(at(100));
     assert_eq!(moved.held_until(), day(7200 + 450 + 60 + 300));
     let again = moved.resumed(at(700)).stopped(at(800));
@@ -80,8 +80,8 @@ fn pause_lasts_a_day_past_close() {
 
 #[test]
 fn next_part_keeps_grants() {
-    // An hour closed and half an hour open in a sitting of ninety minutes, with a quarter more: 75
-    // minutes, then 37 and a half.
+    // An hour closed-book and half an hour open-book in a sitting of ninety minutes, with 25 %
+    // more: 75 minutes, then 37½.
     let open = Times {
         begun_at: at(75 * 60),
         granted: 450,
@@ -120,7 +120,7 @@ fn paused_grace_accepts_nothing() {
     assert_eq!((again.phase(at(5000)), again.phase(at(5100))), (Phase::Grace, Phase::Over));
 }
 
-/// What happens to a clock.
+/// Events of a clock.
 #[derive(Clone, Copy, Debug)]
 enum Happens {
     Heard,
@@ -129,13 +129,13 @@ enum Happens {
     Added(i64),
 }
 
-/// A clock that counts seconds, one after another.
+/// A clock that counts seconds one by one.
 struct Counted {
     own: i64,
     window: i64,
     cap: i64,
     silent: i64,
-    /// Whether it stands still in silence: it does, if there was time left when that began.
+    /// True if the clock stops in silence: it does if there was time left when the silence began.
     stands: bool,
     stopped: bool,
 }

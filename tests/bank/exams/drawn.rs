@@ -17,7 +17,7 @@ fn row(part: Part, count: u16, items: impl IntoIterator<Item = usize>) -> PoolRo
     PoolRow { part, count, weight: 10 + count, critical: count.is_multiple_of(2), items }
 }
 
-/// Small pools, with rows that want the same scenarios.
+/// Small pools whose rows compete for scenarios.
 fn pools() -> impl Strategy<Value = Pool> {
     let one = (any::<bool>(), 1_u16..4, btree_set(0_usize..9, 0..6));
     vec(one, 1..4).prop_map(|rows| {
@@ -39,7 +39,7 @@ fn by(pool: &Pool, own: &Seen, all: &Seen, seed: u64) -> DrawnPaper {
     draw(pool, own, all, &mut |below| chance.below(below))
 }
 
-/// What was drawn for a row: rows are told apart by the weights of their items where no two draw as many.
+/// Draws by row: rows are told apart by the weights of their items if no two draw equally many.
 fn origins(items: &[PaperItem]) -> Vec<&str> {
     items.iter().map(PaperItem::origin).collect()
 }
@@ -57,7 +57,7 @@ proptest! {
         prop_assert_eq!(lacks.is_empty(), slow::can_be(&pool, &wanted, &BTreeSet::new()));
         let missing: usize = lacks.iter().map(|(_, lacks)| lacks).sum();
         prop_assert_eq!(drawn.items.len(), wanted.iter().sum::<usize>() - missing);
-        // What is drawn is what the rows that lack something leave, and no more could be.
+        // The paper is as complete as the missing items allow, and no better draw exists.
         let mut rest = wanted.clone();
         lacks.iter().for_each(|(row, lacks)| rest[*row] -= lacks);
         prop_assert!(slow::can_be(&pool, &rest, &BTreeSet::new()));
@@ -98,7 +98,7 @@ proptest! {
     }
 }
 
-/// Two rows without anything in common, of twelve and seven.
+/// Two disjoint rows, of twelve and seven.
 fn disjoint() -> Pool {
     Pool { rows: vec![row(Part::Open, 3, 0..12), row(Part::Closed, 2, 20..27)] }
 }
@@ -143,7 +143,7 @@ fn ties_are_broken_by_chance() {
             *times.entry(item.id).or_default() += 1;
         }
     }
-    // Every variant of a scenario as often as the others, and every scenario as often: within five deviations.
+    // Variants of a scenario are equally frequent, and so are scenarios: within five deviations.
     for row in &pool.rows {
         for item in &row.items {
             let share = f64::from(row.count) / row.items.len() as f64 / item.ids.len() as f64;
@@ -160,7 +160,7 @@ fn ties_are_broken_by_chance() {
 #[test]
 fn leaves_scarce_items_to_others() {
     let pool = Pool { rows: vec![row(Part::Closed, 1, [0, 1]), row(Part::Closed, 1, [0])] };
-    // The first would rather have the one that was never seen.
+    // The first row prefers the unseen scenario.
     let all = Seen([("s01".to_owned(), 5)].into());
     for seed in 1..50 {
         assert_eq!(origins(&by(&pool, &Seen::default(), &all, seed).items), ["s01", "s00"]);

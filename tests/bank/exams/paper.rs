@@ -1,4 +1,4 @@
-//! Files of papers.
+//! Paper files.
 
 use crate::exams::{loaded, read};
 use bank::exam::paper::{Draw, RowContent};
@@ -54,7 +54,7 @@ fn parses_a_full_paper() {
     };
     assert_eq!(paper.rules, rules);
     assert!(paper.has(Part::Open) && paper.has(Part::Closed));
-    // What is fixed comes first.
+    // Fixed items come first.
     let [fixed, drawn, any] = paper.rows.as_slice() else { panic!("{:?}", paper.rows) };
     assert_eq!(
         (&fixed.what, fixed.part, fixed.weight, fixed.critical),
@@ -92,13 +92,13 @@ fn delta_paper_asks_under_its_code() {
     assert_eq!(paper.rows[0].what, RowContent::Fixed("r002~2007".to_owned()));
 }
 
-/// What a text is told: line, field and word of each fault.
+/// Line, field and word of each fault of a text.
 fn told(text: &str) -> Vec<(usize, String, &'static str)> {
     let faults = Paper::read_for(loaded(), text).expect_err("a fault");
     faults.into_iter().map(|LocatedFault { line, field, kind }| (line, field, kind.word())).collect()
 }
 
-/// The same text with something in place of something else.
+/// The text with one piece replaced.
 fn instead(of: &str, text: &str) -> String {
     assert!(GOOD.contains(of), "{of}");
     GOOD.replacen(of, text, 1)

@@ -23,7 +23,7 @@ fn draws(filter: &str) -> Paper {
     ))
 }
 
-/// The scenarios that a row may draw, and those of the bank that are of its kind.
+/// The scenarios that a row may draw, and those of the bank that match it.
 fn holds(filter: &str, is: impl Fn(&Bank, &Scenario) -> bool) {
     let pool = unprepared(loaded(), &draws(filter));
     let got: Vec<&str> = pool.rows[0].items.iter().map(|item| &*item.origin).collect();
@@ -45,7 +45,7 @@ fn row_draws_its_own_kind() {
     holds("judgement = false\nfamily = \"claim\"", |bank, one| {
         one.family().word() == "claim" && plain(bank, one)
     });
-    // The level requires all three families, so that it leaves nothing out.
+    // The level requires all three families, so it excludes nothing.
     let level = unprepared(loaded(), &draws("level = \"Club Director\"\njudgement = true"));
     assert_eq!(level.rows[0].items.len(), loaded().firsts().count());
 }
@@ -60,7 +60,7 @@ fn judgement_follows_from_rulings() {
             .iter()
             .any(|(stage, ruling)| stage.asks.iter().any(|key| right_answers(ruling, *key).len() != 1));
         assert_eq!(is_judged(loaded(), &first.id), several, "{}", first.id);
-        // As text: whatever is nested where.
+        // As text, to cover any nesting.
         let differ = rulings.iter().any(|(_, ruling)| format!("{ruling:?}").contains("Contested {"));
         assert_eq!(is_contested(loaded(), &first.id), differ, "{}", first.id);
         judged += usize::from(several);
@@ -99,7 +99,7 @@ fn variants_take_the_same_path() {
 #[test]
 fn pool_without_rulings_fails() {
     let paper = loaded().paper("club").unwrap();
-    // Nothing can be verified, so that no variant is asked.
+    // Nothing can be verified, so there are no variants.
     let pool = pool(loaded(), paper, 3, 0, |_| None).unwrap();
     assert_eq!(pool, unprepared(loaded(), paper));
     let fixed = read("name = \"One\"\n[[item]]\nscenario = \"r002\"\npart = \"open\"\n");
@@ -147,7 +147,7 @@ fn coverage_matches_drawn_papers() {
         for (law, sum) in covered.laws.iter().zip(sums) {
             assert!(law.of > 0 || (law.most, law.mean) == (0, 0));
             let mean = 1000 * sum / PAPERS;
-            // Rows that want the same scenarios take them from each other, which the mean does not know.
+            // Rows that compete for scenarios take them from each other; the mean ignores that.
             assert!(mean.abs_diff(law.mean) <= 250, "{id}, Law {}: {mean} for {}", law.law, law.mean);
         }
         let rows = covered.rows.iter().zip(&pool.rows);

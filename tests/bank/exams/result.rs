@@ -10,7 +10,7 @@ fn item(part: Part, stages: u8, weight: u16, critical: bool) -> PaperItem {
     PaperItem { part, id: "r001".to_owned(), stages, weight, critical }
 }
 
-/// Closed: one of two stages, and one that weighs three and is critical. Open: one.
+/// Closed: an item of two stages, and a critical one of weight three. Open: one.
 fn paper() -> DrawnPaper {
     let (closed, open) = (Part::Closed, Part::Open);
     DrawnPaper { items: vec![item(closed, 2, 1, false), item(closed, 1, 3, true), item(open, 1, 2, false)] }
@@ -47,7 +47,7 @@ fn failed_critical_item_caps() {
     }
     let strict = Rules { critical_above: 999, cap: 400, ..Rules::default() };
     assert_eq!(result(&paper(), &all(900), &strict).permille, Some(400));
-    // What is lower than the cap stays where it is.
+    // A result below the cap stays.
     let low = result(&paper(), &[], &strict);
     assert_eq!((low.permille, low.capped), (Some(0), false));
 }
@@ -116,7 +116,7 @@ fn marked(marks: &[u16]) -> Vec<PageMark> {
     marks.iter().copied().map(Marked).collect()
 }
 
-/// The same paper with every stage an item of its own, which weighs its share of the item.
+/// The same paper with every stage as an item, at its share of the weight.
 fn apart(drawn: &DrawnPaper) -> DrawnPaper {
     let split = |one: &PaperItem| {
         let alone = PaperItem { stages: 1, weight: one.weight * 6 / u16::from(one.stages), ..one.clone() };
@@ -125,7 +125,7 @@ fn apart(drawn: &DrawnPaper) -> DrawnPaper {
     DrawnPaper { items: drawn.items.iter().flat_map(split).collect() }
 }
 
-/// What is earned and what could be earned, in sixths of a thousandth: no item has more than three stages.
+/// Earned and possible points, in sixths of a thousandth: no item has more than three stages.
 fn sixths(drawn: &DrawnPaper, marks: &[u16]) -> (u64, u64) {
     let mut rest = marks.iter().copied().map(u64::from);
     let earned = |one: &PaperItem| {

@@ -1,4 +1,5 @@
-//! Statistics against figures that R and its package psych gave on the same data (`figures/figures.R`), and by hand.
+//! Statistics against figures by R and its package psych on the same data (`figures/figures.R`),
+//! and by hand.
 
 use bank::statistics::{
     CandidateAnswer, ItemBand, ReliabilityBand, Scores, alpha, disputes, distribution, items, reliability,
@@ -15,7 +16,7 @@ fn file(name: &str) -> csv::Reader<std::fs::File> {
     csv::ReaderBuilder::new().comment(Some(b'#')).from_path(path).expect("a file of figures")
 }
 
-/// The marks of a set: for each candidate the items they were asked.
+/// Marks of a data set: for each candidate, the items they were asked.
 fn marks(set: &str) -> Vec<Vec<(String, u16)>> {
     let mut file = file(&format!("{set}.csv"));
     let names: Vec<String> = file.headers().unwrap().iter().map(str::to_owned).collect();
@@ -31,7 +32,7 @@ fn scores(set: &str) -> Scores {
     Scores::of(marks.iter().map(|of| of.iter().map(|(item, mark)| (item.as_str(), *mark)).collect()))
 }
 
-/// What R says: by set, statistic and item.
+/// R's figures, by set, statistic and item.
 fn figures() -> BTreeMap<(String, String, String), f64> {
     let of = |record: csv::StringRecord| {
         let at = |n: usize| record[n].to_owned();
@@ -58,7 +59,7 @@ fn matches_r_to_three_decimals() {
         for ((_, what, item), figure) in figures.iter().filter(|((of, ..), _)| of == set) {
             let told = format!("{set} {what} {item}");
             let one = || of_items.iter().find(|one| one.item == *item).expect("an item");
-            // R takes the columns of a table for the length of the paper.
+            // R takes the number of columns as the length of the paper.
             let length = scores.items().len() as f64;
             let got = match what.as_str() {
                 "alpha" | "kr20" => alpha(&scores, length),
@@ -131,7 +132,7 @@ fn too_few_results_give_no_figures() {
     let all_right = Scores::of(vec![vec![("a", 1000), ("b", 1000)]; 8]);
     assert_eq!((reliability(&all_right), items(&all_right)[0].item_rest), (None, None));
     assert_eq!((distribution(&[]), time_used(&[])), (None, None));
-    // Each was asked something else, so that nothing is shared.
+    // Each candidate had other items, so nothing is shared.
     let apart = Scores::of([vec![("a", 1000)], vec![("b", 0)], vec![("c", 500)]]);
     assert_eq!(reliability(&apart), None);
 }
@@ -154,7 +155,7 @@ fn bands_start_at_their_threshold() {
     assert_eq!([-0.01, 0.0, 0.2, 0.3, 0.4].map(of), ["negative", "poor", "marginal", "good", "very_good"]);
 }
 
-/// Twenty candidates, the first the strongest, and what they answer to one component of r001.
+/// Twenty candidates, strongest first, and their answers to one component of r001.
 fn answers(given: impl Fn(usize) -> (&'static str, bool)) -> Vec<CandidateAnswer> {
     let of = |candidate: usize| {
         let (token, right) = given(candidate);
@@ -193,7 +194,7 @@ fn reports_strong_disagreement() {
 #[test]
 fn weak_candidates_raise_no_doubt() {
     assert_eq!(disputes(&answers(|n| if n < 5 { ("30A", true) } else { ("31A", false) })), []);
-    // Nor is who answered nothing.
+    // Nor is a candidate without an answer.
     assert_eq!(disputes(&answers(|n| if n < 3 { ("", false) } else { ("30A", true) })), []);
     // A mark for the page itself makes no candidate strong.
     assert_eq!(disputes(&answers(|n| if n > 10 { ("31A", false) } else { ("30A", true) })), []);

@@ -14,7 +14,7 @@ fn scenarios() -> impl Iterator<Item = &'static Scenario> {
     bank().scenarios().filter(|scenario| !SLOW.contains(&scenario.id.as_str()))
 }
 
-/// The mark without anything for what follows from a premise.
+/// The mark without credit for what follows from a premise.
 fn by_itself(marked: &Marked) -> u16 {
     let weigh = |earned_only: bool| -> u32 {
         let counted = marked.components.iter().filter(|c| !earned_only || c.verdict.earns());
@@ -34,8 +34,8 @@ fn right_answer_has_no_premise() {
     }
 }
 
-/// Under each premise of each scenario its ruling is answered, where the form offers it, and the
-/// right answer otherwise.
+/// Answers each scenario with its ruling under each premise, where the form offers it, and rightly
+/// otherwise.
 #[test]
 fn premise_explains_every_component() {
     let mut marker = Marker::new();
@@ -59,7 +59,7 @@ fn premise_explains_every_component() {
                 assert_eq!(marked.diagnosis, None, "{} {:?}", scenario.id, one.premise);
                 continue;
             };
-            // Where only ranges differ the answer does not tell the premise.
+            // If only ranges differ, the answer does not reveal the premise.
             let tells = |key: &Key| right_answers(&under, *key).len() < 2;
             if !wrong.iter().any(tells) {
                 continue;

@@ -1,5 +1,5 @@
-//! The wrong premise behind a wrong answer: that it is found, that it is not found where there is
-//! none, and what it is worth.
+//! The wrong premise behind a wrong answer: found where there is one, not found where there is
+//! none, and credited as it should be.
 
 mod chance;
 mod every_scenario;
@@ -21,13 +21,13 @@ fn bank() -> &'static Bank {
     BANK.get_or_init(|| Bank::load(&dir).expect("a bank without faults"))
 }
 
-/// The ruling on a scenario, as the bank had it.
+/// The ruling on a scenario.
 fn ruling(scenario: &Scenario) -> Arc<Ruling> {
     let found = bank().rulings().find(|(case, _)| **case == scenario.case);
     found.map(|(_, ruling)| ruling).expect("the bank ruled on it")
 }
 
-/// An answer marked, ruling on each case under a premise once.
+/// Marks answers; rules on each case under a premise once.
 struct Marker {
     known: Vec<(Case, Arc<Ruling>)>,
 }
@@ -51,8 +51,8 @@ impl Marker {
     }
 }
 
-/// What a ruling under a premise says of a component; where it hangs on a call that has not been
-/// made yet, on either finding.
+/// A component of a ruling under a premise; if it depends on a call not yet made, on either
+/// finding.
 fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     let settled = right_answers(under, key);
     match &under.outcome {
@@ -65,7 +65,7 @@ fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     }
 }
 
-/// An answer to every question of a form, written as an address has it.
+/// An answer to every question of a form, as in a URL.
 fn answer(scenario: &Scenario, query: &str) -> Answer {
     let read = Answer::from_query(query).expect("an answer");
     Answer::parse(&RulingForm::of(scenario), read.fields())

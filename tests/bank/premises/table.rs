@@ -1,18 +1,19 @@
-//! For each premise a wrong answer to a scenario of the bank, as a trainee who holds it would give it.
+//! For each premise a wrong answer to a scenario of the bank, as a trainee with that premise would
+//! give it.
 
 use super::{Marker, answer, bank};
 use bank::premise::Premise;
 use bank::{MarkedComponent, Verdict};
 use rules::engine::Key;
 
-/// A premise that is to be found: the scenario, what is answered, the premise, and what follows from it.
+/// An expected premise: scenario, answer, premise, and the components that follow from it.
 struct Row {
     scenario: &'static str,
     answered: &'static str,
     premise: Premise,
-    /// The first wrong component, where the premise shows
+    /// The first wrong component, which reveals the premise.
     first: Key,
-    /// Those after it
+    /// The later components that follow.
     follows: &'static [Key],
 }
 
@@ -30,7 +31,7 @@ use Key::*;
 
 #[rustfmt::skip]
 const TABLE: &[Row] = &[
-    // A change of call taken as made at partner's turn, and so with the turn going back to partner.
+    // A change of call taken as a call at partner's turn, so that the turn goes back to partner.
     row("r010", Premise::PartnersTurn,
         "law=30B1&cancelled=2&turn=N&auction=back_to:N&offender=any_legal_call&unauthorised_for=N",
         Law, &[Turn, Auction, Offender]),
@@ -76,7 +77,7 @@ const TABLE: &[Row] = &[
         "law=32B2&turn=E&offender=any_legal_call&partner=must_pass_throughout&lead=S&lead=H&lead=D\
          &lead=C&watch=23",
         Law, &[Offender, Partner, Lead, Watch]),
-    // The same in 2017, where it hangs on a call that has not been made yet.
+    // The same in 2017, where it depends on a call not yet made.
     row("r060.3", Premise::RhoActed,
         "law=31A2(b)&offender=any_legal_call&replacement=not_tested&partner=any_legal_call\
          &lead=none",

@@ -1,4 +1,4 @@
-//! Requirements that are combined, and each kind by itself.
+//! Requirements, each kind alone and combined.
 
 use crate::programmes::{eligible, exam, first, level, missing, requires, sat, today};
 use bank::exam::{ItemResult, Part, UnwrittenPart};
@@ -10,7 +10,7 @@ use jiff::civil::date;
 use rules::engine::Family;
 use rules::law::Edition;
 
-/// A mark in practice.
+/// A practice mark.
 fn practised(scenario: &str, permille: u16) -> PracticeRecord {
     PracticeRecord {
         scenario: scenario.to_owned(),

@@ -1,4 +1,4 @@
-//! Differences of another edition on the scenarios behind a certificate, and the paper on them.
+//! Differences under another edition on the scenarios behind a certificate, and the paper on them.
 
 use crate::programmes::loaded;
 use bank::exam::{Paper, Part, pool};
@@ -12,13 +12,13 @@ use std::sync::Arc;
 
 use Edition::{E1997, E2007, E2017, Social};
 
-/// Rulings on auctions and concessions at once; those on claims are a search.
+/// Rules on auctions and concessions; claims would need a search.
 fn rule(case: &Case) -> Option<Arc<Ruling>> {
     let quick = !matches!(case.facts, Facts::Claim(_));
     quick.then(|| Arc::new(engine::rule(case)))
 }
 
-/// All scenarios that the bank has under this code, but claims.
+/// All scenarios of the bank under this code, except claims.
 fn behind(edition: Edition) -> Vec<&'static str> {
     let all = loaded().firsts().filter(|one| one.case.edition == edition);
     all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
@@ -85,7 +85,7 @@ fn delta_needs_only_its_cases() {
     for (from, to) in [(E2007, E2017), (E1997, E2007)] {
         let ids = behind(E2017);
         let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
-        // Rulings of the bank are cached beside them.
+        // Rulings of the bank are cached with them.
         let of_bank = loaded().rulings().map(|(case, _)| case);
         let known: Vec<&Case> = cases.iter().chain(of_bank).collect();
         let found = delta(loaded(), ids.iter().copied(), from, to, |case| {
@@ -129,14 +129,14 @@ fn paper_asks_the_changes() {
         assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
         assert_ne!(asked.as_asked(), stands.as_asked(), "a digest tells them apart");
         assert_eq!(bank.retold(id), [(*asked).clone()], "it is shown without a ruling");
-        // What is right there is what the other edition says.
+        // The right answers there are those of the other edition.
         let ruling = rule(&asked.case).unwrap();
         let right = mark_by(ruling.clone(), &asked, &right_of(&asked, &ruling), rule);
         assert_eq!(right.permille, 1000, "{id}");
     }
 }
 
-/// A wholly right answer.
+/// An answer that is right throughout.
 fn right_of(scenario: &bank::Scenario, ruling: &Ruling) -> bank::Answer {
     let right = |key: &rules::engine::Key| (*key, bank::grade::right_answers(ruling, *key).remove(0));
     bank::Answer::of(scenario.asks.iter().map(right))

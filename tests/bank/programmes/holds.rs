@@ -1,4 +1,4 @@
-//! Properties of all programmes and records: order never matters, and one more record never hurts.
+//! Properties of all programmes and records: order never matters, and another record never hurts.
 
 use crate::programmes::{item, today};
 use bank::exam::{ItemResult, Part, UnwrittenPart};
@@ -15,7 +15,7 @@ use proptest::test_runner::TestRunner;
 use rules::engine::Family;
 use rules::law::Edition;
 
-/// What an exam requires, as it stands in a file.
+/// An exam requirement, as in a file.
 fn asked() -> impl Strategy<Value = String> {
     let some =
         |field: &'static str| option::of((0u16..=700).prop_map(move |mark| format!("{field} = {mark}")));
@@ -40,7 +40,7 @@ fn asked() -> impl Strategy<Value = String> {
     })
 }
 
-/// A requirement, as it stands in a file.
+/// A requirement, as in a file.
 fn requirement() -> impl Strategy<Value = String> {
     let kind =
         || prop_oneof![Just("family = \"rotation\""), Just("family = \"claim\""), Just("law = \"30\"")];
@@ -66,7 +66,7 @@ fn requirement() -> impl Strategy<Value = String> {
     })
 }
 
-/// A programme of two levels; both have bands, for which an exam is required.
+/// A programme of two levels; both have bands, and so require an exam.
 fn programme() -> impl Strategy<Value = Programme> {
     let level = || (asked(), vec(requirement(), 0..3), 300u16..800);
     let edition = prop_oneof![Just(""), Just("edition = \"2017\"\n")];
@@ -160,7 +160,8 @@ fn shuffled(records: Records) -> impl Strategy<Value = (Records, Records)> {
     })
 }
 
-/// Of each level: whether it is reached, the band, which requirements are met, and what is missing of them.
+/// For each level: whether it is reached, the band, which requirements are met, and what is
+/// missing.
 type Told = Vec<(bool, Option<ResultBand>, Vec<bool>, Vec<Vec<MissingPart>>)>;
 
 fn told(programme: &Programme, records: &Records) -> Told {

@@ -1,4 +1,4 @@
-//! A federation's own programmes: what they begin as, and what keeps people from being led by them.
+//! A federation's own programmes: templates, and faults of drafts.
 
 use crate::programmes::loaded;
 use bank::{LocatedFault, Programme};

@@ -11,7 +11,7 @@ fn scheme(id: &str) -> &'static Programme {
     programme
 }
 
-/// An exam in which so many of so many items are wholly right, and all the others nearly.
+/// An exam with this many wholly right items; all others are nearly right.
 fn right(right: usize, of: usize) -> ExamRecord {
     let items = (0..of).map(|n| if n < right { item(2000, 2, 1) } else { item(1999, 2, 1) });
     ExamRecord { items: items.collect(), ..exam(990) }
@@ -27,7 +27,7 @@ fn acbl_scheme() {
     assert!(eligible(acbl, &sat([exam(650), exam(100)])), "a later failure takes nothing away");
 }
 
-/// Marks for the first scenarios of each family: so many of each, with these marks.
+/// Marks for the first scenarios of each family: this many of each, with these marks.
 fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
     let bank = loaded();
     let of = |(family, marks): (_, [u16; 4])| {
@@ -92,7 +92,7 @@ fn driving_theory_scheme() {
 #[test]
 fn dutch_scheme() {
     let netherlands = scheme("netherlands");
-    // Three items of five points, six and nine: five, three and four of them.
+    // Three items of five, six and nine points: five, three and four of them.
     let earned = |ninths: u32| ExamRecord {
         items: vec![item(1000, 1, 5), item(1000, 2, 6), item(1000 * ninths, 9, 9)],
         ..exam(600)

@@ -6,7 +6,7 @@ use bank::programme::{ExamRecord, PracticalRecord};
 use jiff::civil::date;
 use words::english;
 
-/// What is required, what counts, and what is missing, as a person reads it.
+/// Requirements, counted records and missing parts, as a person reads them.
 fn told(what: &str, records: &Records) -> (String, String, Vec<String>) {
     let words = english();
     let programme = requires(what);

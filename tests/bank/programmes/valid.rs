@@ -1,4 +1,4 @@
-//! Until when a certificate is valid, and how it is renewed.
+//! Validity and renewal of certificates.
 
 use crate::programmes::{exam, level, sat};
 use bank::programme::{ExamRecord, Held, MissingPart, Validity};

@@ -1,4 +1,4 @@
-//! The next scenario: what rests, what is spaced, what comes when everything was answered.
+//! The next scenario: rest after an answer, spacing, and the order once all are answered.
 
 use crate::review::{answer, at, history, loaded, plan};
 use bank::review::{History, MarkedAnswer, PracticeReason, SPACING, next, queue, zone};
@@ -12,7 +12,7 @@ fn id(answers: &[MarkedAnswer], now: &str) -> String {
     next.map(|one| one.id).unwrap_or_default()
 }
 
-/// Answers what comes next so many times with full marks.
+/// Answers this many next scenarios with full marks.
 fn go_on(answers: &mut Vec<MarkedAnswer>, times: usize, now: &str) -> Vec<String> {
     let step = |_| {
         let id = id(answers, now);
@@ -37,7 +37,7 @@ fn repeats_a_mistake_once_a_day() {
     answers.push(answer("r001~0al", 0, DAY));
     let others = go_on(&mut answers, 10, DAY);
     assert!(others.iter().all(|id| id != "r001"), "{others:?}");
-    // A scenario left between two of its stages comes before it.
+    // A scenario left between two of its stages comes first.
     let met = go_on(&mut answers, 6, MORROW);
     assert!(met.contains(&"r001".to_owned()), "{met:?}");
     answers.push(answer("r001~1al", 0, MORROW));

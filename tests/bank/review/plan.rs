@@ -1,4 +1,4 @@
-//! A plan, and what an answer is worth.
+//! A plan, and the rating of an answer.
 
 use bank::Confidence;
 use bank::grade::CAP;

@@ -5,7 +5,7 @@ use bank::review::{History, ItemMemory, LAST_DAYS, ReviewPlan, ReviewSchedule};
 use fsrs::{FSRS, FSRSItem, FSRSReview};
 use jiff::civil::{Date, date};
 
-/// The crate called directly: ratings, each so many days after the one before.
+/// The crate called directly: ratings, each this many days after the one before.
 fn by_the_crate(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
     let fsrs = FSRS::default();
     let reviews = reviews.iter().map(|(rating, delta_t)| FSRSReview { rating: *rating, delta_t: *delta_t });
@@ -53,7 +53,7 @@ fn confidence_lengthens_the_interval() {
     assert!(one.interval > by_the_crate(&[(3, 0)], 0.9).1);
 }
 
-/// Two answers and the days between them, in zones and across changes of the clock.
+/// Two answers and the days between them, in time zones and across clock changes.
 #[test]
 fn schedule_uses_local_days() {
     for (zone, first, second, days) in [
@@ -68,7 +68,7 @@ fn schedule_uses_local_days() {
         ("America/Los_Angeles", "2026-03-08T08:00:00Z", "2026-03-09T07:00:00Z", 1),
         ("America/Los_Angeles", "2026-11-01T07:00:00Z", "2026-11-02T07:59:59Z", 0),
         ("America/Los_Angeles", "2026-11-01T07:00:00Z", "2026-11-02T08:00:00Z", 1),
-        // In Auckland, on the other half of the Earth, back on 5 April and forward on 27 September.
+        // In Auckland, in the southern hemisphere, back on 5 April and forward on 27 September.
         ("Pacific/Auckland", "2026-04-04T11:00:00Z", "2026-04-05T11:59:59Z", 0),
         ("Pacific/Auckland", "2026-04-04T11:00:00Z", "2026-04-05T12:00:00Z", 1),
         ("Pacific/Auckland", "2026-09-26T12:00:00Z", "2026-09-27T10:59:59Z", 0),
@@ -87,7 +87,7 @@ fn schedule_uses_local_days() {
 
 #[test]
 fn due_from_midnight_across_dst() {
-    // Answered rightly once it is due after two days; in between a day of 23 hours, or of 25.
+    // A right answer when due after two days, with a day of 23 or 25 hours in between.
     let bank = loaded();
     for (zone, answered, not_yet, due) in [
         ("Europe/Oslo", "2026-03-28T11:00:00Z", "2026-03-29T21:59:59Z", "2026-03-29T22:00:00Z"),
@@ -158,7 +158,7 @@ fn finds_next_due_day() {
     assert_eq!(schedule("2026-03-03T13:00:00Z").next(), None);
 }
 
-/// Items that the crate would not bring before some weeks have passed.
+/// Items that the crate would not repeat for some weeks.
 fn known_well() -> (History, Vec<String>) {
     let ids: Vec<String> = loaded().firsts().take(40).map(|one| one.id.clone()).collect();
     let twice = |id: &String| {

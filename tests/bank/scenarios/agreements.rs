@@ -1,4 +1,4 @@
-//! Agreements that a scenario names, and meanings that no hand has.
+//! Agreements named by a scenario, and impossible meanings.
 
 use super::faults::{GOOD, faults};
 use bank::{FaultKind, Scenario, agreements};
@@ -15,7 +15,7 @@ fn at(line: usize, field: &str, kind: FaultKind) -> (usize, String, FaultKind) {
     (line, format!("facts.meaning.1{field}"), kind)
 }
 
-/// Whether the first call is artificial, and what it means.
+/// The artificial flag and the meaning of the first call.
 fn first_call(fields: &str) -> (Option<bool>, Option<Meaning>) {
     let text = format!("{GOOD}[facts.meaning.1]\n{fields}\n");
     let scenario = Scenario::read(&text).unwrap_or_else(|faults| panic!("{fields}: {faults:?}"));

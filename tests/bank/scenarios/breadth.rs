@@ -12,8 +12,8 @@ fn claims() -> Vec<(Scenario, Ruling)> {
     about_claims.map(|s| (s.clone(), rule(&s.case))).collect()
 }
 
-/// What a ruling decides, with its branches, but not how play goes on: that alone would make every
-/// pair of codes differ.
+/// Decisions of a ruling and its branches, except for the continued play: that alone would make
+/// every pair of codes differ.
 fn decided(ruling: &Ruling) -> Vec<Vec<String>> {
     let told = |c: &Component| [vec![c.key().word().to_owned()], c.tokens()].concat();
     let own = Key::ALL

@@ -1,10 +1,11 @@
-//! Law 23A on agreements as a scenario tells them: what is counted, what a mark keeps from being
-//! counted, what is for the same purpose.
+//! Law 23A on agreements of a scenario: which are counted, which marks prevent counting, and which
+//! have the same purpose.
 
 use bank::Scenario;
 use rules::engine::{Key, Ruling, rule};
 
-/// South passes out of rotation at partner's turn, and later replaces that by 2C; the fields tell what either means.
+/// South passes out of rotation at partner's turn, and later replaces the pass by 2C; the fields
+/// give both meanings.
 fn ruling(old: &str, new: &str) -> Ruling {
     let text = format!(
         r#"id = "x"
@@ -25,7 +26,7 @@ artificial = false
     rule(&Scenario::read(&text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}")).case)
 }
 
-/// What became of the comparison, and the paragraph that was answered with yes, if one was.
+/// Result of the comparison, and the paragraph answered with yes, if any.
 fn compared(old: &str, new: &str) -> (String, Option<String>) {
     let ruling = ruling(old, new);
     let held =

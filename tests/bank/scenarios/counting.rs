@@ -1,8 +1,7 @@
-//! Shares of hands against a second way of counting, and what must hold of any share.
+//! Shares of hands against a second way of counting, and properties of any share.
 //!
-//! The second way knows no table of shapes: it deals a hand suit by suit, and counts a union by
-//! adding what is in one kind of hand, taking off what is in two, adding what is in three, and so
-//! on.
+//! The second way has no table of shapes: it deals a hand suit by suit, and counts a union by
+//! inclusion and exclusion.
 
 use bank::agreements;
 use proptest::prelude::*;
@@ -24,7 +23,7 @@ fn boxes() -> impl Strategy<Value = HandBox> {
     })
 }
 
-/// How many holdings of a suit have so many cards and so many points.
+/// Number of holdings of a suit with this many cards and points.
 fn holdings() -> &'static [[u64; 11]; 14] {
     static HOLDINGS: OnceLock<[[u64; 11]; 14]> = OnceLock::new();
     HOLDINGS.get_or_init(|| {
@@ -49,7 +48,7 @@ fn suit_by_suit(b: &HandBox) -> u64 {
     }
 }
 
-/// The hands in a box whose suits all have a length that is `fit`, with so many doubletons if that is asked.
+/// Hands of a box whose suit lengths all satisfy `fit`, optionally with this many doubletons.
 fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 {
     let mut ways = vec![[[0u64; 38]; 5]; 14];
     ways[0][0][0] = 1;
@@ -76,7 +75,7 @@ fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 
     (0..5).filter(wanted).map(|two| points.clone().map(|p| ways[13][two][p]).sum::<u64>()).sum()
 }
 
-/// What is in both boxes, if that can be anything.
+/// The intersection of two boxes, if not empty.
 fn common(a: &HandBox, b: &HandBox) -> Option<HandBox> {
     let meet = |a: (u8, u8), b: (u8, u8)| {
         let both = (a.0.max(b.0), a.1.min(b.1));
@@ -93,7 +92,7 @@ fn common(a: &HandBox, b: &HandBox) -> Option<HandBox> {
     Some(HandBox { points: meet(a.points, b.points)?, lengths, balanced })
 }
 
-/// The hands in any of the boxes, by inclusion and exclusion.
+/// Hands in any of the boxes, by inclusion and exclusion.
 fn in_any(boxes: &[HandBox]) -> u64 {
     let mut sum = 0i64;
     for chosen in 1u32..1 << boxes.len() {

@@ -1,4 +1,4 @@
-//! Claims and concessions that came to be doubted later, as they are written, asked and refused.
+//! Claims and concessions doubted later: file format, questions and faults.
 
 use bank::{Expected, FaultKind, LocatedFault, RulingForm, Scenario};
 use rules::engine::claim::{ClaimFault, Doubted};

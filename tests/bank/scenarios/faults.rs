@@ -24,7 +24,7 @@ pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
     Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
 }
 
-/// The faults of the good text with one piece of it replaced.
+/// Faults of the valid text with one piece replaced.
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(GOOD.contains(old), "{old}");
     faults(&GOOD.replacen(old, new, 1))
@@ -128,7 +128,7 @@ fn programme_needs_existing_scenarios() {
     }
 }
 
-/// A bank in a folder of its own, with these files.
+/// A bank with these files, in a folder of its own.
 fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, LocatedFault)>> {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join(name);
     let _ = fs::remove_dir_all(&dir);
@@ -262,14 +262,15 @@ fn skips_links_and_pipes() {
     assert_eq!(told, [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]);
 }
 
-/// The texts of the bank, to be spoilt.
+/// Texts of the bank, to be corrupted.
 fn texts() -> Vec<String> {
     let bank = loaded();
     let staged = include_str!("../../banks/staged/rotation/r900.toml").to_owned();
     bank.firsts().map(|s| bank.text_of(&s.id).unwrap().to_owned()).chain([staged]).collect()
 }
 
-/// Reads whatever it is as a scenario and as a programme: no panic, and every fault on a line of the text.
+/// Parses any bytes as a scenario and as a programme: no panic, and every fault on a line of the
+/// text.
 fn survives(text: &str) {
     let lines = text.lines().count().max(1);
     for faults in [Scenario::read(text).err(), Programme::read(text).err()].into_iter().flatten() {

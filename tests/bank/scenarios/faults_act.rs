@@ -1,4 +1,4 @@
-//! Faults of a bad file on a claim, about cards, act and later play, each with its line.
+//! Faults of a bad file on a claim: cards, act and later play, each with its line.
 
 use crate::scenarios::faults::faults;
 use bank::{Expected, FaultKind};
@@ -26,7 +26,7 @@ played_on = ["SA", "S2"]
 play_on = { asked_by = "W", made = 3 }
 "#;
 
-/// The faults of the good text with one piece of it replaced.
+/// Faults of the valid text with one piece replaced.
 fn with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(CLAIM.contains(old), "{old}");
     faults(&CLAIM.replacen(old, new, 1))

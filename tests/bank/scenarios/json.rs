@@ -1,4 +1,4 @@
-//! The ruling as a program reads it.
+//! Rulings as JSON.
 
 use crate::scenarios::loaded;
 use rules::engine::{json, rule};
@@ -25,8 +25,8 @@ fn ruling_keys_are_stable() {
             "outcome",
             "trace",
         ];
-        // Beside these: the call it is about, the rulings before it, and where what happened goes
-        // beyond what is covered.
+        // Optional keys: the call it is about, earlier rulings, and the point at which coverage
+        // ends.
         let keys: Vec<&str> =
             keys.into_iter().filter(|k| !["beyond", "call", "earlier"].contains(k)).collect();
         assert_eq!(keys, expected);
@@ -54,8 +54,8 @@ fn components_have_stable_json() {
     assert!(components.get("tricks").is_none(), "what is not decided is absent");
 }
 
-/// The points that are contested in a ruling, in its branches and in the rulings before it, each
-/// with the components of the ruling that the other view is compared with.
+/// Contested points of a ruling, its branches and earlier rulings, each with the components that
+/// the other view is compared with.
 fn contested<'a>(ruling: &'a Value, last: &'a Value, found: &mut Vec<(&'a Value, &'a Value)>) {
     found.extend(ruling["contested"].as_array().unwrap().iter().map(|point| (point, &last["components"])));
     let earlier = ruling.get("earlier").and_then(Value::as_array);

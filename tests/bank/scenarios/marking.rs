@@ -31,7 +31,7 @@ fn any_other_choice_scores_less() {
     for scenario in loaded().scenarios() {
         let question = RulingForm::of(scenario);
         let ruling = Arc::new(rule(&scenario.case));
-        // The same cases are ruled on under premises again and again.
+        // The same cases recur under premises.
         let mut known: Vec<(Case, Arc<Ruling>)> = Vec::new();
         let mut again = |case: &Case| match known.iter().find(|(other, _)| other == case) {
             Some((_, ruling)) => Some(ruling.clone()),
@@ -148,7 +148,7 @@ fn answer_round_trips() {
 #[test]
 fn question_depends_on_facts_only() {
     let bank = loaded();
-    // The same facts but for what decides the ruling: the same form, whatever the ruling is.
+    // Facts that differ only in what decides the ruling: the form is the same.
     for (one, other) in [("r009", "r010"), ("d005", "d001")] {
         let (one, other) = (bank.scenario(one).unwrap(), bank.scenario(other).unwrap());
         let other = RulingForm::of(other);

@@ -99,7 +99,7 @@ fn stage_finding_leaves_others() {
     assert_eq!(after("comparable = { 2 = false }").findings().comparable.of, [(2, false)]);
     assert_eq!(after("comparable = false").findings().comparable, Finding::all(Some(false)));
     assert_eq!((after("unintended = true").made(), after("made = 8").made()), (Some(9), Some(8)));
-    // A plain finding and then one for a single call: both hold, the single one for its call.
+    // A general finding and then one for a single call: both hold, the single one for its call.
     let both = format!(
         "auction = [\"N 1C\", \"S P\", \"W declines\", \"E P\"]\ncomparable = true\n{stage}comparable = {{ 2 = false }}"
     );

@@ -1,7 +1,7 @@
-//! The engine against rulings that others have published. What they decided is kept here and nowhere in the bank.
+//! The engine against published rulings, which are stored here and not in the bank.
 //!
-//! Every difference between a publication and the engine stands in [`DIFFERENCES`]: one that appears, and one that
-//! disappears, is a failure of the test until the list says so.
+//! Every difference between a publication and the engine is in [`DIFFERENCES`]: the test fails if
+//! one appears or disappears until the list says so.
 
 use crate::scenarios::loaded;
 use bank::Scenario;
@@ -9,7 +9,7 @@ use bank::grade::right_answers;
 use rules::engine::ruling::Limit;
 use rules::engine::{Key, Outcome, Ruling, rule};
 
-/// A published ruling: the case, the scenario that tells it, what was ruled, and the laws that were named.
+/// A published ruling: its case, our scenario, the published components, and the laws cited.
 type Published =
     (&'static str, &'static str, &'static [(Key, &'static [&'static str])], &'static [&'static str]);
 
@@ -91,7 +91,7 @@ const PUBLISHED: &[Published] = &[
     ),
 ];
 
-/// Where the engine rules otherwise than the publication: the case, what is ruled on, and the engine's ruling.
+/// Differences from a publication: the case, the call ruled on, and the engine's ruling.
 const DIFFERENCES: &[(&str, &str, &str)] = &[];
 
 #[test]
@@ -212,8 +212,8 @@ fn published_passes_match() {
 
 #[test]
 fn published_changes_match() {
-    // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A,
-    // and the first call stands.
+    // X-EBUN26b: a player who forgot the transfers meant the call at the time. It is no change
+    // under 25A, and the first call stands.
     let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\n\
         unintended = false";
     let ruling = ruled("2007", forgot);

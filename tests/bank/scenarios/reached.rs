@@ -1,12 +1,12 @@
-//! Every clause that the catalogue says is ruled on, against the live scenarios: which of them no scenario reaches.
+//! Coverage by the live scenarios of every clause that the catalogue marks as ruled on.
 
 use crate::scenarios::loaded;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
 
-/// The clauses under which a test held in the ruling, or that dispose of it, in its branches and in the earlier rulings
-/// too; and those that are divided into them.
+/// Clauses under which a test held in the ruling, or that dispose of it, including branches and
+/// earlier rulings, and their parents.
 fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
     for clause in ruling.laws() {
         clauses.extend(std::iter::once(clause).chain(clause.parents()));
@@ -17,7 +17,7 @@ fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
     ruling.earlier.iter().for_each(|earlier| reached(earlier, clauses));
 }
 
-/// What the live scenarios of a family reach under each edition.
+/// Clauses that the live scenarios of a family reach under each edition.
 fn by_edition(of_family: impl Fn(Family) -> bool) -> BTreeSet<(Edition, Clause)> {
     let mut all = BTreeSet::new();
     for scenario in loaded().scenarios().filter(|scenario| of_family(scenario.family())) {
@@ -28,7 +28,7 @@ fn by_edition(of_family: impl Fn(Family) -> bool) -> BTreeSet<(Edition, Clause)>
     all
 }
 
-/// Every clause that is ruled on, of these laws.
+/// Clauses of these laws that are ruled on.
 fn ruled(laws: impl Fn(u32) -> bool) -> impl Iterator<Item = Clause> {
     Clause::all().filter(move |c| c.entry().ruled && laws(c.law().parse().expect("the number of a law")))
 }

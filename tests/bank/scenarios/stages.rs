@@ -1,4 +1,4 @@
-//! Scenarios of several stages: how they are read, ruled on, marked and counted.
+//! Scenarios of several stages: parsing, rulings, marks and progress.
 
 use crate::scenarios::told;
 use bank::{Answer, Bank, FaultKind, Mastery, Programme, Records, RulingForm, Scenario, ScenarioMark, mark};
@@ -22,14 +22,14 @@ fn events(scenario: &Scenario) -> usize {
     facts.events().len()
 }
 
-/// The faults of the staged text with one piece of it replaced.
+/// Faults of the staged text with one piece replaced.
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(STAGED.contains(old), "{old}");
     let read = Scenario::read(&STAGED.replacen(old, new, 1));
     read.err().unwrap_or_default().into_iter().map(|f| (f.line, f.field, f.kind)).collect()
 }
 
-/// The line, from 1, of the first line that begins so.
+/// Number of the first line with this prefix, from 1.
 fn line_of(begin: &str) -> usize {
     STAGED.lines().position(|line| line.starts_with(begin)).expect("it stands there") + 1
 }
@@ -70,7 +70,7 @@ fn findings_hold_from_their_stage() {
         _ => false,
     };
     assert!(means(0, 0) && means(2, 0) && !means(2, 3) && means(2, 4));
-    // What is found later stands in place of what was found before.
+    // A later finding replaces an earlier one.
     let text = STAGED.replacen("auction = [\"W", "comparable = true\nauction = [\"W", 1);
     let found = Scenario::read_stages(&text).unwrap();
     let found: Vec<Option<bool>> = found
@@ -235,7 +235,7 @@ fn stages_count_once_when_complete() {
         (law.answered, law.mean, met)
     };
     assert_eq!(progress(&[("r900", 1000), ("r900.3", 1000)]), (0, None, false));
-    // One mark of each stage: the floor holds for their mean, not for each.
+    // One mark for each stage: the floor holds for their mean, not for each.
     let all = [("r900", 0), ("r900.2", 500), ("r900.3", 301), ("r900", 1000)];
     assert_eq!(progress(&all), (1, Some(600), true));
     assert_eq!(progress(&[("r901", 900)]), (1, Some(900), true));

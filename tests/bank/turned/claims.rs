@@ -1,4 +1,4 @@
-//! Claims at a table that is turned, and with other names of the suits.
+//! Claims with the table turned, and with the suits exchanged.
 
 use super::chance::Chance;
 use super::making::{ruled, tricks};

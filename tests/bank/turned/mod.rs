@@ -1,4 +1,4 @@
-//! A table that is turned: its ruling turns with it.
+//! Symmetry: the ruling turns with the table.
 
 mod claims;
 mod rotation;

@@ -1,4 +1,4 @@
-//! Turning the table: the same auction with all players moved on, and its ruling.
+//! Auctions with the table turned.
 
 use crate::random;
 use bank::variant::{NamingRule, Shift};
@@ -15,7 +15,8 @@ fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
     Shift::turn(steps).auction(setup, NamingRule::AsMoved).expect("every bid stays a bid")
 }
 
-/// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.
+/// Parts of a ruling that must turn with the table; of the trace, the clauses, the tests by name,
+/// and their answers.
 fn seen(ruling: &Ruling, steps: usize) -> Seen {
     Seen {
         outcome: match &ruling.outcome {
@@ -48,7 +49,7 @@ fn seen(ruling: &Ruling, steps: usize) -> Seen {
     }
 }
 
-/// A ruling as it is compared.
+/// A ruling in comparable form.
 #[derive(Debug, PartialEq)]
 pub struct Seen {
     outcome: (String, Vec<(String, Seen)>),

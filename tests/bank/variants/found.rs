@@ -1,4 +1,4 @@
-//! Finding a variant by its id.
+//! Lookup of a variant by its id.
 
 use crate::variants::loaded;
 use bank::{Bank, Mastery, Scenario, ScenarioMark, ScenarioSource, variant};
@@ -70,7 +70,7 @@ fn malformed_id_is_not_found() {
     ] {
         assert!(bank.find(id).is_none(), "{id}");
     }
-    // The facts as they are, and others that only say otherwise who is vulnerable, are no variants.
+    // The unchanged facts, and facts that differ only in vulnerability, are no variants.
     let few =
         (0..variant::TOKENS).filter(|n| bank.find(&format!("r006~{}", variant::Token::new(*n))).is_some());
     let all = variant::all(bank, "r006", 0).count();
@@ -164,7 +164,8 @@ fn nearly_every_scenario_has_variants() {
         .filter(|one| fresh(bank, &one.id, 0, |_| false).is_none())
         .map(|one| one.id.as_str())
         .collect();
-    // Endings of more than five cards a hand have none, nor have those with more than six cards not known.
+    // Endings of more than five cards a hand have none, nor have those with more than six unknown
+    // cards.
     let large = |id: &&str| match &bank.scenario(id).unwrap().case.facts {
         Facts::Claim(facts) => facts.left() > 5 || facts.out().len() > 6,
         Facts::Concession(facts) => facts.setup().cards.is_some() && facts.left() > 5,

@@ -13,7 +13,7 @@ fn auction(scenario: &Scenario) -> &RotationFacts {
     }
 }
 
-/// What happened, in the words of a file.
+/// Events, as in a file.
 fn told(facts: &RotationFacts) -> String {
     let events = facts.events().iter().map(|event| match &event.happened {
         AuctionEvent::Called { call, .. } => format!("{} {call}", event.seat),
@@ -22,7 +22,7 @@ fn told(facts: &RotationFacts) -> String {
     events.collect::<Vec<_>>().join(", ")
 }
 
-/// The calls for as long as each is legal and in turn.
+/// Calls up to the first that is illegal or out of turn.
 fn regular(facts: &RotationFacts) -> usize {
     let mut auction = Auction::new(facts.dealer());
     facts.calls().take_while(|(seat, call)| auction.turn() == *seat && auction.call(*call).is_ok()).count()
@@ -126,7 +126,7 @@ fn raises_levels_without_agreements() {
     assert_eq!(levels("r025"), [Some(1)].into());
 }
 
-/// Stored answers name variants: what an id stands for never changes.
+/// Stored answers name variants: the facts behind an id never change.
 #[test]
 fn tokens_are_stable() {
     let bank = loaded();

@@ -11,7 +11,7 @@ use rules::engine::{Outcome, Ruling};
 use rules::law::{Clause, Edition, OrderWithinSuit};
 use std::collections::BTreeSet;
 
-/// South claims the last three tricks, and has forgotten that West holds a trump.
+/// South claims the last three tricks, forgetting a trump of West's.
 pub fn claimed(act: Act) -> ClaimSetup {
     let mut setup = setup(row("last trump known"));
     setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: Some(cards("S2")) });
@@ -29,7 +29,7 @@ pub fn token(ruling: &Ruling, key: Key) -> Option<String> {
     ruling.component(key).map(|component| component.tokens().join(" "))
 }
 
-/// The answer to the last test with this word, and the clause it was asked under.
+/// The answer to the last test with this word, and its clause.
 pub fn asked(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
     use rules::engine::trace::Asked;
     let is = |asked: &Asked| matches!(asked, Asked::Claim(asked) if asked.word() == word);
@@ -151,7 +151,7 @@ fn hand_is_faced_since_2017() {
     }
 }
 
-/// The clauses of a ruling, of its branches, and those they stand under.
+/// Clauses of a ruling and its branches, with their parents.
 fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
     clauses.extend(
         ruling.trace.steps().iter().flat_map(|s| std::iter::once(s.clause).chain(s.clause.parents())),

@@ -1,5 +1,5 @@
-//! Agreed claims that are doubted later (Law 69): each clause under each code, and both sides of
-//! each time limit. `given_up` has the concessions.
+//! Agreed claims doubted later (Law 69): each clause under each code, and both sides of each time
+//! limit. `given_up` has the concessions.
 
 use crate::claims::making::ruled;
 use rules::bridge::contract::Bidding;
@@ -117,7 +117,7 @@ pub fn token(ruling: &Ruling, key: Key) -> String {
     ruling.component(key).map(Component::tokens).unwrap_or_default().concat()
 }
 
-/// Law, standing, time limit and the tricks of declarer's side.
+/// Law, status, time limit and the tricks of declarer's side.
 pub fn told(ruling: &Ruling) -> [String; 4] {
     [Key::Law, Key::Standing, Key::Period, Key::Tricks].map(|key| token(ruling, key))
 }

@@ -1,4 +1,5 @@
-//! Unknown facts are asked, doubtful ones go against the claimer, and settled ones are not asked.
+//! Unknown facts are questions, doubt goes against the claimer, and settled facts are not
+//! questions.
 
 use crate::claims::making::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
@@ -72,7 +73,8 @@ fn mentioned_trump_is_not_asked() {
 
 #[test]
 fn knowing_claimer_leaves_no_ace() {
-    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever he says.
+    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever
+    // he says.
     let mut setup = written("trumps need not go first");
     setup.aware = [None; 4];
     let (ruling, number) = rule(setup);
@@ -148,7 +150,8 @@ fn cold_claim_needs_no_judgement() {
 
 #[test]
 fn unanimous_readings_ask_nothing() {
-    // Who claims two tricks has forgotten the ace of spades or that of hearts; either way he wins one.
+    // A player who claims two tricks has forgotten the ace of spades or that of hearts; either way
+    // he wins one.
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();
     setup.claims = 2;

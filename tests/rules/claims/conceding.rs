@@ -61,7 +61,7 @@ fn immediate_objection_voids_both() {
         ] {
             assert_eq!(tokens(&ruling, key), [token], "{edition}");
         }
-        // The clause says so of exposed cards since 2007.
+        // The clause mentions exposed cards since 2007.
         let exposed: &[&str] = if edition == Edition::E1997 { &[] } else { &["not_penalty"] };
         assert_eq!(tokens(&ruling, Key::ExposedCards), exposed);
         let clause = match ruling.component(Key::UnauthorisedFor) {

@@ -1,4 +1,4 @@
-//! Facts that do not hang together are refused, with every fault and its field at once.
+//! Inconsistent facts are refused, with every fault and its field at once.
 
 use crate::claims::afterwards::{agreed, doubted, hiron};
 use crate::claims::making::{cards, setup};
@@ -109,7 +109,7 @@ fn drawing_trumps_shows_awareness() {
     assert!(found(Awareness::Aware).is_ok() && found(Awareness::Doubtful).is_ok());
 }
 
-/// What is wrong with each step of a statement, with its place.
+/// Faults of each step of a statement, with their positions.
 fn faults_of(setup: ClaimSetup, statement: &[&str]) -> Vec<(String, ClaimFault)> {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     ClaimSetup { statement, ..setup }.check().err().into_iter().flatten().map(|m| (m.field, m.kind)).collect()

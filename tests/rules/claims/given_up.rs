@@ -1,4 +1,4 @@
-//! Concessions that are doubted there and then or later (Law 71): what comes back, to whom, and until when.
+//! Concessions doubted at once or later (Law 71): which tricks return, to whom, and until when.
 
 use crate::claims::afterwards::{
     SINCE_07, UNTIL_97, agreed, branches, claim, concession, doubted, hiron, queen_drops, token, told,
@@ -64,7 +64,8 @@ fn normal_play_rule_until_next_call() {
 
 #[test]
 fn decided_contract_is_not_conceded() {
-    // Nine tricks are in, and South concedes one off: a trick that was won, and the two that are left.
+    // Nine tricks are won, and South concedes one down: a trick already won, and the two that are
+    // left.
     let made = ConcessionSetup {
         left: 2,
         concedes: 2,

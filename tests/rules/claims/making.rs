@@ -1,4 +1,4 @@
-//! Facts made from the rows of the table.
+//! Facts from the rows of the table.
 
 use super::table::Row;
 use rules::bridge::{Card, Cards, Suit, Vulnerable, pbn};
@@ -71,7 +71,7 @@ pub fn ruled_under(facts: &ClaimFacts, edition: Edition, elections: Elections) -
     rule(&Case { edition, elections, facts: Facts::Claim(facts.clone()) })
 }
 
-/// The tricks of the claimer's side.
+/// Tricks of the claimer's side.
 pub fn tricks(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
     match ruling.component(Key::Tricks)? {
         Component::Tricks(t) if facts.claimer().side() == t.declarer => Some(t.least),
@@ -80,7 +80,7 @@ pub fn tricks(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
     }
 }
 
-/// The cards that the claimer was found to have forgotten.
+/// Cards that the claimer was found to have forgotten.
 pub fn forgotten(facts: &ClaimFacts) -> Cards {
     Suit::DOWN.into_iter().fold(Cards::EMPTY, |all, suit| match facts.aware(suit) {
         Some(Awareness::Unaware { forgot: Some(cards) }) => all.and(cards),

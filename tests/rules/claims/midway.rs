@@ -7,7 +7,7 @@ use rules::engine::claim::{ClaimSetup, PlayReason};
 use rules::engine::component::{Component, Key, LineCard};
 use rules::law::Edition;
 
-/// The tricks of the claimer's side, and the cards that it plays because it was said.
+/// Tricks of the claimer's side, and the cards it plays because of the statement.
 fn ruling(row: &Row, statement: &[&str]) -> (u8, Vec<(Seat, Card)>) {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     let facts = ClaimSetup { statement, ..setup(row) }.check().unwrap();

@@ -1,4 +1,5 @@
-//! Claims and concessions: against published rulings, against a slow second opinion, and turned round the table.
+//! Claims and concessions: against published rulings, against a slow second opinion, and with the
+//! table turned.
 
 mod acting;
 mod afterwards;

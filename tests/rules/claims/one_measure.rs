@@ -1,5 +1,5 @@
-//! One footnote on what is normal, one measure: the same ending claimed (Law 70) and conceded (Law
-//! 71, and 70 since 2007) gives the same number and leaves the same range.
+//! One footnote defines normal play for both: the same ending claimed (Law 70) and conceded (Law
+//! 71, and 70 since 2007) gives the same number and the same range.
 
 use crate::claims::afterwards::{agreed, claim, doubted, hiron, token, told};
 use crate::claims::making::{ruled_under, setup};
@@ -17,7 +17,7 @@ use rules::engine::rule;
 use rules::engine::ruling::Matter;
 use rules::law::{Edition, Elections, OrderWithinSuit};
 
-/// The same ending as a concession of what was not claimed.
+/// The same ending as a concession of the tricks not claimed.
 fn conceded(setup: &ClaimSetup, concedes: u8) -> ConcessionSetup {
     ConcessionSetup {
         declarer: setup.declarer,
@@ -42,7 +42,7 @@ fn conceded(setup: &ClaimSetup, concedes: u8) -> ConcessionSetup {
     }
 }
 
-/// Conceded, and taken back before the next call; or disputed there and then.
+/// Conceded, and withdrawn before the next call; or disputed at once.
 fn both_ways(setup: &ConcessionSetup) -> [ConcessionSetup; 2] {
     let defends = setup.conceder.side() != setup.declarer.side();
     let objection = if defends { Objection::Later } else { Objection::AtOnce };
@@ -57,7 +57,8 @@ fn ruled(told: &Told, setup: ConcessionSetup) -> Ruling {
     rule(&Case { edition: told.edition, elections: told.elections, facts })
 }
 
-/// The opinion where so many tricks are kept in any case; a question whose answers then agree is none.
+/// The opinion if this many tricks are safe in any case; a question whose answers then agree is
+/// dropped.
 fn kept(opinion: Opinion, tricks: u8) -> Opinion {
     match opinion {
         Opinion::Rules(numbers) => Opinion::Rules(numbers.map(|n| n.max(tricks))),
@@ -109,7 +110,7 @@ fn total_concession_equals_claim() {
         }
         let mut setup = facts.setup();
         setup.claims = setup.left();
-        // What explains a claim explains no concession: only what was found counts.
+        // Inferences that explain a claim explain no concession: only findings count.
         let found = |found| matches!(found, Some(Awareness::Unaware { forgot: Some(_) }));
         setup.aware = setup.aware.map(|one| one.filter(|_| found(one)).or(Some(Awareness::Aware)));
         let Ok(facts) = setup.clone().check() else { continue };
@@ -123,7 +124,8 @@ fn total_concession_equals_claim() {
     assert!(ranges > 5, "{ranges}");
 }
 
-/// South is on lead in notrump with a low spade to the ace and king opposite, on the second of which a heart can go.
+/// South is on lead in notrump with a low spade to the ace and king opposite, on the second of
+/// which a heart can be discarded.
 fn discard() -> ClaimSetup {
     ClaimSetup {
         cards: pbn::hands("N:AK... 43... 2.2.. 5.A..").unwrap(),
@@ -144,7 +146,7 @@ fn conceding_does_not_lead_losers() {
     assert!(ruling.judgement.is_empty(), "no class of player leads the heart");
 }
 
-/// A row of the table, claimed in full or conceded in full, with the suits played from the top.
+/// A row of the table, claimed in full or conceded in full, with suits played from the top.
 fn row(id: &str) -> ClaimSetup {
     let setup = setup(table::row(id));
     ClaimSetup { claims: setup.left(), ..setup }

@@ -1,6 +1,6 @@
-//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); and
-//! who claims none concedes them all. Whichever family the facts are written in, the ruling is the
-//! same.
+//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); a
+//! defender who claims none concedes them all. The ruling does not depend on the family of the
+//! facts.
 
 use crate::claims::acting::token;
 use crate::claims::making::ruled;
@@ -26,7 +26,7 @@ const KEYS: [Key; 8] = [
     Key::ExposedCards,
 ];
 
-/// West, with a trick in hearts, claims so many of the last three tricks against notrump.
+/// West, with a trick in hearts, claims this many of the last three tricks against notrump.
 fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
     ClaimSetup {
         cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),
@@ -52,7 +52,7 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
     }
 }
 
-/// The same, written down as a concession.
+/// The same, as a concession.
 fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
     let told = west_claims(3 - concedes, Doubt::default());
     ConcessionSetup {

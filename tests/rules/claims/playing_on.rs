@@ -32,7 +32,7 @@ fn agreed_play_sets_the_score() {
     setup.contract = Some("3S".parse::<rules::bridge::contract::Bidding>().unwrap().by(Seat::S));
     let (ruling, number) = rule(setup, Edition::E2017);
     assert_eq!((number, token(&ruling, Key::Result).unwrap().as_str()), (Some(3), "3S+1"));
-    // Played out, the cards tell.
+    // If it is played out, the cards show the result.
     let out = ["SA", "S2", "C2", "HT", "HA", "CA", "C3", "HJ", "HK", "CK", "C4", "HQ"];
     let act = Act { played_on: out.map(|c| c.parse().unwrap()).to_vec(), ..asks(Seat::W, Some(true), None) };
     assert_eq!(rule(claimed(act), Edition::E2017).1, Some(3));

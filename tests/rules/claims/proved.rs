@@ -1,5 +1,5 @@
-//! Proofs of the search for endings of four to six cards, compared with every position that can
-//! arise. Positions are fully distinguished here, and each is judged by itself: no bounds, no
+//! Bounds that the search proves for endings of four to six cards, compared with every possible
+//! position. Positions are fully distinguished here, and each is judged by itself: no bounds, no
 //! merged cards, no sharing between standards.
 
 use crate::claims::chance::Chance;
@@ -13,7 +13,7 @@ use rules::engine::claim::{PlayReason, Standard};
 use rules::law::OrderWithinSuit;
 use std::collections::BTreeMap;
 
-/// An ending with more positions than this is not gone through.
+/// Endings with more positions are skipped.
 const MOST_POSITIONS: usize = 30_000;
 
 struct Every<'a, 'g> {
@@ -24,7 +24,7 @@ struct Every<'a, 'g> {
 }
 
 impl Every<'_, '_> {
-    /// The fewest tricks over all lines; nothing where there are too many positions.
+    /// Fewest tricks over all lines; `None` if there are too many positions.
     fn fewest(&mut self, at: &Ending) -> Option<u8> {
         if at.left() == 0 {
             return Some(0);
@@ -43,7 +43,7 @@ impl Every<'_, '_> {
         let tricks = if here.needed.is_empty() {
             normal
         } else {
-            // What he needs to do counts in his favour only.
+            // Needs count in his favour only.
             normal.max(self.fewest_by(&here.at, &here.needed)?)
         };
         self.known.insert(position, tricks);
@@ -60,8 +60,8 @@ impl Every<'_, '_> {
     }
 }
 
-/// How many of so many endings of a size were gone through, each by these standards; layouts are
-/// gone through up to so many cards.
+/// Compares this many endings of a size by these standards, and returns the number compared;
+/// layouts are enumerated up to this many cards.
 fn compare(
     chance: &mut Chance,
     cards: usize,
@@ -88,7 +88,7 @@ fn compare(
             let proved = LineSearch::new(&game, *standard, SearchVariation::default(), &mut solver, BOUND)
                 .worst(&at, 0, best);
             assert_eq!(proved.tricks.settled(), Some(every), "{standard:?} {facts:?}");
-            // As a ruling goes from standard to standard.
+            // Standard by standard, as in a ruling.
             let mut search =
                 LineSearch::new(&game, Standard::Careless, SearchVariation::default(), &mut solver, BOUND);
             let mut least = 0;
@@ -113,7 +113,7 @@ fn bounds_match_every_position() {
     }
 }
 
-/// Early claims are too long to go through every position, so here layouts are gone through up to fewer cards.
+/// Early claims have too many positions, so layouts are enumerated up to fewer cards.
 #[test]
 fn counted_bounds_match_every_position() {
     let mut chance = Chance(0xc047);

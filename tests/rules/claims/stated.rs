@@ -1,4 +1,4 @@
-//! Statements carried out, each step by an ending in which it matters.
+//! Statements carried out, each step in an ending in which it matters.
 
 use crate::claims::making::{order, ruled, setup, tricks};
 use crate::claims::table::{PLAIN, Row};
@@ -7,7 +7,7 @@ use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, PlayReason};
 use rules::engine::component::{Component, Key, LineCard};
 use rules::law::{Edition, OrderWithinSuit};
 
-/// An ending, what is said, and the tricks that the claimer's side wins.
+/// Tricks of the claimer's side for an ending and a statement.
 fn number(row: &Row, statement: &[&str]) -> u8 {
     let facts = said(row, statement);
     tricks(&ruled(&facts, Edition::E2017, order(row.order)), &facts).unwrap()
@@ -27,7 +27,7 @@ fn line(row: &Row, statement: &[&str]) -> Vec<LineCard> {
     }
 }
 
-/// What the claimer's side leads, as long as it does.
+/// Leads of the claimer's side, as long as it has the lead.
 fn leads(row: &Row, statement: &[&str]) -> String {
     let line = line(row, statement);
     let leads = line.chunks(4).map_while(|trick| trick.first());

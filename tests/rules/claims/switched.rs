@@ -1,4 +1,4 @@
-//! Presumptions switched on and off: each changes a ruling, and guidelines bring theirs.
+//! Presumptions switched on and off: each changes a ruling, and guidelines set theirs.
 
 use crate::claims::chance::Chance;
 use crate::claims::making::{cards, facts, ruled_under, tricks};
@@ -14,7 +14,8 @@ use rules::engine::component::{Component, Key, LineCard, NormalityStatus, OtherC
 use rules::law::Presumption::*;
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
-/// A claim, and the tricks when the presumption holds and when it does not. Cards of a suit are played from the top.
+/// A claim, and its tricks with and without the presumption. Cards of a suit are played from the
+/// top.
 const SWITCHED: [(Presumption, Row, [u8; 2]); 13] = [
     (
         AsStated,
@@ -104,7 +105,7 @@ const SWITCHED: [(Presumption, Row, [u8; 2]); 13] = [
     (KeepsTrumps, ALL_SHOWN_OUT, [2, 1]),
 ];
 
-/// The elections under which cards of a suit are played from the top, with this presumption or without it.
+/// Elections with cards of a suit played from the top, with or without this presumption.
 fn switched(one: Presumption, holds: bool) -> Elections {
     let from_the_top = Elections { order: OrderWithinSuit::TopDown, ..Elections::default() };
     let presumed = from_the_top.presumed;
@@ -121,7 +122,7 @@ fn every_presumption_matters() {
         let ruling = |holds| ruled_under(&facts, Edition::E2017, switched(*presumption, holds));
         let number = |holds| tricks(&ruling(holds), &facts);
         assert_eq!(number(true), Some(numbers[0]), "{presumption:?}");
-        // Without it the number is another one, or what a harsher standard gives.
+        // Without it the number differs, or equals that of a harsher standard.
         if number(false) != number(true) {
             assert_eq!(number(false), Some(numbers[1]), "{presumption:?}");
         }
@@ -159,8 +160,8 @@ fn guidelines_expand_to_presumptions() {
         tricks(&ruled_under(&facts, Edition::E2017, elections), &facts).unwrap()
     };
     let under = |row: &Row| Guidelines::ALL.map(|guidelines| number(row, Elections::under(guidelines)));
-    // None, those of the ACBL, those of the EBU: only the second keep a player from leading what he
-    // takes for the last trump.
+    // None, those of the ACBL, those of the EBU: only the last prevent a player from leading a
+    // trump that he takes for the last one.
     assert_eq!(under(&MASTER_FORGOTTEN), [0, 3, 0]);
     assert_eq!(under(&ALL_SHOWN_OUT), [1, 2, 1]);
     let ebu = Elections { order: OrderWithinSuit::Ebu, ..Elections::default() };

@@ -1,5 +1,5 @@
-//! Hands that the Director does not know: the ruling over every layout, held against that of each
-//! layout, and the faults.
+//! Hands unknown to the Director: the ruling over every layout against that of each layout, and the
+//! faults.
 
 use crate::claims::afterwards::{concession, queen_drops};
 use crate::claims::chance::Chance;
@@ -18,7 +18,7 @@ use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use rules::engine::{json, rule};
 use rules::law::{Edition, Elections};
 
-/// The same ending, with none of the cards known that the claimer does not see.
+/// The same ending, with all cards unknown that the claimer does not see.
 fn hide(setup: &ClaimSetup) -> ClaimSetup {
     let hands = setup.clone().check().unwrap().hidden();
     let mut cards = setup.cards;
@@ -28,7 +28,7 @@ fn hide(setup: &ClaimSetup) -> ClaimSetup {
     ClaimSetup { cards, unseen, ..setup.clone() }
 }
 
-/// Every layout of these cards, the first hand with as many as it has; those that do not hang together too.
+/// Every layout of these cards, the first hand with as many as it has; inconsistent ones included.
 fn deals(setup: &ClaimSetup) -> Vec<ClaimSetup> {
     let [first, second] = setup.clone().check().unwrap().hidden();
     let (one, other) = (setup.cards[first.index()], setup.cards[second.index()]);
@@ -47,7 +47,7 @@ fn deals(setup: &ClaimSetup) -> Vec<ClaimSetup> {
     sets.map(deal).collect()
 }
 
-/// What a ruling decides or asks, without its reasons.
+/// Decision or question of a ruling, without its reasons.
 fn said(ruling: &Ruling) -> String {
     match &ruling.outcome {
         Outcome::Fork { question, branches } => {
@@ -75,7 +75,7 @@ fn answer_in(hands: &[Cards; 4], question: Question) -> Answer {
     }
 }
 
-/// Goes down the branches of a layout, and holds what stands there against the ruling that the layout has by itself.
+/// Follows the branches of a layout, and compares the leaf with the ruling on the layout itself.
 fn agrees(over: &Ruling, hands: &[Cards; 4], own: &Ruling) -> Result<(), String> {
     let Outcome::Fork { question, branches } = &over.outcome else { return leaf(over, own) };
     if is_of_layout(question) {
@@ -92,7 +92,7 @@ fn agrees(over: &Ruling, hands: &[Cards; 4], own: &Ruling) -> Result<(), String>
     })
 }
 
-/// The tricks of a ruling, from and to, in each of its branches.
+/// Ranges of tricks, in each of a ruling's branches.
 fn numbers(ruling: &Ruling) -> Vec<(u8, u8)> {
     match (&ruling.outcome, ruling.component(Key::Tricks)) {
         (Outcome::Fork { branches, .. }, _) => branches.iter().flat_map(|b| numbers(&b.ruling)).collect(),
@@ -115,7 +115,7 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
     if law(over) != law(own) && law(over) != Some(of_all) {
         return Err(format!("{:?} {:?}", law(over), law(own)));
     }
-    // What is left to the Director in a layout is left to him where the layout is not known.
+    // A point left to the Director in a layout is left to him for the unknown layout.
     let values = |ruling: &Ruling| -> Vec<Component> {
         ruling.judgement.iter().flat_map(|judgement| judgement.range.clone()).collect()
     };
@@ -123,14 +123,14 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
     if !values(own).iter().all(|value| all.contains(value)) {
         return Err(format!("{:?} is more than {all:?}", values(own)));
     }
-    // Every test that stands in the trace came out so in the layout.
+    // Every test of the trace has the same answer in the layout.
     let told = over.trace.steps().iter().filter(|step| !format!("{step:?}").contains("SameInAllLayouts"));
     let other = told.filter(|step| !own.trace.steps().contains(step)).count();
     (other == 0).then_some(()).ok_or_else(|| format!("{other} tests of other layouts"))
 }
 
-/// Every question about the layout tells layouts apart whose rulings differ, and has only answers
-/// that some layout gives.
+/// Asserts that every question about the layout separates layouts with different rulings, and has
+/// only answers that some layout gives.
 fn needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, String> {
     let Outcome::Fork { question, branches } = &over.outcome else { return Ok(0) };
     if !is_of_layout(question) {
@@ -151,7 +151,8 @@ fn needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, Stri
     Ok(asked)
 }
 
-/// Holds the ruling on a claim with hidden hands against that in each layout; how many questions it asks of the layout.
+/// Compares the ruling on a claim with hidden hands with that in each layout; returns the number of
+/// questions about the layout.
 fn compare(setup: &ClaimSetup, edition: Edition, elections: Elections) -> Result<usize, String> {
     let ruled = |facts: ClaimFacts| rule(&Case { edition, elections, facts: Facts::Claim(facts) });
     let hidden = hide(setup).check().map_err(|faults| format!("{faults:?}"))?;
@@ -190,7 +191,7 @@ fn claim(setup: ClaimSetup) -> Ruling {
     rule(&Case { edition: Edition::E2017, elections: Elections::default(), facts })
 }
 
-/// South claims both tricks with two winners of a suit, when one card beats none of them.
+/// South claims both tricks with two winners of a suit, if one card beats none of them.
 fn winners() -> ClaimSetup {
     let mut setup = row("last trump known");
     setup.cards = rules::bridge::pbn::hands("N:..43. 3.2.. AK... .4..5").unwrap();
@@ -253,7 +254,7 @@ fn known_lengths_settle_it() {
     let mut long = shorter.clone();
     long.unseen.lengths = vec![(Seat::E, Suit::S, 0)];
     assert_eq!(claim(long).component(Key::Tricks).unwrap().tokens(), ["1"]);
-    // The cards that were played tell as much as those that are out.
+    // The played cards count like the outstanding ones.
     let mut played = hidden.clone();
     let all = (0..13).filter_map(rules::bridge::Rank::new);
     let deck: Cards = all.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect();
@@ -262,7 +263,7 @@ fn known_lengths_settle_it() {
     assert_eq!(said(&claim(played)), said(&claim(hidden)));
 }
 
-/// A claim of so many tricks with these hands.
+/// A claim of this many tricks with these hands.
 fn with_hands(hands: &str, claims: u8) -> ClaimSetup {
     ClaimSetup { cards: rules::bridge::pbn::hands(hands).unwrap(), claims, ..winners() }
 }
@@ -279,7 +280,7 @@ fn rules_thousands_of_equal_layouts() {
 
 #[test]
 fn differing_large_case_is_a_limit() {
-    // The fourth round of spades is lost only when one of the hands has all four that are out.
+    // The fourth round of spades is lost only when one of the hands has all four outstanding ones.
     let setup = with_hands("N:543.32.43. JT.76.765. AKQ2.AK.A. 98.T9.T98.", 7);
     assert_eq!(claim(setup.clone()).component(Key::Tricks).unwrap().tokens(), ["7"]);
     assert_eq!(claim(hide(&setup)).outcome, Outcome::NotCovered(Limit::Layouts));
@@ -400,7 +401,7 @@ fn concession_layouts_share_plays() {
         facts: Facts::Concession(facts.clone()),
     };
     let with = |facts: &ConcessionFacts, plays: u64| said(&conceded(&case, facts, &plays.into()));
-    // What is enough for one layout is not for all.
+    // An answer that settles one layout does not settle all.
     let alone = facts.layouts().unwrap().remove(0);
     let enough = (0..30).map(|power| 1 << power).find(|n| with(&alone, *n) == with(&alone, BOUND)).unwrap();
     assert_eq!(with(&facts, enough * 1000), with(&facts, BOUND));
@@ -450,7 +451,7 @@ fn asks_about_large_concessions() {
     assert_eq!(concession(setup, Edition::E2017).component(Key::Tricks).unwrap().tokens(), ["8"]);
 }
 
-/// How many questions stand one above the other at most, and how many rulings at their ends.
+/// Depth of the questions, and number of rulings at their ends.
 fn size(ruling: &Ruling) -> (usize, usize) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return (0, 1) };
     let below = branches.iter().map(|branch| size(&branch.ruling));

@@ -1,4 +1,4 @@
-//! Plays weighed for one view of a claim hold for every other view of it.
+//! Cached play values of one view of a claim hold for every other view of it.
 
 use crate::claims::chance::Chance;
 use crate::claims::making::forgotten;
@@ -10,7 +10,8 @@ use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, Weighings, double_dummy};
 use rules::law::{OrderWithinSuit, Presumption};
 
-/// The claim as it is seen by other authorities, for other numbers of tricks, and with no card located by showing out.
+/// The claim as other authorities see it, for other numbers of tricks, and with no card located by
+/// showing out.
 fn views<'a>(game: &SearchGame<'a>) -> Vec<SearchGame<'a>> {
     let presumed = game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
     let unlocated = [true, false, true, false];
@@ -56,7 +57,8 @@ fn weighed_plays_hold_in_long_endings() {
     compare([(3, 60), (4, 60), (5, 50), (6, 20)]);
 }
 
-/// Compares searches that share their weighed plays with searches of their own, for so many endings of so many cards.
+/// Compares searches with a shared cache and with their own, for this many endings of this many
+/// cards.
 fn compare(counts: [(usize, usize); 4]) {
     let mut chance = Chance(0x3e16);
     let (mut shared, mut anew) = (0, 0);

@@ -1,4 +1,4 @@
-//! Duties, restrictions and the turn as the auction goes on and ends.
+//! Duties, restrictions and the turn as the auction continues and ends.
 
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;

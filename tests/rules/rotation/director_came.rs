@@ -1,4 +1,4 @@
-//! Calls made once the Director has come, and mere corrections of a call, are not calls over an
+//! Calls made after the Director has come, and mere corrections of a call, are not calls over an
 //! irregularity.
 
 use crate::rotation::{Table, case, value};

@@ -1,5 +1,5 @@
 //! Properties of every auction: the random ones of `random`, by their seeds. A failure names the
-//! seed and the fewest calls at which it fails.
+//! seed and the fewest calls with which it fails.
 
 use crate::rotation::random;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};
 use rules::law::{Edition, Elections};
 
-/// A seed, and at most how many of its calls are told.
+/// A seed, and the maximum number of its calls.
 fn seeds() -> impl Strategy<Value = (u64, usize)> {
     (0u64..1 << 40, 1..=random::MOST)
 }
@@ -22,7 +22,7 @@ fn facts(case: &Case) -> &RotationFacts {
     facts
 }
 
-/// This ruling, its branches and the earlier ones, and theirs.
+/// This ruling with all branches and earlier rulings.
 pub fn every_ruling<'a>(ruling: &'a Ruling, found: &mut Vec<&'a Ruling>) {
     found.push(ruling);
     ruling.earlier.iter().for_each(|earlier| every_ruling(earlier, found));
@@ -39,11 +39,12 @@ fn too_much_open(ruling: &Ruling) -> bool {
     all.iter().any(|ruling| ruling.outcome == Outcome::NotCovered(Limit::OpenQuestions) || other(ruling))
 }
 
-/// Every leaf is reached by some answers, an answered question is not asked again, and a branch is
-/// the ruling on the facts with the answer added to them.
+/// Asserts that every leaf is reached by some answers, an answered question is not asked again, and
+/// a branch is the ruling on the facts with the answer added.
 fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<(), TestCaseError> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return Ok(()) };
-    // Beyond what is covered no answer leads further, and the branches are of the irregularity by itself.
+    // Beyond the coverage no answer leads further, and the branches are those of the irregularity
+    // alone.
     if ruling.beyond.is_some() {
         return Ok(());
     }
@@ -54,9 +55,8 @@ fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<()
     for branch in branches {
         let facts = Facts::Rotation(facts(case).answered(*question, branch.answer));
         let then = Case { facts, ..case.clone() };
-        // Whole rulings are too long to read: the facts and the answers tell which they are. Where
-        // more is open than there are branches for, the ruling depends on how many questions came
-        // before.
+        // Whole rulings are too long to print: facts and answers identify them. If more is open
+        // than there are branches for, the ruling depends on the number of earlier questions.
         let same = too_much_open(&branch.ruling) || rule(&then) == branch.ruling;
         prop_assert!(same, "{:?} to {:?}, after {:?}", branch.answer, question, answered);
         walk(&then, &branch.ruling, answered)?;
@@ -65,7 +65,7 @@ fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<()
     Ok(())
 }
 
-/// Calls that are legal one after the other, each by the player whose turn it is.
+/// Legal calls in sequence, each by the player whose turn it is.
 fn in_rotation(dealer: Seat, calls: Vec<Call>) -> Auction {
     let mut auction = Auction::new(dealer);
     for call in calls {
@@ -151,7 +151,7 @@ proptest! {
                 (Key::Cancelled, Component::Cancelled(Vec::new())),
                 (Key::Watch, Component::Watch(Vec::new())),
             ] {
-                // What an irregularity before has left to do is no rectification of this one.
+                // Leftovers of an earlier irregularity are no rectification of this one.
                 let left_over = |c: &Component| {
                     !ruling.earlier.is_empty() && matches!(key, Key::Offender | Key::Partner | Key::Lead) && *c != free
                 };

@@ -1,4 +1,4 @@
-//! Which plays of the claimer's each standard leaves, in the words of `judge`.
+//! The claimer's plays that each standard allows, in the words of `judge`.
 
 use super::lines::Claim;
 use super::seen::{Seen, all_cards_seen, believed_out, his, is_winner};
@@ -7,21 +7,21 @@ use rules::bridge::{Card, Seat, Suit, Trick};
 use rules::engine::claim::PlayReason;
 use rules::engine::claim::play::ending::Ending;
 
-/// What each standard leaves.
+/// Plays allowed by each standard.
 pub struct Judged {
-    /// The plays that are normal, by each standard, the harshest first
+    /// The normal plays by each standard, the harshest first.
     pub normal: [Vec<Card>; 3],
-    /// What the considered player sees to be needed where no normal play passes
+    /// The plays the considered player sees to be needed if no normal play passes.
     pub needed: Vec<Card>,
 }
 
 impl Judged {
-    /// The same by every standard.
+    /// The same for every standard.
     pub fn all(cards: Vec<Card>) -> Judged {
         Judged { normal: [cards.clone(), cards.clone(), cards], needed: Vec::new() }
     }
 
-    /// Whether a line may go on with this card by some standard.
+    /// True if a line may continue with this card by some standard.
     pub fn has(&self, card: Card) -> bool {
         self.normal.iter().chain([&self.needed]).any(|cards| cards.contains(&card))
     }
@@ -39,7 +39,7 @@ impl Choice {
     }
 }
 
-/// Judges the plays that the conventions leave him.
+/// Judges the plays that the conventions allow.
 pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, PlayReason)]) -> Judged {
     let cards: Vec<Card> = conventional.iter().map(|(card, _)| *card).collect();
     let legal: Vec<Card> = at.legal().into_iter().collect();
@@ -47,7 +47,7 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, PlayReason)
     if legal.len() == 1 || still_needed(claim, at) == 0 || stated && cards.len() == 1 {
         return Judged::all(cards);
     }
-    // What he said is measured against the other ways to do as he said only.
+    // The statement is compared only with other ways to carry it out.
     let choices = choices(claim, at, if stated { &cards } else { &legal });
     let guesses: Vec<Card> = match claim.game.irrational_excepted {
         true => Vec::new(),
@@ -64,7 +64,7 @@ pub fn judged(claim: &mut Claim, at: &Ending, conventional: &[(Card, PlayReason)
     Judged { normal: [careless, inferior, considered], needed }
 }
 
-/// The tricks of each of these plays in each layout, this trick included.
+/// Tricks of each of these plays in each layout, this trick included.
 fn choices(claim: &mut Claim, at: &Ending, cards: &[Card]) -> Vec<Choice> {
     let seen = Seen::of(claim.facts, at);
     let needed = still_needed(claim, at);
@@ -84,19 +84,19 @@ fn choices(claim: &mut Claim, at: &Ending, cards: &[Card]) -> Vec<Choice> {
                 _ => all_cards_seen(hands, trick, side, &mut claim.solver, claim.facts),
             }
         });
-        // He said how many he would win; what is beyond that does not matter to him.
+        // He said how many he would win; more tricks do not matter to him.
         choices.push(Choice { card: *card, tricks: tricks.map(|tricks| tricks.min(needed)).collect() });
     }
     choices
 }
 
-/// Tricks left but for those that he conceded and has not lost yet.
+/// Tricks left, except those that he conceded and has not lost yet.
 fn still_needed(claim: &Claim, at: &Ending) -> u8 {
     let conceded = claim.facts.left() - claim.facts.claims();
     at.left().saturating_sub(conceded - at.lost)
 }
 
-/// Whether a play wins only if a card lies well.
+/// True if a play wins only if a card lies well.
 fn is_guess(claim: &Claim, at: &Ending, card: Card) -> bool {
     let out = believed_out(claim.facts, at);
     let trump = claim.facts.trump().suit();
@@ -159,7 +159,7 @@ fn is_considered(choice: &Choice, all: &[Choice]) -> bool {
 fn inferior(choices: &[Choice], normal: &[Card], guesses: &[Card]) -> Vec<Card> {
     let passes = |card: &&Card| choices.iter().any(|c| c.card == **card && is_inferior(c, choices));
     let passing: Vec<Card> = normal.iter().filter(passes).copied().collect();
-    // What would leave nothing is not applied.
+    // A test that would leave no play is not applied.
     if normal.len() == 1 || passing.is_empty() {
         return normal.to_vec();
     }
@@ -167,7 +167,7 @@ fn inferior(choices: &[Choice], normal: &[Card], guesses: &[Card]) -> Vec<Card> 
     with_what_is_no_guess(passing, guesses, normal.iter().filter(otherwise))
 }
 
-/// The plays left and, where none is, those needed.
+/// The plays left and, if none is, those needed.
 fn considered(
     choices: &[Choice],
     normal: &[Card],
@@ -183,7 +183,8 @@ fn considered(
     (with_what_is_no_guess(left, guesses, inferior.iter()), Vec::new())
 }
 
-/// Where only guesses are left, what is no guess and is best when the card lies otherwise is no worse (70E1).
+/// If only guesses are left, a play that is no guess and is best when the card lies otherwise is no
+/// worse (70E1).
 fn with_what_is_no_guess<'a>(
     mut left: Vec<Card>,
     guesses: &[Card],
@@ -195,8 +196,8 @@ fn with_what_is_no_guess<'a>(
     left
 }
 
-/// Declarer knows where a card lies when an opponent has shown out of its suit; that matters when
-/// the suit has a card of his that is no winner, and one that beats a card that is out.
+/// Declarer knows where a card lies when an opponent has shown out of its suit; that matters if the
+/// suit has a card of his that is no winner, and one that beats an outstanding card.
 fn knows_the_place_of_a_card(claim: &Claim, at: &Ending) -> bool {
     let (his, out) = (his(claim.facts, at), believed_out(claim.facts, at));
     let opponents = [claim.facts.claimer().lho(), claim.facts.claimer().rho()];

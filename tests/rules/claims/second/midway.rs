@@ -1,4 +1,5 @@
-//! Statements in the middle of a trick: the same before a lead that they imply and after it, and binding from there on.
+//! Statements in the middle of a trick: equal before and after a lead that they imply, and binding
+//! from then on.
 
 use super::compare::chance;
 use super::lines::Numbers;
@@ -17,8 +18,8 @@ use rules::engine::claim::{
 };
 use rules::law::{Elections, OrderWithinSuit};
 
-/// The same claim made one card later; nothing where it no longer hangs together, because a step
-/// names a card that has gone or counts cards that have.
+/// The same claim made one card later; `None` if inconsistent, because a step names or counts cards
+/// that are gone.
 fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
     let mut setup = facts.setup();
     let seat = setup.leader.after(setup.trick.len());
@@ -27,7 +28,7 @@ fn later(facts: &ClaimFacts, card: Card) -> Option<ClaimFacts> {
     setup.check().ok()
 }
 
-/// By every standard, the harshest first.
+/// Numbers by every standard, the harshest first.
 fn numbers(game: &SearchGame, at: &Ending) -> Numbers {
     Standard::ALL.map(|standard| {
         let mut solver = DoubleDummy::new(game.trump);
@@ -114,7 +115,8 @@ fn implied_lead_changes_nothing() {
             leads.iter().all(|(_, why)| [PlayReason::Stated, PlayReason::Opponents].contains(why)),
             after.into_iter().collect::<Option<Vec<Numbers>>>(),
         ) {
-            // Of several leads none is struck out by the harshest standard; of an opponent's by none.
+            // The harshest standard excludes none of several leads; no standard excludes an
+            // opponent's.
             let fewest = |standard: usize| after.iter().map(|numbers| numbers[standard]).min();
             let standards = if leads[0].1 == PlayReason::Stated { 0..1 } else { 0..3 };
             for standard in standards.filter(|_| !game.knows_where_something_lies(&at)) {
@@ -146,7 +148,7 @@ impl Seen<'_> {
         self.at.hand(self.seat).of(self.at.led().unwrap())
     }
 
-    /// His side has the trick, whatever is still to be played to it as far as he knows.
+    /// True if his side wins the trick, whatever is still to be played to it as far as he knows.
     fn has_it(&self) -> bool {
         let out = believed_out(self.facts, self.at);
         let left = (self.at.trick.len() + 1..4).map(|n| self.at.trick.leader.after(n));
@@ -162,7 +164,7 @@ impl Seen<'_> {
             })
     }
 
-    /// What the words bind the hand to play to; nothing where they are for another trick.
+    /// The statement's order for this hand; `None` if it is for another trick.
     fn bound_to(&self, step: &StatementStep) -> Option<Card> {
         let (hand, led) = (self.at.hand(self.seat), self.at.led()?);
         let cheapest = |cards: Cards| cards.into_iter().find(|card| self.beats(*card));
@@ -211,7 +213,8 @@ impl Seen<'_> {
     }
 }
 
-/// A claim in a trick that the claimer did not lead, with one step for a statement that may concern it.
+/// A claim in a trick that the claimer did not lead, with a statement of one step that may concern
+/// it.
 fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, StatementStep)> {
     let facts = told(chance, 2 + seed as usize % 3).facts()?;
     let at = Ending::of(&facts, Cards::EMPTY);
@@ -265,7 +268,8 @@ fn statement_binds_mid_trick() {
     for kind in ["play", "ruff", "finesse", "concede", "discard"] {
         let times = bound[KINDS.iter().position(|other| *other == kind).unwrap()];
         println!("{kind}: second, third, fourth hand {:?}", &times[1..]);
-        // Third in hand is a defender whose partner led; what is thrown on partner's lead is no matter for a statement.
+        // Third in hand is a defender whose partner led; a statement says nothing about discards on
+        // partner's lead.
         let third = if kind == "discard" { 0 } else { 3 };
         assert!(times[1] >= 3 && times[2] >= third && times[3] >= 3, "{kind}: {times:?}");
     }

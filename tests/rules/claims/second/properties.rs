@@ -13,7 +13,7 @@ use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_du
 use rules::engine::claim::{ClaimFacts, Standard, at_claim};
 use rules::law::{Edition, Elections, OrderWithinSuit, Presumption};
 
-/// How often the plays of one claim were among those of another, by each standard.
+/// By each standard, how often the plays of one claim were among those of another.
 type Met = [usize; 3];
 
 /// The engine's number by a standard, with these cards forgotten.
@@ -29,9 +29,8 @@ fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
     Standard::ALL.map(|standard| number(claim, forgotten, standard))
 }
 
-/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it
-/// leaves of another on the same cards; what is needed counts in favour, and must be among what is
-/// needed there.
+/// True if, on all lines of one claim, the plays that a standard allows are among those it allows
+/// for another on the same cards; needs count in favour, and must be among the needs there.
 fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] {
     if at[0].left() == 0 {
         return [true; 3];
@@ -60,7 +59,7 @@ fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] 
     within
 }
 
-/// If the plays of one claim are all among those of another, it gives no fewer tricks.
+/// Asserts that if the plays of one claim are all among those of another, it gives no fewer tricks.
 fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
     let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
     for reading in readings(&mut claims[0]) {
@@ -172,7 +171,7 @@ fn fewest_of_all(claim: &Claim, at: &Ending) -> u8 {
     each.min().unwrap_or(0)
 }
 
-/// The numbers that can rule, whatever the answers.
+/// The numbers that can rule, over all answers.
 fn can_rule(opinion: &Opinion) -> Vec<u8> {
     let mut all = match opinion {
         Opinion::Rules([.., rules]) => vec![*rules],
@@ -182,7 +181,7 @@ fn can_rule(opinion: &Opinion) -> Vec<u8> {
     all
 }
 
-/// How many questions about side suits an answer can lead to.
+/// The most questions about side suits on any path of answers.
 fn questions(opinion: &Opinion, trump: Option<Suit>) -> usize {
     match opinion {
         Opinion::Rules(_) => 0,

@@ -7,38 +7,38 @@ use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
 use std::cmp::Reverse;
 
-/// Up to so many cards a hand the value inside a layout is found by going through every play.
+/// Up to this many cards a hand, every play is tried to find the value of a layout.
 pub const PLAIN: usize = 3;
 
-/// What he sees.
+/// The claimer's view.
 pub struct Seen {
-    /// The trick in progress
+    /// The trick in progress.
     pub trick: Trick,
-    /// The hands in each layout he could believe in
+    /// The hands in each layout he could believe in.
     pub layouts: Vec<[Cards; 4]>,
-    /// Which card each card present counts as
+    /// The card that each card present counts as.
     counts_as: Vec<(Card, Card)>,
 }
 
-/// The cards his opponents hold, without those he has forgotten.
+/// Cards of his opponents, without those he has forgotten.
 pub fn believed_out(facts: &ClaimFacts, at: &Ending) -> Vec<Card> {
     let [left, right] = [facts.claimer().lho(), facts.claimer().rho()].map(|seat| at.hand(seat));
     left.into_iter().chain(right).filter(|card| !at.forgotten.has(*card)).collect()
 }
 
-/// The cards in the hands he plays.
+/// Cards in the hands he plays.
 pub fn his(facts: &ClaimFacts, at: &Ending) -> Vec<Card> {
     let hands = [facts.claimer(), facts.claimer().partner()];
     hands.into_iter().filter(|seat| facts.plays(*seat)).flat_map(|seat| at.hand(seat)).collect()
 }
 
-/// Whether he takes the card for a winner of its suit.
+/// True if he takes the card for a winner of its suit.
 pub fn is_winner(out: &[Card], card: Card) -> bool {
     !out.iter().any(|other| other.suit == card.suit && other.rank > card.rank)
 }
 
 impl Seen {
-    /// What he sees in this position.
+    /// His view of this position.
     pub fn of(facts: &ClaimFacts, at: &Ending) -> Seen {
         let counts_as = counts_as(facts, at);
         let mut seen = Seen { trick: Trick::new(at.trick.leader), layouts: Vec::new(), counts_as };
@@ -49,13 +49,14 @@ impl Seen {
         seen
     }
 
-    /// What this card counts as.
+    /// The card that this card counts as.
     pub fn card(&self, card: Card) -> Card {
         self.counts_as.iter().find(|(real, _)| *real == card).unwrap().1
     }
 
-    /// Deals the cards that he remembers and does not see to the two hands he does not see, in every way that fits: a
-    /// forgotten card stays where it is, no hand has more cards than it has, nor a suit of which it has shown out.
+    /// Deals the cards that he remembers and does not see to the two hands he does not see, in
+    /// every consistent way: a forgotten card stays in its hand, and no hand gets more cards than
+    /// it has, or a suit of which it has shown out.
     fn all_layouts(&self, facts: &ClaimFacts, at: &Ending) -> Vec<[Cards; 4]> {
         let hidden = facts.hidden();
         let mut certain = at.hands;
@@ -105,7 +106,8 @@ fn counts_as(facts: &ClaimFacts, at: &Ending) -> Vec<(Card, Card)> {
     all
 }
 
-/// Where his top card is a winner in his eyes, rather than not; where he has more cards; the highest of equals.
+/// Order of side suits: his top card is a winner in his eyes; then more cards; then the highest of
+/// equals.
 fn strongest_side_suit(facts: &ClaimFacts, at: &Ending) -> Suit {
     let (his, out) = (his(facts, at), believed_out(facts, at));
     let mut suits: Vec<Suit> = Suit::DOWN.into_iter().filter(|s| facts.trump().suit() != Some(*s)).collect();
@@ -117,7 +119,7 @@ fn strongest_side_suit(facts: &ClaimFacts, at: &Ending) -> Suit {
     suits[0]
 }
 
-/// The tricks of this side with all cards seen.
+/// Tricks of this side with all cards seen.
 pub fn all_cards_seen(
     mut hands: [Cards; 4],
     trick: Trick,

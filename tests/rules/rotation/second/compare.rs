@@ -10,7 +10,7 @@ use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::law::Edition;
 use std::collections::BTreeMap;
 
-/// One difference is enough to look at for each row and component.
+/// The first difference for each row and component is enough.
 #[derive(Default)]
 struct Differences {
     compared: BTreeMap<usize, usize>,
@@ -41,7 +41,8 @@ impl Differences {
         let Some((number, row)) = Case::of(situation, new).look_up(table) else {
             panic!("no row for {:?}, {new}", situation.told())
         };
-        // Whether the very same call is comparable, or an artificial one repeats, may be seen without asking.
+        // Whether the very same call is comparable, or an artificial one repeats, may be known
+        // without a question.
         let seen = new == "unknown" && row.law.starts_with("asks:");
         if situation.breached(&row)
             || seen && (situation.replacement() == Some(situation.call) || situation.kind == Kind::Transfer)
@@ -105,7 +106,7 @@ fn ruling(edition: Edition, situation: &Situation) -> Ruling {
     table.ruling_under(edition)
 }
 
-/// What the ruling asks first, in the words of the tables.
+/// The ruling's first question, in the words of the tables.
 fn asked(ruling: &Ruling) -> &'static str {
     match &ruling.outcome {
         Outcome::Fork { question, .. } => match question {

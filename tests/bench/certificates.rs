@@ -1,8 +1,8 @@
-//! Certificates by the thousand: proposed and issued, each with its credential signed and its paper
-//! tried; put on paper again; and looked up over HTTP by so many a second.
+//! Certificates by the thousand: proposed and issued, each with a signed credential and a trial
+//! PDF; exported as PDF again; and looked up over HTTP at a fixed rate.
 //!
-//! `cargo bench --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a
-//! second, for so many seconds.
+//! `cargo bench --bench certificates -- 1000 500 20`: number of certificates; look-ups a second;
+//! seconds.
 
 #[path = "../harness/mod.rs"]
 mod harness;
@@ -26,9 +26,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How many look up at once.
+/// Number of concurrent clients.
 const VISITORS: usize = 16;
-/// How many are put on paper again.
+/// Number of PDFs.
 const PAPERS: usize = 100;
 
 fn main() {
@@ -44,7 +44,7 @@ fn main() {
     looked_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
 }
 
-/// Issues so many certificates, and says how long it took; their addresses.
+/// Issues this many certificates, and prints the duration; returns their paths.
 async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<String> {
     let server = startup::rules(database_url).await.expect("a database");
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
@@ -77,7 +77,7 @@ async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<Stri
     all.iter().map(|one| one.public.to_string()).collect()
 }
 
-/// An examiner, and so many people who have everything that the bank's own certificate requires.
+/// An examiner, and this many people who meet the demonstration certificate's requirements.
 async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usize) -> Allowed {
     let home = server.federation().clone();
     let sign_up = async |name: &str, email: &str| {
@@ -122,7 +122,8 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
     server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
 }
 
-/// Looks certificates up over HTTP, so many a second for so long, and says how long each took from when it was due.
+/// Looks certificates up over HTTP, at this rate for this long, and prints the durations, counted
+/// from the due times.
 fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
     let site = RunningSite::plain_on(database_url);
     let total = a_second * lasts.as_secs() as usize;

@@ -17,7 +17,7 @@ use rules::engine::claim::double_dummy::DoubleDummy;
 use std::path::Path;
 use std::time::Instant;
 
-/// Cards a hand, and how many deals.
+/// Cards a hand, and number of deals.
 const SIZES: [(usize, usize); 5] = [(4, 1000), (8, 500), (10, 200), (12, 100), (13, 100)];
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is told what to compare with")]

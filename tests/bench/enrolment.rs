@@ -35,7 +35,7 @@ fn main() {
     println!("{LINES} lines once more: {again:.1?}");
 }
 
-/// Sends the file, and opens the page that says what it would do.
+/// Uploads the file, and opens the preview page.
 fn tried(ada: &mut Visitor<'_>, file: &str) -> String {
     let sent = ada.post_file("/api/enrol", &[("federation", "demo")], "file", file.as_bytes());
     let at = sent.header("location").to_owned();

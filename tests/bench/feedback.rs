@@ -29,14 +29,14 @@ fn main() {
     let mut visitor = Visitor::new(&site);
     let signed_up = visitor.sign_up("Ada", "ada@example.org");
     assert_eq!(signed_up.status, 303, "nobody could sign up: {signed_up:?}");
-    // The first page of a site that has just started is not what is measured.
+    // The first page of a freshly started site is not measured.
     visitor.get("/scenario/r001");
     told("rotation", &mut visitor, &ids(true));
     told("claims, the first time", &mut visitor, &ids(false));
     told("claims, once more", &mut visitor, &ids(false));
 }
 
-/// Answers each of these, and prints how long it took.
+/// Answers each of these, and prints the durations.
 fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
     let mut took: Vec<(Duration, &str)> = ids.iter().map(|id| (feedback(visitor, id), *id)).collect();
     took.sort_unstable();
@@ -50,7 +50,7 @@ fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
     );
 }
 
-/// From the post to the whole marked page. A page that is late is asked for again, and the waiting counts.
+/// From the post to the complete marked page. A late page is polled, and the waiting counts.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn feedback(visitor: &mut Visitor<'_>, id: &str) -> Duration {
     let answer = visitor.chosen(id);

@@ -12,7 +12,7 @@ use harness::visitor::agent;
 use std::time::Duration;
 use words::Language;
 
-/// Pages of all kinds: words alone, a long list, a form, a ruling with its path, a law.
+/// Pages of all kinds: text only, a long list, a form, a ruling with its path, a law.
 const PAGES: [&str; 6] = [
     "/sign-up",
     "/practice",
@@ -32,7 +32,7 @@ fn main() {
             let mut answer = agent.get(&url).header("cookie", cookie).call().expect("an answer");
             answer.body_mut().read_to_string().expect("a page").len()
         };
-        // What is worked out once is not measured.
+        // Work that is cached is not measured.
         let longest = Language::all().map(&ask).max();
         assert!(longest > Some(0), "{page} says something");
         let mut took: Vec<(Language, Vec<Duration>, usize)> =

@@ -69,7 +69,7 @@ fn fresh(one: &Wrong<'_>) {
     black_box(mark_by(one.ruling.clone(), one.scenario, &one.answer, rule));
 }
 
-/// To each question the first choice that is not right.
+/// For each question the first choice that is wrong.
 fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
     let asks = RulingForm::of(scenario).asks;
     Answer::of(asks.into_iter().map(|ask| {
@@ -79,7 +79,7 @@ fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
     }))
 }
 
-/// Prints the quantiles over these, and how many rulings under premises the most of them takes.
+/// Prints the quantiles over these, and the maximum number of rulings under premises.
 fn told(what: &str, all: &[Wrong<'_>], time: impl Fn(&Wrong<'_>) -> Duration) {
     let mut took: Vec<(Duration, &str)> =
         all.iter().map(|one| (time(one), one.scenario.id.as_str())).collect();

@@ -53,7 +53,7 @@ fn forty_calls(c: &mut Criterion) {
     c.bench_function("forty calls with ten irregularities", |b| b.iter(|| rule(black_box(&case))));
 }
 
-/// Whether the ruling, or one of its branches, compares calls by counting hands.
+/// True if the ruling, or one of its branches, compares calls by counting hands.
 fn counts(ruling: &Ruling) -> bool {
     let counted = |asked: &Asked| {
         use RotationTest::{Similar, Subset};
@@ -106,7 +106,8 @@ fn case(facts: &str) -> Case {
     Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case
 }
 
-/// A pass out of rotation and its replacement, each of eight kinds of hand that overlap with the next.
+/// A pass out of rotation and its replacement, each with eight hand types that overlap with the
+/// next.
 fn two_agreements() -> Case {
     let mut facts = "auction = [\"S P\", \"W declines\", \"N 1C\", \"E P\", \"S 1H\"]\n".to_owned();
     for (call, first) in [(1, 0), (4, 3)] {

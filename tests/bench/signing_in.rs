@@ -1,6 +1,6 @@
-//! Five hundred people sign in at the same moment: how long until all are in, how much memory the
-//! program takes at its peak, and how long other pages take meanwhile. The program itself is
-//! measured, in a process of its own, with passwords hashed as it does it.
+//! Five hundred people sign in at the same moment: time until all are in, peak memory of the
+//! program, and duration of other pages meanwhile. The program runs in its own process, with
+//! realistic password hashing.
 //!
 //! `cargo bench --bench signing_in`
 
@@ -17,11 +17,11 @@ use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
 use url::form_urlencoded;
 
-/// How many sign in.
+/// Number of people who sign in.
 const PEOPLE: usize = 500;
-/// How many visitors open page after page meanwhile.
+/// Number of visitors who read meanwhile.
 const VISITORS: usize = 4;
-/// What they open.
+/// Their pages.
 const PAGES: [&str; 4] = ["/", "/practice", "/laws/2017/30", "/scenario/r001"];
 
 fn main() {
@@ -42,7 +42,7 @@ fn main() {
     println!("{} other pages meanwhile: {}", pages.len(), told(&mut pages));
 }
 
-/// Signs all in at once. The time until all are in, and the time each took.
+/// Signs all in at once. Returns the time until all are in, and the time of each.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
     let begin = Arc::new(Barrier::new(PEOPLE + 1));
@@ -64,7 +64,7 @@ fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
     (began.elapsed(), took)
 }
 
-/// Signs in or up. The time it took, and the redirect.
+/// Signs in or up. Returns the duration and the redirect.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
     let fields = [("name", "Ada"), ("email", email), ("password", PASSWORD)];
@@ -103,7 +103,7 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
     })
 }
 
-/// As many accounts as are needed, with the password of the first.
+/// Copies an account this many times, with its password.
 fn copy_account(database_url: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {

@@ -1,10 +1,9 @@
-//! An exam of a nation: so many candidates begin within a minute and work for some minutes, each
-//! saving once in half a minute and going on to another page now and then. The program itself is
-//! measured, in a process of its own, over SQLite, with a paper drawn from the blueprint
-//! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as
-//! can, beside how many times a second the disk takes a write for good.
+//! A national exam: all candidates enter within a minute and work for some minutes, each saving
+//! every half minute and changing pages now and then. The program runs in its own process, over
+//! SQLite, with a paper drawn from the blueprint `quizzes/papers/club.toml`. Afterwards: answers
+//! saved a second under full load, beside synced writes a second of the disk.
 //!
-//! `cargo bench --bench sitting -- 3000 10`: so many candidates, so many minutes.
+//! `cargo bench --bench sitting -- 3000 10`: number of candidates, minutes.
 
 #[path = "../harness/mod.rs"]
 mod harness;
@@ -26,13 +25,13 @@ use ureq::Agent;
 use url::form_urlencoded;
 use uuid::Uuid;
 
-/// Within how long all have begun.
+/// Time within which all enter.
 const BEGIN: Duration = Duration::from_secs(60);
-/// How often each saves.
+/// Interval between saves.
 const EVERY: Duration = Duration::from_secs(30);
-/// How many save at once, each again as soon as it is answered, when it is measured how many answers a second are kept.
+/// Number of concurrent saves under full load, each repeated as soon as it is answered.
 const AT_ONCE: usize = 64;
-/// For how long that is measured, and the disk.
+/// Duration of that measurement, and of the disk's.
 const SATURATED: Duration = Duration::from_secs(10);
 fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
@@ -65,7 +64,7 @@ fn main() {
     );
 }
 
-/// Signs the first candidate up. The name of the cookie in which a session stands.
+/// Signs the first candidate up. Returns the name of the session cookie.
 fn sign_up(url: &str) -> String {
     let fields = [("name", "Ada"), ("email", "candidate0@example.org"), ("password", PASSWORD)];
     let answer = post(&agent(), &format!("{url}/api/sign-up"), "", &fields);
@@ -73,12 +72,12 @@ fn sign_up(url: &str) -> String {
     cookie.split('=').next().unwrap_or_default().to_owned()
 }
 
-/// The token of a candidate's session.
+/// Token of a candidate's session.
 fn secret(n: usize) -> String {
     hex::encode(Sha256::digest(format!("candidate {n}")))
 }
 
-/// As many accounts and sessions as there are candidates, and a sitting that is open.
+/// Creates an account and a session for each candidate, and an open sitting.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn hold(database_url: &str, pool: &Value, candidates: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -114,7 +113,7 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
     });
 }
 
-/// What candidates saw.
+/// Candidates' measurements.
 #[derive(Default)]
 struct Seen {
     begun: Vec<Duration>,
@@ -148,13 +147,13 @@ impl Seen {
     }
 }
 
-/// An attempt that is under way.
+/// An attempt in progress.
 #[derive(Clone)]
 struct Begun {
-    /// Whose it is
+    /// Number of its candidate.
     n: usize,
     id: String,
-    /// The pages that can be answered: those that follow on others come later
+    /// The pages that can be answered: later stages come later.
     pages: Vec<usize>,
 }
 
@@ -178,7 +177,7 @@ fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
 }
 
 impl Begun {
-    /// The page that comes after so many others.
+    /// The page at this position.
     fn page(&self, others: usize) -> usize {
         self.pages[others % self.pages.len()]
     }
@@ -190,7 +189,7 @@ struct Candidate {
     cookie: String,
     agent: Agent,
     n: usize,
-    /// What its changes are numbered after, so that none is another's.
+    /// First part of its action ids, which makes them unique.
     run: &'static str,
     changes: AtomicUsize,
 }
@@ -214,7 +213,7 @@ impl Candidate {
         };
         seen.begun.push(took);
         seen.attempts.push(attempt.clone());
-        // Candidates save at different moments.
+        // Candidates save at different times.
         let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
         for turn in 0.. {
             next += EVERY;
@@ -238,7 +237,7 @@ impl Candidate {
             }
         }
         if self.n < AT_ONCE {
-            // They go on saving when the others have left.
+            // They continue saving after the others have left.
             return seen;
         }
         let (took, to) = timed(|| self.submits(&attempt.id));
@@ -250,7 +249,7 @@ impl Candidate {
         seen
     }
 
-    /// Comes in, and opens the first page. The attempt, or what came in its place.
+    /// Enters, and opens the first page. Returns the attempt, or the unexpected response.
     fn begins(&self) -> Result<Begun, String> {
         let (status, _, to) = post(
             &self.agent,
@@ -267,7 +266,7 @@ impl Candidate {
         if shown.contains("answer[") && begun.pages.contains(&1) { Ok(begun) } else { Err(shown) }
     }
 
-    /// A page; what came in its place where there was none.
+    /// Requests a page; returns an unexpected response as an error.
     fn get(&self, path: &str) -> String {
         let answer = self.agent.get(format!("{}{path}", self.url)).header("cookie", &self.cookie).call();
         match answer {
@@ -279,7 +278,7 @@ impl Candidate {
         }
     }
 
-    /// Saves an answer, as the page does where scripts run.
+    /// Saves an answer, as a page with scripts does.
     fn saves(&self, attempt: &str, page: usize) -> Result<(), String> {
         let number = self.changes.fetch_add(1, Ordering::Relaxed);
         let digest = Sha256::digest(format!("{} {} {number}", self.run, self.n));
@@ -306,7 +305,7 @@ impl Candidate {
     }
 }
 
-/// Sends a form: the status, the cookies that are set, and where it leads.
+/// Posts a form; returns status, cookies, and redirect.
 fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16, Vec<String>, String) {
     let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
     let request = agent.post(url).header("content-type", "application/x-www-form-urlencoded");
@@ -321,7 +320,7 @@ fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16
     (answer.status().as_u16(), text("set-cookie").collect(), text("location").collect())
 }
 
-/// How many answers are kept.
+/// Number of stored answers.
 fn count(database_url: &str) -> usize {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
@@ -334,7 +333,7 @@ fn count(database_url: &str) -> usize {
     })
 }
 
-/// How many answers a second are kept, and how many were not, when [`AT_ONCE`] save as fast as they can.
+/// Answers saved and failed, per second, if [`AT_ONCE`] clients save as fast as they can.
 fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
     let (kept, errors) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let first = Arc::new(OnceLock::new());

@@ -1,4 +1,4 @@
-//! The desk: facts of one's own, by buttons and by keys, with scripts and without.
+//! The desk, by buttons and by keys, with scripts and without: facts entered by the user.
 
 use crate::harness::browser::{Browser, DESK, PHONE, Scripts, both_ways};
 use crate::harness::running::RunningSite;
@@ -7,17 +7,18 @@ const RIGHT: &str = "\u{E014}";
 const DOWN: &str = "\u{E015}";
 const ENTER: &str = "\u{E007}";
 
-/// A claim of four tricks, as a program writes it down.
+/// A claim of four tricks, as exported by a program.
 const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n\
     [Declarer \"S\"]\n[Contract \"3C\"]\n";
 
-/// Clicks something and waits until the page says what it should. In one breath: the page may be replaced meanwhile.
+/// Clicks something and waits for a text on the page. In one script: the page may be replaced
+/// meanwhile.
 fn click(browser: &Browser, which: &str, what: &str, holds: impl Fn() -> bool) {
     browser.script(&format!("document.querySelector({which:?}).click()"));
     browser.wait(what, holds);
 }
 
-/// The text of something, in one breath; empty when it is not there.
+/// The text of an element, in one script; empty if absent.
 fn text(browser: &Browser, which: &str) -> String {
     let text = browser.script(&format!("return document.querySelector({which:?})?.innerText ?? ''"));
     text.as_str().unwrap_or_default().to_owned()

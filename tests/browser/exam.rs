@@ -1,5 +1,5 @@
-//! An exam in a real browser: the network cut in the middle of an answer, two devices at once, the
-//! end passing while offline, a clock set by its user.
+//! An exam in a real browser: the network fails in the middle of an answer, two devices compete,
+//! the end passes while offline, and the user's clock is wrong.
 
 use bank::exam::Part;
 use server::clock::Clock;
@@ -15,7 +15,7 @@ use crate::journey_account::{sign_in, sign_up};
 const STATUS: &str = "[data-exam-saved]";
 const CHOICES: &str = "fieldset[data-question] input";
 
-/// Signs up, comes in, and opens the first page; gives the address of the attempt.
+/// Signs up, enters, and opens the first page; returns the path of the attempt.
 fn begin(browser: &Browser, site: &RunningSite, exam: &str) -> String {
     sign_up(browser, site);
     browser.open(&site.url(exam));
@@ -32,7 +32,7 @@ fn open(browser: &Browser, at: &str, page: u16) {
     }
 }
 
-/// Goes on with the first page on this device.
+/// Continues with the first page on this device.
 fn take_over(browser: &Browser, at: &str) {
     press_take_over(browser, at);
     open(browser, at, 1);
@@ -48,19 +48,19 @@ fn says(browser: &Browser, state: &str) {
     browser.wait(&format!("it says {state}"), || !browser.all(&which).is_empty());
 }
 
-/// Chooses what is in this place of the first question.
+/// Selects the choice at this position of the first question.
 fn choose(browser: &Browser, place: usize) {
     browser.all(CHOICES)[place].click();
 }
 
-/// What waits in the browser.
+/// Pending changes in the browser.
 fn waits(browser: &Browser) -> usize {
     let all = "return Object.keys(localStorage).filter(key => key.startsWith('director-attempt-'))\
                .map(key => localStorage[key].split('\\n').length).reduce((sum, one) => sum + one, 0)";
     usize::try_from(browser.script(all).as_u64().expect("a number")).expect("a small one")
 }
 
-/// How many changes the server has.
+/// Number of changes on the server.
 fn kept(browser: &Browser, at: &str) -> usize {
     let read = format!(
         "return fetch('{at}/receipts.txt').then(answer => answer.text()).then(text => \
@@ -128,7 +128,7 @@ fn unsent_answers_survive_the_page() {
     browser.connect(false);
     choose(&browser, 1);
     says(&browser, "waiting");
-    // The page goes before it could send anything, and the network comes back later.
+    // The page closes before it could send anything, and the network comes back later.
     browser.leave();
     browser.connect(true);
     open(&browser, &at, 1);
@@ -227,7 +227,7 @@ fn marks_stale_unsent_answers() {
     take_over(&second, &at);
     choose(&second, 1);
     says(&second, "saved");
-    // Whichever page comes next sends what waits, and tells what became of it.
+    // The next page sends pending changes, and reports the outcome.
     press_take_over(&first, &at);
     says(&first, "refused");
     assert!(first.one(STATUS).text().contains("on another device"), "{}", first.one(STATUS).text());

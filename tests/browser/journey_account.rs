@@ -110,7 +110,7 @@ fn answers_are_private() {
     assert_eq!(asked, format!("/sign-in?next={}", address.replace('/', "%2F")));
 }
 
-/// The names of the questions of a form, in order.
+/// Names of a form's questions, in order.
 fn names(form: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for piece in form.split("name=\"answer[").skip(1) {
@@ -122,7 +122,7 @@ fn names(form: &str) -> Vec<String> {
     names
 }
 
-/// The value of the first choice under a name.
+/// The value of the first choice with this name.
 fn first_value(form: &str, name: &str) -> String {
     let rest = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
     rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()

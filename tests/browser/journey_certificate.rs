@@ -29,7 +29,7 @@ fn issues_checks_and_suspends() {
         issued(browser, site);
         assert_eq!(browser.one("h1").text(), "Certificate of Grace");
 
-        // Without a reason nothing is done, and what was chosen stays.
+        // Without a reason nothing happens, and the choices stay.
         browser.one("input[value='suspend']").click();
         browser.one("#reason").fill("  ");
         browser.go_by("main form button[type='submit']");
@@ -41,7 +41,7 @@ fn issues_checks_and_suspends() {
         browser.go_by("main p.actions a[href^='/verify/']");
         assert_eq!(browser.one(".verdict").text(), "Suspended");
 
-        // The holder is listed only once they agree, and while it counts.
+        // The holder is listed only after consent, and while the certificate is valid.
         site.execute("UPDATE certificate SET state = 'valid'");
         browser.open(&site.url("/register/demo"));
         assert!(browser.one(".empty").is_shown());
@@ -50,7 +50,7 @@ fn issues_checks_and_suspends() {
         browser.go_by("main ul.rows a");
         assert_eq!(browser.one(".verdict").text(), "Valid");
 
-        // The file that the holder has is pasted and found good; one letter otherwise it is not.
+        // The holder's file is pasted and valid; with one letter changed it is not.
         let document = document(&mut grace);
         browser.open(&site.url("/verify"));
         browser.one("#credential").fill(&document.replace("Grace", "Grave"));
@@ -60,7 +60,7 @@ fn issues_checks_and_suspends() {
         browser.go_by("main form button[type='submit']");
         assert!(browser.one("#answer .verdict-right").is_shown(), "{}", browser.one("#answer").text());
 
-        // What another edition rules otherwise of the scenarios behind it makes a paper.
+        // Scenarios behind it that another edition rules differently make a paper.
         browser.open(&site.url("/federation/demo/certificates"));
         browser.go_by("main p.actions a[href$='/certificates/edition']");
         browser.go_by("main form[method='get'] button");
@@ -84,7 +84,7 @@ fn document(grace: &mut Visitor<'_>) -> String {
 pub fn issued(browser: &Browser, site: &RunningSite) {
     browser.open(&site.url(PROPOSED));
     browser.go_by("main form button[type='submit']");
-    // Issuing goes on by itself; the page tells how far it is and looks again.
+    // Issuing runs in the background; the page shows the progress and reloads.
     while !browser.all("progress").is_empty() {
         browser.open(&site.url(PROPOSED));
     }

@@ -1,4 +1,4 @@
-//! A course, by the one who leads it and one who is in it.
+//! A course, for its leader and a member.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
@@ -61,7 +61,7 @@ fn faulty_course_keeps_input() {
     });
 }
 
-/// Makes a course by the ways that a leader finds, and says where it is.
+/// Creates a course as a leader would find the way; returns its URL.
 fn make_a_course(browser: &Browser) -> String {
     browser.go_by(".site-nav a[href='/federation/demo']");
     browser.go_by("main a[href='/federation/demo/courses']");
@@ -86,7 +86,7 @@ fn seat(browser: &Browser, email: &str) {
     assert!(rows[0].text().contains(email) && rows[0].text().contains("trainee"), "{}", rows[0].text());
 }
 
-/// Grace finds what is assigned to her, in a browser of her own, and answers all of it.
+/// Grace finds her assignment, in her own browser, and answers all of it.
 fn does_what_is_assigned(leaders: &Browser, site: &RunningSite) {
     let browser = Browser::start(leaders.scripts);
     browser.open(&site.url("/sign-in"));

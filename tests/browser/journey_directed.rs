@@ -1,4 +1,4 @@
-//! Sessions at the table: entered by who directed them, signed or not by who is asked.
+//! Directed sessions: entered by the director, signed or refused by a co-signer.
 
 use crate::harness::browser::{Browser, Element, both_ways};
 use crate::harness::running::RunningSite;
@@ -70,7 +70,7 @@ fn withdraws_a_signature() {
     });
 }
 
-/// Grace enters a session that Ada, who may, is asked to sign; and may herself be asked.
+/// Grace enters a session for Ada, a possible co-signer, to sign; and may co-sign herself.
 pub fn entered(site: &RunningSite) {
     let mut grace = Visitor::new(site);
     grace.sign_up("Grace", GRACE);
@@ -85,9 +85,9 @@ pub fn entered(site: &RunningSite) {
     assert!(grace.get("/me/sessions").body.contains("waits for Ada"));
 }
 
-/// Fills in a session that Grace is asked to sign.
+/// Fills in a session for Grace to sign.
 fn enter(browser: &Browser, day: &str, minutes: &str, event: &str) {
-    // How a day is typed is the browser's own affair, and another in each language.
+    // Typed dates depend on the browser and its language.
     browser.script(&format!("document.querySelector('#day').value = '{day}'"));
     for (field, text) in [("#minutes", minutes), ("#text", event)] {
         browser.one(field).fill(text);
@@ -97,17 +97,17 @@ fn enter(browser: &Browser, day: &str, minutes: &str, event: &str) {
     assert!(browser.all(".fault").is_empty(), "{}", browser.one("main").text());
 }
 
-/// What is signed, and what waits.
+/// Numbers of signed and pending sessions.
 fn totals(browser: &Browser) -> Vec<String> {
     browser.all("main > p:not(.above, .lead, .done)").iter().map(told).collect()
 }
 
-/// What an element says, with every blank the same.
+/// Text of an element, with all whitespace the same.
 fn told(one: &Element<'_>) -> String {
     one.text().replace('\u{a0}', " ")
 }
 
-/// Grace, in a browser of her own, by the ways that she finds.
+/// Grace, in her own browser, as she would find the way.
 fn signs_one_and_refuses_the_other(adas: &Browser, site: &RunningSite) {
     let browser = Browser::start(adas.scripts);
     sign_in(&browser, site, GRACE, PASSWORD);

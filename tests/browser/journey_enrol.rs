@@ -1,4 +1,4 @@
-//! A file of people, from its faults to its end.
+//! Import of people, from its faults to its end.
 
 use crate::harness::browser::{Browser, both_ways};
 use crate::harness::running::RunningSite;
@@ -8,7 +8,7 @@ use server::roles::Role;
 
 const HEADS: &str = "firstname;lastname;email;member_number\n";
 
-/// So many that a person sees how far it is before it is done.
+/// Enough people that the progress shows before the end.
 const MANY: usize = 1500;
 
 #[test]
@@ -66,7 +66,7 @@ fn refuses_a_file_without_people() {
     });
 }
 
-/// Sends a file by the form.
+/// Uploads a file by the form.
 fn send(browser: &Browser, site: &RunningSite, holds: &str) {
     browser.open(&site.url("/federation/demo"));
     browser.go_by("main a[href='/federation/demo/enrol']");

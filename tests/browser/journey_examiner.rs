@@ -1,4 +1,4 @@
-//! An examiner, whose role counts once there is a second factor.
+//! An examiner, whose role is effective only with a second factor.
 
 use crate::harness::browser::both_ways;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
@@ -56,7 +56,7 @@ fn sets_up_second_factor_and_grants_time() {
         browser.open(&site.url("/federation/demo/settings"));
         assert!(browser.all("main form").is_empty());
         assert_eq!(browser.one("h1").text(), "This is not yours to see or do");
-        // The browser itself notes that the page was a 403; that is no complaint of ours.
+        // The browser itself logs that the page was a 403; that is not our error.
         assert!(browser.complaints().iter().all(|complaint| complaint.contains("403")));
     });
 }

@@ -6,7 +6,7 @@ use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use server::roles::Role;
 
-/// Signs Ada in, who has a second factor.
+/// Signs in Ada, who has a second factor.
 pub fn sign_in_with_code(browser: &Browser, site: &RunningSite) {
     sign_in(browser, site, ADA, PASSWORD);
     assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());

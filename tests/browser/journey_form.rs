@@ -1,4 +1,4 @@
-//! The ruling form: what is left out, the keyboard alone, and a phone.
+//! The ruling form: missing answers, keyboard only, and a phone.
 
 use crate::harness::browser::{DESK, PHONE, both_ways};
 use crate::journey::{choose_all, chosen, submit};
@@ -58,7 +58,8 @@ fn answers_by_keyboard_alone() {
                 browser.wait("the answer is marked", || browser.address().contains("/marked?"));
                 return;
             }
-            // The first choice of each question; Tab goes on to the next question, or to the next box.
+            // The first choice of each question; Tab moves to the next question, or to the next
+            // box.
             if here.attribute("id").is_some_and(|id| id.ends_with("-1")) {
                 browser.press(" ");
             }

@@ -79,7 +79,7 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
     fill(browser, id, answer);
 }
 
-/// Chooses what the answer says, question by question, and sends it.
+/// Selects the choices of the answer, question by question, and sends it.
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
     for ask in &RulingForm::of(scenario(id)).asks {
         for token in answer.given(ask.key) {

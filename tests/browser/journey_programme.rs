@@ -1,4 +1,4 @@
-//! A programme, by the examiner who writes it and the trainee who is led by it.
+//! A programme, for the examiner who writes it and a trainee who follows it.
 
 use crate::harness::browser::both_ways;
 use crate::harness::visitor::{PASSWORD, Visitor};

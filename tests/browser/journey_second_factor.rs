@@ -20,7 +20,7 @@ fn sets_up_and_removes_second_factor() {
         assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
         give(browser, "12 34");
         assert!(browser.one("#code-fault").is_shown());
-        // The code of this moment may be the one that confirmed it, which counts once.
+        // The current code may be the one that confirmed it, which works once.
         give(browser, &authenticator.next_code());
         assert_eq!(browser.address(), site.url("/me"));
 
@@ -50,7 +50,7 @@ fn sets_up_and_removes_second_factor() {
     });
 }
 
-/// Sets up a second factor on the page of it: what makes its codes, and the recovery codes.
+/// Sets up a second factor; returns the code generator and the recovery codes.
 pub fn set_up(browser: &Browser) -> (Authenticator, Vec<String>) {
     browser.go_by("form[action='/api/second-factor'] button");
     assert!(browser.one(".qr").is_shown());
@@ -62,7 +62,7 @@ pub fn set_up(browser: &Browser) -> (Authenticator, Vec<String>) {
     (authenticator, codes)
 }
 
-/// Gives a code after the password.
+/// Enters a code after the password.
 fn give(browser: &Browser, code: &str) {
     browser.one("#code").fill(code);
     browser.go_by("main form button");

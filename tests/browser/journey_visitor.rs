@@ -59,7 +59,7 @@ fn follows_a_clause_to_the_law_book() {
         let clause = clause.expect("the clause is named");
         assert!(browser.one(&format!("[id='{clause}']")).is_shown());
         browser.open(&site.url("/laws/2017/30"));
-        // A long list of scenarios is closed until one wants to see it.
+        // A long list of scenarios is folded until opened.
         browser.one("[id='30.B.1.b.i'] .turning:not([open]) summary").click();
         browser.go_by("[id='30.B.1.b.i'] .turning[open] a");
         assert!(browser.address().contains("/scenario/"));

@@ -95,7 +95,7 @@ fn flags_by_key_and_button() {
     });
 }
 
-/// Opens the first rotation scenario; gives its address.
+/// Opens the first rotation scenario; returns its URL.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
     let scenario = bank.scenarios().next().expect("the bank has scenarios");
@@ -104,12 +104,12 @@ fn open_form(browser: &Browser, site: &RunningSite) -> String {
     address
 }
 
-/// The ids of what is chosen.
+/// Ids of the selected choices.
 fn chosen(browser: &Browser) -> Vec<String> {
     browser.all("form[data-keys] input:checked").iter().filter_map(|one| one.attribute("id")).collect()
 }
 
-/// The ids of these choices, by question and place; none where keys do nothing.
+/// Ids of these choices, by question and position; empty if keys do nothing.
 fn wanted(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
     if browser.scripts == Scripts::Off {
         return Vec::new();

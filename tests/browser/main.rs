@@ -1,6 +1,6 @@
 //! Journeys in a real browser, each with scripts and without.
 //!
-//! A journey is a sentence; a file holds the journeys of one part of the site.
+//! Each file has the journeys of one part of the site.
 
 #[path = "../harness/mod.rs"]
 mod harness;

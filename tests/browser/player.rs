@@ -23,7 +23,7 @@ fn press(browser: &Browser, step: &str) -> String {
     told(browser)
 }
 
-/// What is seen of a hand, a suit a line.
+/// Visible text of a hand, a suit a line.
 fn hand(browser: &Browser, seat: &str) -> String {
     browser.one(&format!(".player .hand-{seat}")).text().replace(['\n', ' ', '\u{fe0e}'], "")
 }

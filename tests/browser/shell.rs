@@ -7,7 +7,7 @@ fn lost_visitor_finds_home() {
     both_ways(|browser, site| {
         browser.open(&site.url("/no-such-page"));
         assert!(browser.title().contains("Director, please!"));
-        // The browser itself notes that the page was a 404; that is no complaint of ours.
+        // The browser itself logs that the page was a 404; that is not our error.
         assert!(browser.complaints().iter().all(|complaint| complaint.contains("404")));
         browser.go_by(".site-name");
         assert_eq!(browser.address(), site.url("/"));

@@ -7,7 +7,7 @@ use bank::Bank;
 use crate::harness::browser::{Browser, Scripts};
 use crate::harness::running::RunningSite;
 
-/// All that a first visit to a scenario may cost, in bytes as sent.
+/// Maximum size of a first visit to a scenario, in bytes as sent.
 const LIMIT: u64 = 200_000;
 
 #[test]

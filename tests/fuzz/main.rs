@@ -1,5 +1,5 @@
-//! Every text of `corpus/` through its reader, as `guided.rs` does while it searches: those that we
-//! wrote, and those that once broke it (`found-…`). `cargo fuzz-all` searches for more.
+//! Replay of every text of `corpus/` through its parser, as `guided.rs` does while it searches:
+//! texts we wrote, and texts that once broke it (`found-…`). `cargo fuzz-all` searches for more.
 
 mod parsers;
 
@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// No text takes a reader longer; those here are short.
+/// Maximum time of a parser for a text; those here are short.
 const LONGEST: Duration = Duration::from_secs(1);
-/// Signs that mean something to most readers, and the beginning of a letter of two bytes.
+/// Characters with a meaning to most parsers, and the first byte of a two-byte character.
 const SIGNS: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
-/// The most bytes of all texts together.
+/// Maximum size of all texts together.
 const SMALL: u64 = 200_000;
 
 fn corpus() -> PathBuf {
@@ -27,7 +27,7 @@ fn texts(name: &str) -> Vec<PathBuf> {
     paths
 }
 
-/// How long this thread has kept a core busy: what others do at the same time is not the reader's.
+/// CPU time of this thread: concurrent work does not count.
 fn worked() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells it");
     let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
@@ -49,8 +49,8 @@ fn corpus_parses_without_panic() {
     }
 }
 
-/// By chance, and the same each time. `FUZZ_ROUNDS=20000` goes on for longer, where there is no
-/// compiler of C++ for the search.
+/// Random mutations, the same each time. `FUZZ_ROUNDS=20000` runs longer, for machines without a
+/// C++ compiler for the search.
 #[test]
 fn mutated_corpus_parses_without_panic() {
     for (name, read) in TARGETS {
@@ -71,7 +71,7 @@ fn rounds() -> usize {
     std::env::var("FUZZ_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
 }
 
-/// One of these, changed in one to four ways.
+/// One of these, with one to four mutations.
 fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
     let mut text = texts[chance.random_range(0..texts.len())].clone();
     for _ in 0..chance.random_range(1..=4) {
@@ -98,12 +98,12 @@ fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
     text
 }
 
-/// A place in a text, its end included.
+/// A position in a text, its end included.
 fn place(text: &[u8], chance: &mut StdRng) -> usize {
     chance.random_range(0..=text.len())
 }
 
-/// As long as any input may be: a parser that looks back for each line would take minutes.
+/// Texts of the maximum input size: a parser that looks back for each line would take minutes.
 #[test]
 fn large_inputs_parse_within_a_second() {
     const LONG: usize = 64 * 1024;

@@ -1,4 +1,4 @@
-//! One's own account over HTTP, without scripts, and accommodations.
+//! A user's own account over HTTP, without scripts, and accommodations.
 
 use crate::harness::holding::Authenticator;
 use crate::harness::running::RunningSite;
@@ -235,7 +235,7 @@ fn accommodation_applies_at_once() {
     assert!(!between(&grace.get("/practice").body, "<html", ">").contains("larger"));
 }
 
-/// What stands between two texts.
+/// The text between two texts.
 fn between<'a>(text: &'a str, begins: &str, ends: &str) -> &'a str {
     let rest = text.split_once(begins).unwrap_or_else(|| panic!("no {begins} in {text}")).1;
     rest.split_once(ends).unwrap_or_else(|| panic!("no {ends} in {rest}")).0

@@ -1,5 +1,5 @@
-//! Another person's account over HTTP: corrected, second factor removed, deleted; with confirmation
-//! by a second person.
+//! Another person's account over HTTP: correction, removal of the second factor, deletion; with
+//! confirmation by a second person.
 
 use crate::courses::with_role;
 use crate::forms::ground::between;
@@ -10,7 +10,7 @@ use server::roles::Role;
 
 const PEOPLE: &str = "/federation/demo/people";
 
-/// Sends the form of a person's page; returns the page it redirects to.
+/// Posts the form of a person's page; returns the page it redirects to.
 fn change(visitor: &mut Visitor<'_>, person: &str, act: &str, more: &[(&str, &str)]) -> String {
     let own = [("federation", "demo"), ("person", person), ("act", act)];
     let sent = visitor.post("/api/account-change", &[&own, more].concat());

@@ -11,13 +11,13 @@ use server::roles::Role;
 
 const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
 
-/// Marks by an older engine for the page that all answered, whatever the current one gives.
+/// Marks by an older engine for the page that all answered.
 const MARKS: &str = "
     INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
         marked_at)
     SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";
 
-/// A site on which Ada has sat an exam that is over and marked; an examiner; and the address of her attempt.
+/// A site with a finished and marked exam of Ada's; an examiner; and the path of her attempt.
 fn held(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     let exam = site.hold_exam(&fixed(&ONE), |_| {});
     let mut ada = with_role(site, "Ada", None);
@@ -36,7 +36,7 @@ fn sitting_id(site: &RunningSite) -> String {
     })
 }
 
-/// The page at an address once nothing is at work there any more.
+/// The page at a path once it no longer reports work in progress.
 fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
     for _ in 0..200 {
         let body = visitor.get(at).body;
@@ -139,13 +139,13 @@ fn appeals_and_reads_the_answer() {
     let file = karl.get(&format!("{case}/scenario.toml"));
     assert!(file.status == 200 && file.body.contains("id = \"r001\""), "{}", file.body);
     assert!(ada.get(&own).body.contains("You are right."));
-    // What was answered is closed while another exam is under way.
+    // Answers are closed during another exam.
     let again = site.hold_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
     begin(&mut ada, &again);
     assert_eq!(ada.get(&own).status, 404);
 }
 
-/// Ada was asked something else than what the bank says now.
+/// Makes Ada's questions differ from the bank's.
 const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"otherwise\"}'))";
 

@@ -1,4 +1,4 @@
-//! The walls between and inside the packages that the compiler cannot hold.
+//! Dependency rules between and inside packages that the compiler cannot check.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,12 +30,12 @@ const WALLS: &[(&str, &[&str])] = &[
     ("site/api/", &["store::"]),
 ];
 
-/// Crates that no package of pure computation may depend on.
+/// Crates that no pure package may depend on.
 const FOREIGN: &[&str] =
     &["argon2", "axum", "leptos", "rand", "sqlx", "tokio", "uuid", "wasm-bindgen", "web-sys"];
 const PURE: &[&str] = &["rules", "collation", "bank", "words"];
 
-/// Words banned from the code of the rules, and why.
+/// Words banned from the code of the rules, with reasons.
 const NOT_IN_THE_RULES: &[(&str, &str)] = &[
     ("HashMap", "iteration in no order"),
     ("HashSet", "iteration in no order"),
@@ -64,7 +64,7 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every source file below `src/<folder>`: its path below `src` and its code without comments.
+/// Source files below `src/<folder>`, each with its path below `src` and its code without comments.
 fn code(folder: &str) -> Vec<(String, String)> {
     let src = checkout().join("src");
     let mut files = Vec::new();
@@ -84,7 +84,7 @@ fn without_comments(text: &str) -> String {
     text.lines().map(|l| if l.trim_start().starts_with("//") { "" } else { l }).collect::<Vec<_>>().join("\n")
 }
 
-/// The faults of files that contain one of some words.
+/// Faults of files that contain one of these words.
 fn containing(folder: &str, words: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     for (file, code) in code(folder) {
@@ -98,7 +98,7 @@ fn manifest(package: &str) -> Table {
     fs::read_to_string(path.join("Cargo.toml")).expect("a manifest").parse().expect("TOML")
 }
 
-/// The names below `[dependencies]`, and below `[dev-dependencies]` where asked for.
+/// Names below `[dependencies]`, and optionally below `[dev-dependencies]`.
 fn dependencies(manifest: &Table, of_tests: bool) -> BTreeSet<String> {
     let tables = if of_tests { &["dependencies", "dev-dependencies"][..] } else { &["dependencies"] };
     tables

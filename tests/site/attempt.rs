@@ -1,5 +1,5 @@
-//! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing
-//! in; and what the browser sends by itself.
+//! An exam over HTTP without scripts: entry, answers, stages, the open part, handing in; and the
+//! requests of scripts.
 
 use crate::courses::with_role;
 use crate::explained::read;
@@ -18,17 +18,17 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::sitting::SittingRow;
 
-/// A number as browsers make them.
+/// An action id as browsers make them.
 pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
 
-/// A site with an open sitting, and a way to its page.
+/// A site with an open sitting, and a candidate at its page.
 pub fn held(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
     let site = RunningSite::plain();
     let exam = site.hold_exam(&fixed(&PAPER), with);
     (site, exam)
 }
 
-/// Comes in; gives the address of the attempt.
+/// Enters; returns the path of the attempt.
 pub fn begin(visitor: &mut Visitor<'_>, exam: &str) -> String {
     let code = exam.trim_start_matches("/exam/");
     let sent = visitor.post("/api/attempt-begin", &[("exam", code), ("entry", "")]);
@@ -37,7 +37,7 @@ pub fn begin(visitor: &mut Visitor<'_>, exam: &str) -> String {
     to
 }
 
-/// Presses a button of a page, with the first choice of each question chosen.
+/// Presses a button of a page, with the first choice of each question.
 pub fn press(visitor: &mut Visitor<'_>, at: &str, page: u16, act: &str) -> Answer {
     let body = visitor.get(&format!("{at}/{page}")).body;
     let mut fields = hidden(&body);
@@ -55,7 +55,7 @@ pub fn press(visitor: &mut Visitor<'_>, at: &str, page: u16, act: &str) -> Answe
     visitor.post("/api/attempt", &fields)
 }
 
-/// The hidden fields of the form of a page.
+/// Hidden fields of a page's form.
 pub fn hidden(body: &str) -> Vec<(String, String)> {
     let form = body.split("action=\"/api/attempt\"").nth(1).unwrap_or_default();
     ["attempt", "page", "change", "base"]
@@ -67,7 +67,7 @@ pub fn hidden(body: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What the summary has to tell of an attempt in one press.
+/// Posts one action from the summary of an attempt.
 pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
     let id = at.trim_start_matches("/attempt/");
     visitor.post("/api/attempt", &[("attempt", id), ("act", act)])
@@ -132,7 +132,7 @@ fn sits_from_entry_to_handing_in() {
     assert!(ada.follow(&late).body.contains("Not saved: the exam is over."));
 }
 
-/// Sends an answer from a page that was left open.
+/// Posts an answer from a page that was left open.
 fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
     let id = at.trim_start_matches("/attempt/");
     let fields = [("attempt", id), ("page", "1"), ("act", "save"), ("answer[law][]", "30A")];

@@ -1,4 +1,4 @@
-//! No leak: nothing that reaches a candidate while their exam is under way contains a ruling, or leads to one.
+//! Secrecy of rulings: no response to a candidate during an exam contains a ruling or leads to one.
 
 use crate::attempt::{begin, held, press};
 use crate::explained::read;
@@ -9,7 +9,7 @@ use rules::engine::rule;
 use std::path::Path;
 use words::english;
 
-/// Addresses that show rulings, or from which rulings could be told.
+/// Paths that show rulings, or from which rulings could be inferred.
 const CLOSED: [&str; 17] = [
     "/",
     "/desk",
@@ -51,7 +51,7 @@ fn closes_other_pages_during_exam() {
     assert_eq!(ada.get("/scenario/r001").status, 200, "afterwards it is open again");
 }
 
-/// What a ruling on one of these says, and what tells where it stands.
+/// Texts that reveal a ruling on one of these scenarios, or its position.
 fn telling(scenario: &Scenario) -> Vec<String> {
     let (words, case) = (english(), &scenario.case);
     let ruling = rule(case);
@@ -110,7 +110,7 @@ fn no_byte_reveals_a_ruling() {
             assert!(!received.iter().any(named), "{} is named", scenario.id);
         }
     }
-    // The same words do stand where a ruling is shown.
+    // The same words do appear where a ruling is shown.
     let marked = ada.answer("r001");
     let shown = read(&ada.follow(&marked).body);
     let scenario = bank.scenario("r001").expect("it is in the bank");

@@ -1,4 +1,4 @@
-//! The audit log of a federation, as its admin reads it and takes it along.
+//! The audit log of a federation, as its admin reads and exports it.
 
 use crate::explained::read;
 use crate::harness::running::RunningSite;
@@ -6,7 +6,7 @@ use crate::harness::visitor::{PASSWORD, Visitor};
 use server::roles::Role;
 use sha2::{Digest, Sha256};
 
-/// Ada, who is admin, and Grace, whom she made a course leader.
+/// Ada, an admin, and Grace, whom she made a course leader.
 fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, String) {
     let mut ada = Visitor::new(site);
     ada.sign_up("Ada", "ada@example.org");
@@ -96,7 +96,7 @@ fn exports_the_log() {
     );
     let lines = ada.get("/federation/demo/audit.jsonl");
     assert!(!lines.body.contains("Grace") && lines.body.contains(&grace), "ids and no names");
-    // The hashes are made again as the documents say, by nothing of ours.
+    // The hashes are recomputed from the documentation, without our code.
     let mut before = "0".repeat(64);
     let mut count = 0;
     for line in lines.body.lines() {

@@ -1,4 +1,4 @@
-//! What others ask for at the same moment.
+//! Concurrent requests of different users.
 
 use crate::attempt::begin;
 use crate::desk::CLAIM;
@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// How many pages are being made: more than the site has threads.
+/// Number of concurrent pages: more than the site has threads.
 const PAGES: usize = 12;
 
 #[test]
@@ -31,7 +31,7 @@ fn concurrent_requests_keep_identity() {
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
     let cookies = ada.cookies();
-    // Another claim than those of the bank, whose rulings are there.
+    // A claim outside the bank, whose rulings are cached.
     let waits = CLAIM.replace("edition=2017", "edition=2007").replace("claims=4", "claims=3");
     let seen = thread::scope(|scope| {
         for _ in 0..PAGES {
@@ -41,7 +41,7 @@ fn concurrent_requests_keep_identity() {
         let at = begin(&mut grace, &exam);
         (grace.get(&at).status, ada.get(&at).status)
     });
-    // Whoever still waits goes on, so that the site can end.
+    // Releases the requests that still wait, so that the site can end.
     drop(closed);
     assert_eq!(seen, (200, 404), "it is Grace’s, and not Ada’s");
 }

@@ -1,4 +1,4 @@
-//! Certificates over HTTP: what renews them, searched for in the list, and checked by the program.
+//! Certificates over HTTP: renewal, search, and verification by the program.
 
 use crate::courses::with_role;
 use crate::forms::ground::between;
@@ -15,7 +15,7 @@ validity = { years = 2 }
 renewal = { refresher = { mark = 500 }, delta = { mark = 700 }, opens_days = 90, grace_days = 30 }
 ";
 
-/// Joan, and a certificate of hers by a programme whose one level has these terms.
+/// Joan, with a certificate by a programme whose only level has these terms.
 fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str) -> Visitor<'a> {
     let joan = with_role(site, "Joan", None);
     site.earn(JOAN);
@@ -33,7 +33,7 @@ fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str)
     joan
 }
 
-/// A page without the marks between its pieces.
+/// A page without the markers between its pieces.
 fn said(visitor: &mut Visitor<'_>, path: &str) -> String {
     visitor.get(path).body.replace("<!>", "")
 }

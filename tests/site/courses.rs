@@ -1,4 +1,4 @@
-//! Courses: who sees them, what a leader does there, and what a member finds.
+//! Courses: permissions, and the pages of leaders and members.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
@@ -13,7 +13,7 @@ fn standing() -> (Clock, RunningSite) {
     (clock, site)
 }
 
-/// Somebody with a role, signed in.
+/// A signed-in user with a role.
 pub fn with_role<'a>(site: &'a RunningSite, name: &str, role: Option<Role>) -> Visitor<'a> {
     let email = format!("{}@example.org", name.to_lowercase());
     let mut visitor = Visitor::new(site);
@@ -35,7 +35,7 @@ const FORM: [(&str, &str); 7] = [
     ("sets", "First steps: r001, r002"),
 ];
 
-/// The address of a new course.
+/// Path of a new course.
 pub fn made(leader: &mut Visitor<'_>) -> String {
     let to = leader.post("/api/course", &FORM).header("location").to_owned();
     assert!(to.starts_with("/federation/demo/courses/") && !to.ends_with("/new"), "{to}");

@@ -1,4 +1,4 @@
-//! The desk over HTTP: facts of one's own, told without scripts, and what comes of them.
+//! The desk over HTTP, without scripts: facts entered by the user, and their ruling.
 
 use bank::Scenario;
 use rules::engine;
@@ -14,7 +14,7 @@ pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.
     &facts.trump=C&facts.declarer=S\
                      &facts.leader=S&facts.claimer=S&facts.claims=4";
 
-/// The fields of the form that the page shows, as a browser would send them.
+/// Fields of the page's form, as a browser would send them.
 fn fields(page: &str) -> Vec<(String, String)> {
     let form =
         page.split("data-desk=").nth(1).expect("there is a form").split("</form>").next().unwrap_or_default();
@@ -52,8 +52,8 @@ fn fields(page: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// Sends the form of a page with one button pressed and some fields told otherwise, and gives the
-/// page that it leads to.
+/// Posts the form of a page with one button pressed and some fields changed; returns the page it
+/// leads to.
 fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> (String, String) {
     let mut sent = fields(page);
     sent.retain(|(name, _)| otherwise.iter().all(|(other, _)| other != name));
@@ -254,7 +254,7 @@ fn slow_ruling_keeps_the_facts() {
     let closed = gate.lock().expect("nobody has it yet");
     let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
     let mut visitor = Visitor::new(&site);
-    // Another claim than those of the bank, whose rulings are there.
+    // A claim outside the bank, whose rulings are cached.
     let path = CLAIM.replace("edition=2017", "edition=2007").replace("claims=4", "claims=3");
     let late = visitor.get(&path);
     assert_eq!((late.status, late.header("retry-after")), (503, "5"), "{}", late.body);

@@ -1,5 +1,4 @@
-//! The page of a change of edition: what it tells of the scenarios behind certificates, and the
-//! paper that is made there.
+//! The page of an edition change: scenarios behind certificates, and the paper made from them.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
@@ -15,8 +14,8 @@ use std::sync::Arc;
 const PAGE: &str = "/federation/demo/certificates/edition";
 const CHANGE: &str = "/federation/demo/certificates/edition?from=2007&to=2017";
 
-/// A scenario of the 2007 edition that is ruled otherwise under that of 2017, of which that is
-/// asked, and one on which that rules as before.
+/// A 2007 scenario whose ruling, as far as questioned, differs under 2017, and one whose ruling
+/// does not.
 fn picked() -> (String, String) {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let calls = bank.firsts().filter(|one| matches!(one.case.facts, Facts::Rotation(_)));
@@ -29,7 +28,7 @@ fn picked() -> (String, String) {
     (asked.expect("something changes").id.clone(), found.unchanged[0].clone())
 }
 
-/// Grace has a certificate of 2007, behind which these scenarios stand, and Ada is an examiner.
+/// Grace has a 2007 certificate based on these scenarios, and Ada is an examiner.
 fn certified<'a>(site: &'a RunningSite, behind: &[&str]) -> Visitor<'a> {
     let mut ada = with_role(site, "Ada", Some(Role::Examiner));
     Visitor::new(site).sign_up("Grace", "grace@example.org");

@@ -1,4 +1,4 @@
-//! A file of people, from the form to its end.
+//! Import of a file of people, from the form to its end.
 
 use crate::courses::{made, with_role};
 use crate::harness::running::RunningSite;
@@ -12,7 +12,7 @@ fn send(visitor: &mut Visitor<'_>, file: &[u8]) -> Answer {
     visitor.post_file("/api/enrol", &[("federation", "demo")], "file", file)
 }
 
-/// Waits until what is carried out has come to its end.
+/// Waits until the import has ended.
 fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
     for _ in 0..600 {
         let page = visitor.get(path);

@@ -1,8 +1,8 @@
-//! What is kept when the pages of an exam are opened: that they were.
+//! What opening the pages of an exam writes: only that they were opened.
 //!
-//! Without scripts nothing else tells which pages a candidate has seen and that they are there, so
-//! this is kept as it is kept when a session was last used. It decides nothing: no answer, no mark,
-//! no clock and no state of anything is another because somebody looked.
+//! Without scripts this is the only record of the pages a candidate has seen and of their presence,
+//! so it is written like the last use of a session. It changes no answer, no mark, no clock and no
+//! state.
 
 use crate::forms::ground::Ground;
 use crate::roles::everybody::HOME;
@@ -10,12 +10,12 @@ use crate::roles::table::{ROWS, Way};
 use server::roles::Role;
 use std::collections::BTreeMap;
 
-/// Every table: of attempts all but when the candidate was last seen; of the log all but that a file was taken along.
+/// All tables, without the last time that a candidate was seen, and without log entries of exports.
 pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
     let mut kept = ground.everybody().site().everything_but(&["session", "audit_head", "attempt_page"]);
     kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
     for row in kept.get_mut("attempt").expect("attempts") {
-        // It ends in when they were last seen, their device, and whether that tells so by itself.
+        // It ends in the time of the last signal, the device, and whether scripts sent it.
         let mut words: Vec<&str> = row.split(' ').collect();
         words.remove(words.len() - 3);
         *row = words.join(" ");

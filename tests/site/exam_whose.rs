@@ -1,6 +1,5 @@
-//! What is there of an exam is for those who hold it, and an attempt for the one who sits it. The
-//! table of addresses holds who may ask; here each address is asked for with something that is
-//! there.
+//! Exam pages are for examiners, and an attempt for its candidate. The route table holds the
+//! permissions; here each route is requested for an existing object.
 
 use crate::exam_opened::kept;
 use crate::forms::ground::Ground;
@@ -11,8 +10,8 @@ use server::roles::Role;
 
 /// The bystander of another federation.
 const ELSEWHERE: &str = "grace@example.org";
-/// What there is only later: an archive when the exam is over, a file when an appeal was upheld,
-/// answers when they are opened, and the book when that is.
+/// Routes whose object exists only later: an archive after the exam, a file after an upheld appeal,
+/// answers after their release, and the book after its release.
 const LATER: [&str; 5] = [
     "/federation/{code}/exams/{id}/archive.zip",
     "/federation/{code}/appeals/{id}/scenario.toml",
@@ -21,13 +20,13 @@ const LATER: [&str; 5] = [
     "/attempt/{id}/laws/{edition}/{law}",
 ];
 
-/// Whether an address is one of examiners about an exam, or one of a candidate about an attempt.
+/// True for an examiner's route of an exam, or a candidate's route of an attempt.
 fn about_an_exam(row: &Row) -> bool {
     let of_examiners = matches!(row.gate, Gate::Held { to_others: [Role::Examiner], .. });
     of_examiners || row.at.starts_with("/attempt/") || ["/api/attempt", "/api/appeal"].contains(&row.at)
 }
 
-/// Whether what was sent was taken: it leads to something that they may see.
+/// True if the request was accepted: it leads to something they may see.
 fn is_taken(visitor: &mut Visitor<'_>, answer: &Answer) -> bool {
     let to = answer.header("location");
     let kept_out = ["/sign-in", "/refused", "/lost"].iter().any(|out| to.starts_with(out));
@@ -35,7 +34,7 @@ fn is_taken(visitor: &mut Visitor<'_>, answer: &Answer) -> bool {
     !is_kept_out && (to.is_empty() || visitor.get(to).status == 200)
 }
 
-/// What is sent with nothing wrong in it, so that it would be done.
+/// A form without faults, so that it would be carried out.
 fn sound(row: &Row, ground: &Ground) -> Vec<(&'static str, String)> {
     let typed = |(name, value): (&'static str, String)| match (name, value.as_str()) {
         ("mark", "") => (name, "50".to_owned()),
@@ -46,7 +45,7 @@ fn sound(row: &Row, ground: &Ground) -> Vec<(&'static str, String)> {
     ground.fields(row).into_iter().map(typed).collect()
 }
 
-/// Somebody who holds exams in another federation.
+/// An examiner of another federation.
 fn examiner_elsewhere(ground: &Ground) -> Visitor<'_> {
     let site = ground.everybody().site();
     site.give(OTHER, ELSEWHERE, Role::Examiner);
@@ -101,7 +100,7 @@ fn exam_forms_check_permissions() {
                 wrong.push(format!("{} is taken from browser {at}", row.at));
             }
         }
-        // What is made anew there is theirs to make.
+        // An object they create there is their own.
         if row.nothing || matches!(row.gate, Gate::Unread) {
             let there = |(name, value)| (name, if name == "federation" { OTHER.to_owned() } else { value });
             let fields: Vec<_> = fields.into_iter().map(there).collect();

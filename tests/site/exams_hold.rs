@@ -1,4 +1,4 @@
-//! Exams as an examiner holds them: papers, sittings, the board.
+//! Exams for examiners: papers, sittings, the live monitor.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
@@ -13,7 +13,7 @@ fn examiner(site: &RunningSite) -> Visitor<'_> {
     with_role(site, "Ada", Some(Role::Examiner))
 }
 
-/// A paper, by its id.
+/// Creates a paper; returns its id.
 fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
     let to =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
@@ -23,7 +23,7 @@ fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
     id
 }
 
-/// The fields of a sitting that candidates may begin now.
+/// Fields of a sitting that candidates may begin now.
 fn fields(paper: &str) -> Vec<(&'static str, String)> {
     let text = str::to_owned;
     vec![
@@ -51,13 +51,13 @@ fn keep(ada: &mut Visitor<'_>, fields: &[(&'static str, String)]) -> Answer {
     ada.post("/api/sitting", &fields)
 }
 
-/// A sitting that is being made, by its id.
+/// Creates a draft sitting; returns its id.
 pub fn sitting(ada: &mut Visitor<'_>) -> String {
     let paper = paper(ada, FILE);
     keep(ada, &fields(&paper)).header("location").rsplit('/').next().unwrap_or_default().to_owned()
 }
 
-/// A sitting that is open, by its address and its id.
+/// Opens a sitting; returns its path and id.
 fn opened(ada: &mut Visitor<'_>) -> (String, String) {
     let id = sitting(ada);
     let to = format!("{EXAMS}/{id}");
@@ -69,7 +69,7 @@ fn act(ada: &mut Visitor<'_>, id: &str, what: &str) -> Answer {
     ada.post("/api/sitting-act", &[("federation", "demo"), ("sitting", id), ("act", what)])
 }
 
-/// Grace comes in to the exam of this code.
+/// Grace enters the exam of this code.
 fn grace_enters(site: &RunningSite) -> String {
     site.operate(async |server| {
         let (home, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is found");

@@ -1,4 +1,4 @@
-//! What the tests of the marked page and of the page on which facts are changed share.
+//! Helpers shared by the tests of the marked page and of the what-if page.
 
 use bank::grade::right_answers;
 use bank::{Answer, Bank, Change, Scenario, mark};
@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
-/// The bank that is served.
+/// The served bank.
 pub fn bank() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
     BANK.get_or_init(|| {
@@ -22,13 +22,14 @@ pub fn scenario(id: &str) -> &'static Scenario {
     bank().scenario(id).unwrap_or_else(|| panic!("no scenario {id}"))
 }
 
-/// The case with the fact changed to which this word belongs.
+/// The case with the fact of this token changed.
 pub fn changed(id: &str, token: &str) -> Case {
     let change = Change::read(token).unwrap_or_else(|| panic!("no change {token}"));
     change.apply(&scenario(id).case).unwrap_or_else(|| panic!("{token} is no change of {id}"))
 }
 
-/// The answer of somebody who takes this ruling for right; what it does not decide is answered as the true one.
+/// The answer of a user who believes this ruling; components it does not decide are answered
+/// rightly.
 pub fn answer_by(id: &str, ruling: &Ruling) -> Answer {
     let truly = rule(&scenario(id).case);
     let first = |of: &Ruling, key: Key| right_answers(of, key).into_iter().next();
@@ -44,12 +45,12 @@ pub fn marked_page(id: &str, answer: &Answer) -> String {
     page.body
 }
 
-/// The same answer, marked here.
+/// The marked answer, computed here.
 pub fn marked(id: &str, answer: &Answer) -> bank::Marked {
     mark(scenario(id), answer)
 }
 
-/// A page without its tags and entities, as it is read.
+/// Text of a page, without tags and entities.
 pub fn read(page: &str) -> String {
     let mut text = String::new();
     let mut inside = false;
@@ -65,7 +66,7 @@ pub fn read(page: &str) -> String {
     text.replace("&amp;", "&").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What stands between this and the next of that.
+/// The text between two texts.
 pub fn between<'a>(page: &'a str, begin: &str, end: &str) -> &'a str {
     let after = page.split_once(begin).unwrap_or_else(|| panic!("no {begin} in {page}")).1;
     after.split_once(end).map_or(after, |(before, _)| before)

@@ -1,11 +1,11 @@
-//! The pages of a federation: who sees them, and what those who run it do there.
+//! The pages of a federation: permissions, and the actions of its staff.
 
 use crate::harness::picture::disc;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use server::roles::Role;
 
-/// Ada, who is admin, and Grace, a trainee; with the address of Grace's page.
+/// Ada, an admin, and Grace, a trainee; with the path of Grace's page.
 fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     let (mut ada, mut grace) = (Visitor::new(site), Visitor::new(site));
     ada.sign_up("Ada", "ada@example.org");

@@ -1,15 +1,15 @@
-//! Names, notes and whatever else is typed stay text: no page that shows a string of a hostile bank
-//! runs or becomes any of it. That they go through every form is held in `forms.rs`.
+//! Names, notes and other typed text stay text: no page with a string of the hostile bank executes
+//! or interprets it. `forms.rs` sends the strings through every form.
 
 use super::html::{Tag, tags};
 use super::roles::everybody::{Everybody, HOME, Somebody, id_of};
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
 
-/// What each of them would leave behind, were it taken for something else than text.
+/// The trace that each string would leave if interpreted.
 const MARK: &str = "x9";
 
-/// The bank.
+/// The hostile strings.
 pub const HOSTILE: [&str; 20] = [
     "<b id=x9>Ada</b>",
     "\"><b id=x9>",
@@ -33,7 +33,7 @@ pub const HOSTILE: [&str; 20] = [
     "//x9.example/%2e%2e",
 ];
 
-/// The pages that show what somebody typed, to themselves or to those who run the federation.
+/// Pages that show typed text, to its author or to staff.
 const SHOWN: [&str; 9] = [
     "/",
     "/me",
@@ -46,7 +46,7 @@ const SHOWN: [&str; 9] = [
     "/federation/demo/audit",
 ];
 
-/// The addresses that show what stands in them.
+/// Paths that show their query.
 const QUERIES: [&str; 11] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
@@ -61,7 +61,7 @@ const QUERIES: [&str; 11] = [
     "/federation/{x}/people/{x}",
 ];
 
-/// Why an answer is not what it should be, if it is not.
+/// The fault of a response, if any.
 fn fault(answer: &Answer) -> Option<String> {
     if answer.status >= 500 {
         return Some(format!("status {}", answer.status));
@@ -77,7 +77,7 @@ fn fault(answer: &Answer) -> Option<String> {
     tags(if is_page { &answer.body } else { "" }).iter().find_map(|tag| odd(tag, answer))
 }
 
-/// What is wrong with a tag, if anything is.
+/// The fault of a tag, if any.
 fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
     let nonce = answer
         .header("content-security-policy")
@@ -95,7 +95,7 @@ fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
     is_odd.then(|| format!("{tag:?}"))
 }
 
-/// Asks, and keeps what is wrong with the answer.
+/// Requests a page, and records its faults.
 pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
     if let Some(fault) = fault(answer) {
         wrong.push(format!("{what}: {fault}"));
@@ -110,7 +110,7 @@ fn escapes_names_notes_settings() {
     for (n, text) in HOSTILE.into_iter().enumerate() {
         let mut ada = Visitor::new(everybody.site());
         let email = format!("hostile{n}@example.org");
-        // Some are no names.
+        // Some strings are invalid names.
         let is_taken = ada.sign_up(text, &email).header("location") == "/me";
         ada.post("/api/note", &[("scenario", "r006"), ("text", text)]);
         ada.post("/api/report", &[("scenario", "r006"), ("text", text)]);
@@ -151,7 +151,7 @@ fn escapes_course_names() {
             leads
                 .post("/api/course", &[("federation", HOME), ("name", text), ("code", &code), ("sets", sets)])
         };
-        // Some are the name of no set, and a few of no course either.
+        // Some name no set, and a few no course either.
         let made = [sets.as_str(), ""].map(form).into_iter().find(|made| {
             let to = made.header("location");
             to.starts_with("/federation/demo/courses/") && !to.ends_with("/new")

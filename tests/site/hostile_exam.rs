@@ -1,4 +1,4 @@
-//! What candidates and examiners say to each other about an exam stays text, for both.
+//! Text of candidates and examiners about an exam stays text, for both.
 
 use crate::attempt::begin;
 use crate::courses::with_role;
@@ -9,7 +9,7 @@ use bank::exam::Part;
 use server::roles::Role;
 use std::collections::BTreeSet;
 
-/// A question for each string.
+/// An item for each string.
 const PAPER: [&str; HOSTILE.len()] = [
     "r001", "r002", "r003", "r004", "r005", "r006", "r007", "r008", "r009", "r010", "r011", "r012", "r013",
     "r014", "r015", "r016", "r017", "r018", "r019", "r020",

@@ -1,4 +1,4 @@
-//! The languages of the site: which one a page is told in, and that every page is told whole in each.
+//! The languages of the site: which one a page uses, and complete translations.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
@@ -8,7 +8,7 @@ use crate::roles::table::{ROWS, Way};
 use server::roles::Role;
 use words::Language;
 
-/// The language that a page says it is in.
+/// The language that a page declares.
 fn told_in(answer: &Answer) -> &str {
     let tag = answer.body.split("<html lang=\"").nth(1).and_then(|rest| rest.split('"').next());
     tag.unwrap_or_default()

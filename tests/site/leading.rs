@@ -1,4 +1,4 @@
-//! Where the site leads: redirects, and the same walk on either database.
+//! Redirects of the site, and the same walk on either database.
 
 use crate::harness::cluster;
 use crate::harness::running::RunningSite;
@@ -53,7 +53,7 @@ fn malformed_form_stays_here() {
             );
         }
     }
-    // One that can be read leads home, wherever it says it comes from.
+    // A readable form leads home, whatever its Referer.
     let headers =
         [("sec-fetch-site", "same-origin"), ("accept", "text/html"), ("referer", "https://evil.example/")];
     let read = visitor.post_with("/api/sign-in", &[("email", "x"), ("password", "y")], &headers);
@@ -81,7 +81,7 @@ fn databases_behave_alike() {
     assert_eq!(walked[0], walked[1]);
 }
 
-/// Signs up, answers, looks at the progress, signs out and in again. What was seen on the way.
+/// Signs up, answers, opens the progress page, signs out and in again; returns the pages.
 fn walk(site: &RunningSite) -> Vec<(u16, String)> {
     let mut visitor = Visitor::new(site);
     assert_eq!(visitor.get("/readyz").status, 200);

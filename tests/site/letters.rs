@@ -1,5 +1,5 @@
-//! Letters, from the form that has them sent to the page that their link leads to; a mail server
-//! that somebody else wrote is between.
+//! Emails, from the form that sends them to the page behind their link, over an independent mail
+//! server.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -14,7 +14,7 @@ use server::roles::Role;
 const ADA: &str = "ada@example.org";
 const NEW: &str = "blek tinde sokk glass";
 
-/// Where a link leads, and the secret in it.
+/// Path and secret of a link.
 fn followed(letter: &Letter) -> (String, String) {
     let link = letter.link();
     let secret = link.rsplit('/').next().unwrap_or_default().to_owned();
@@ -22,7 +22,7 @@ fn followed(letter: &Letter) -> (String, String) {
     (link, secret)
 }
 
-/// A federation whose people show that their address is theirs.
+/// A federation that requires confirmed addresses.
 fn confirming(site: &RunningSite) {
     site.operate(async |server| {
         let settings = Settings {
@@ -34,7 +34,7 @@ fn confirming(site: &RunningSite) {
     });
 }
 
-/// Signs up with a federation that is open to everybody, confirms the address and is in.
+/// Signs up in an open federation, confirms the address, and is signed in.
 fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) {
     visitor.sign_up(name, email);
     let letter = catcher.next();
@@ -52,8 +52,8 @@ fn sign_up_hides_existing_accounts() {
     let catcher = Catcher::start();
     let site = RunningSite::plain_mailing(catcher.settings());
     enter(&catcher, &mut Visitor::new(&site), "Ada", ADA);
-    // The same of an address with an account and of one without: signing up, and then signing in
-    // with the same password.
+    // The same for an address with and without an account: signing up, and then signing in with the
+    // same password.
     let answers = [ADA, "eve@example.org"].map(|email| {
         let mut stranger = Visitor::new(&site);
         let signed_up =
@@ -72,7 +72,7 @@ fn sign_up_hides_existing_accounts() {
         )
     });
     assert_eq!(answers[0], answers[1]);
-    // They are handed over in no order.
+    // They arrive in any order.
     let mut told: Vec<_> = (0..3).map(|_| catcher.next()).map(|letter| (letter.to, letter.subject)).collect();
     told.sort();
     let eve = ("eve@example.org", "confirm your address");
@@ -109,7 +109,7 @@ fn confirms_by_emailed_link() {
         (ADA, "Norges Bridgeforbund: confirm your address")
     );
     let (link, secret) = followed(&letter);
-    // In another browser, and looked at twice: looking changes nothing.
+    // In another browser, and opened twice: opening changes nothing.
     let mut elsewhere = Visitor::new(&site);
     assert!(elsewhere.get(&link).body.contains(ADA));
     assert_eq!(elsewhere.get(&link).status, 200);
@@ -119,7 +119,7 @@ fn confirms_by_emailed_link() {
     assert_eq!(right.header("location"), "/me");
     assert!(elsewhere.follow(&right).body.contains("Signed in as Ada"));
     assert_eq!(elsewhere.get(&link).status, 410, "a link works once");
-    // Somebody signs up with the same address: told the same, the letter says what is so.
+    // A sign-up with a known address gets the same response; the email tells its owner.
     let mut again = Visitor::new(&site);
     let told = again.sign_up_in("nbf", "Ada", ADA);
     assert_eq!(told.header("location"), asked.header("location"));
@@ -141,7 +141,7 @@ fn continues_after_confirmation() {
     confirm(&mut ada, NEW);
     assert_eq!(confirm(&mut ada, PASSWORD).header("location"), next, "a wrong password forgets nothing");
     assert!(!ada.cookies().contains_key("director_next"), "once");
-    // What one sign-up kept is not where another leads.
+    // One sign-up's draft does not follow another's link.
     let mut grace = Visitor::new(&site);
     let sign_up = |email: &'static str, next: &'static str| {
         [("name", "Grace"), ("email", email), ("password", PASSWORD), ("next", next)]
@@ -161,13 +161,13 @@ fn reset_ends_all_sessions() {
     let known = elsewhere.post("/api/ask-reset", &[("email", " Ada@Example.org ")]);
     let page = elsewhere.follow(&known);
     let letter = catcher.next();
-    // An address without an account is told nothing else.
+    // An address without an account gets the same response.
     let unknown = elsewhere.post("/api/ask-reset", &[("email", "nobody@example.org")]);
     for header in ["location", "set-cookie", "content-length"] {
         assert_eq!(unknown.headers(header), known.headers(header), "{header}");
     }
     assert_eq!((unknown.status, &unknown.body), (known.status, &known.body));
-    // Without the marks that stand where a part was waited for, or was there already.
+    // Without the markers of streamed parts.
     let told = |page: &str| {
         page.split("<main")
             .nth(1)

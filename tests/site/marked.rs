@@ -1,4 +1,5 @@
-//! The marked page explains what is wrong: the premise, where the ways part, what mattered, what would have changed it.
+//! The marked page explains a wrong answer: the premise, the point where the paths diverge, the
+//! relevant facts, and a change that would make it right.
 
 use crate::explained::{answer_by, bank, between, changed, marked, marked_page, read, scenario};
 use crate::harness::running::RunningSite;

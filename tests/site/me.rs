@@ -1,4 +1,4 @@
-//! The progress page, with little on it and with much.
+//! The progress page, with few answers and with many.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
@@ -56,7 +56,8 @@ fn every_plot_has_a_table() {
     assert_eq!(map.matches("law-cell").count(), laws);
 }
 
-/// Prints how long pages take with two thousand answers: `cargo test --test site thousand -- --nocapture`.
+/// Prints the duration of pages with two thousand answers: `cargo test --test site thousand --
+/// --nocapture`.
 #[test]
 fn two_thousand_answers_fit() {
     let clock = Clock::standing_at(datetime!(2026-03-01 09:30 UTC));
@@ -65,7 +66,8 @@ fn two_thousand_answers_fit() {
     ada.sign_up("Ada", "ada@example.org");
     let fields = ada.chosen("r006");
     ada.send(&fields);
-    // The same answer to many scenarios, over four hundred days: what is measured is reading, not marking.
+    // The same answer to many scenarios, over four hundred days: the benchmark is of reading, not
+    // marking.
     site.execute(
         "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1999)
          INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,

@@ -9,7 +9,7 @@ fn signed_up(site: &RunningSite) -> Visitor<'_> {
     visitor
 }
 
-/// The piece of a page from this to that.
+/// The part of a page from one text to another.
 fn piece<'page>(page: &'page str, from: &str, to: &str) -> &'page str {
     let rest = page.split(from).nth(1).unwrap_or_else(|| panic!("no {from} in {page}"));
     rest.split(to).next().unwrap_or_default()

@@ -13,12 +13,12 @@ use std::net::TcpStream;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// One at a time of everything but exams.
+/// One concurrent request per class, except for exams and sign-in.
 fn tiny() -> ConcurrencyLimits {
     ConcurrencyLimits { exam: 64, door: 64, pages: 1, long: 1, practice: 1, search: 1 }
 }
 
-/// Rulings of which no claim's comes before the lock is given back.
+/// Rulings that block on claims until the lock is released.
 fn held_back() -> (Rulings, Arc<Mutex<()>>) {
     let gate = Arc::new(Mutex::new(()));
     let stop = gate.clone();
@@ -154,7 +154,7 @@ fn waiting_searches_block_no_page() {
     assert!(marked.starts_with("/scenario/c001/marked?"), "{marked}");
     std::thread::scope(|scope| {
         let first = scope.spawn(|| Visitor::new(&site).get(&marked).status);
-        // The place is taken as soon as the request is there.
+        // The slot is taken as soon as the request arrives.
         std::thread::sleep(Duration::from_millis(300));
         let mut other = Visitor::new(&site);
         let refused = other.get_with(&marked, &[("accept", "text/html")]);
@@ -186,7 +186,7 @@ fn shutdown_finishes_requests() {
         let slow = scope.spawn(|| Visitor::new(&site).get(&marked).status);
         std::thread::sleep(Duration::from_millis(300));
         site.stop();
-        // Draining: clients are still answered, and told to go elsewhere.
+        // Draining: clients still get answers, and are told to close.
         let mut told = (0, String::new());
         for _ in 0..50 {
             let ready = Visitor::new(&site).get("/readyz");
@@ -200,7 +200,7 @@ fn shutdown_finishes_requests() {
         let mut rest = Vec::new();
         idle.read_to_end(&mut rest).expect("the connection is closed, and not cut");
         assert!(rest.is_empty());
-        // Connected and listening clients are notified in no order.
+        // Connected and listening clients are notified in any order.
         let refused = (0..100).any(|_| {
             std::thread::sleep(Duration::from_millis(20));
             TcpStream::connect(site.addr()).is_err()
@@ -211,7 +211,7 @@ fn shutdown_finishes_requests() {
     });
 }
 
-/// What a text for Prometheus says: by each sample with its labels. Everything that is not as it must be is a panic.
+/// Parses the Prometheus text format into samples by name and labels; panics on any violation.
 fn read(text: &str) -> BTreeMap<String, f64> {
     let body = text.strip_suffix("# EOF\n").expect("it comes to its end");
     let (mut kinds, mut samples) = (BTreeMap::<&str, &str>::new(), BTreeMap::new());
@@ -255,7 +255,7 @@ fn read(text: &str) -> BTreeMap<String, f64> {
     samples
 }
 
-/// The buckets of each histogram rise, and the last holds everything.
+/// Asserts that the buckets of each histogram rise, and that the last counts everything.
 fn histograms_rise(samples: &BTreeMap<String, f64>, text: &str) {
     let mut last = BTreeMap::<String, (f64, f64)>::new();
     for line in text.lines().filter(|line| line.contains("_bucket{")) {

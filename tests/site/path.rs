@@ -3,7 +3,7 @@
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
-/// The page of this scenario's ruling.
+/// The page with this scenario's ruling.
 fn marked(scenario: &str) -> String {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
@@ -29,7 +29,8 @@ fn drawing_has_a_text_form() {
 #[test]
 fn nested_questions_are_complete() {
     let page = marked("r019");
-    // Artificial or not; if it was: does East pass; if East does not: is the new call comparable.
+    // Artificial or not; if artificial: does East pass; if East does not: is the new call
+    // comparable.
     assert_eq!(page.matches("frame-open").count(), 3, "three questions are drawn");
     assert_eq!(page.matches("frame-ends").count(), 4, "four ends are drawn");
     assert!(page.matches("<dt>").count() >= 6, "six answers are told");

@@ -31,7 +31,7 @@ fn scheduling_is_opt_in() {
     let page = ada.get("/practice").body;
     assert!(page.contains("Nothing is due today.") && page.contains("in 19 days"), "{page}");
     assert!(page.contains("id=\"days-to-come\""), "the days to come are drawn");
-    // Long after the exam everything that was answered is due.
+    // Long after the exam every answered scenario is due.
     clock.advance(Duration::days(29));
     let page = ada.get("/practice").body;
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
@@ -100,7 +100,7 @@ fn replays_mistakes_as_variants() {
     assert_eq!(ada.get("/scenario/r006~zzzzz").status, 404);
 }
 
-/// Where a marked answer leads by its button.
+/// Target of a marked answer's button.
 fn next_of(page: &str) -> String {
     let button = page.split("Next scenario").next().and_then(|before| before.rsplit("href=\"").next());
     button.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()

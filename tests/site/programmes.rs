@@ -1,5 +1,4 @@
-//! Programmes over HTTP: drafted, published, read by all, and members' progress as far as it may be
-//! seen.
+//! Programmes over HTTP: drafts, publication, and members' progress as far as permitted.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;
@@ -19,7 +18,7 @@ const PROGRAMMES: &str = "/federation/demo/programmes";
 const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
     exam = { paper = \"spring\", mark = 0 }\n";
 
-/// The address of a new programme.
+/// Path of a new programme.
 pub fn made(writer: &mut Visitor<'_>, like: &str) -> String {
     let new = [("federation", "demo"), ("name", "County"), ("word", "county"), ("like", like)];
     let to = writer.post("/api/programme", &new).header("location").to_owned();
@@ -67,7 +66,7 @@ fn drafts_are_for_authors() {
     let own = karl.get("/me").body;
     assert!(own.contains("County") && own.contains("0 of 2 requirements met."), "{own}");
 
-    // What is wrong is kept and said, and what is offered stays.
+    // A faulty draft is stored and reported, and the published version stays.
     assert_eq!(write(&mut ada, &at, "1", "id = \"else\"\nname = \"County\"\nlevels = 3\n"), at);
     let faulty = ada.get(&at).body;
     assert!(faulty.contains("saved with its faults") && faulty.contains("Line 3"), "{faulty}");
@@ -129,7 +128,7 @@ fn results_wait_for_the_review() {
     let mut mary = with_role(&site, "Mary", Some(Role::CourseLeader));
 
     let everybody = format!("{at}/progress");
-    // Her row in the list, and the page that it leads to.
+    // Her row in the list, and the page it links to.
     let person = |visitor: &mut Visitor<'_>| {
         let list = visitor.get(&everybody).body;
         let row = list.split("<tr>").skip(1).find(|row| row.contains("Joan")).expect("she is in the list");
@@ -177,7 +176,7 @@ fn pages_through_members() {
     assert!(second.contains("Person 60") && !second.contains("rel=\"next\""));
 }
 
-/// Prints how long it takes: `cargo test --test site thousand -- --nocapture`.
+/// Prints the duration: `cargo test --test site thousand -- --nocapture`.
 #[test]
 fn reads_members_in_batches() {
     let site = RunningSite::plain();

@@ -1,4 +1,4 @@
-//! Reporting a scenario, with an account and without.
+//! Reports of a scenario, with and without an account.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
@@ -54,7 +54,7 @@ fn reports_are_limited() {
     for _ in 0..REPORTS {
         visitor.post("/api/report", &[("scenario", "c001"), ("text", ODD)]);
     }
-    // A way back that leads away from here is not taken.
+    // A return path outside the site is refused.
     let fields = [("scenario", "c001"), ("text", "One more."), ("next", "//evil.example")];
     assert_eq!(visitor.post("/api/report", &fields).header("location"), "/scenario/c001#report");
     let page = visitor.get("/scenario/c001").body;

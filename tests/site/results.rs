@@ -1,5 +1,5 @@
-//! After the last answer, over HTTP: marks of the engine and of examiners, sheets, the table of
-//! results, and the review phase by phase.
+//! Results over HTTP: marks of the engine and of examiners, rubric sheets, the table of results,
+//! and the review phase by phase.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;
@@ -12,8 +12,8 @@ use server::roles::Role;
 use std::time::Duration;
 use uuid::Uuid;
 
-/// A site on which Ada has handed in a question that the engine marks and one on which authorities
-/// differ; with the ids of the sitting and of her attempt.
+/// A site where Ada has handed in a question for the engine and a contested one; with the ids of
+/// the sitting and of her attempt.
 fn handed_in() -> (RunningSite, String, String) {
     let site = RunningSite::plain();
     site.hold_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
@@ -36,7 +36,7 @@ fn handed_in() -> (RunningSite, String, String) {
     (site, format!("/federation/demo/exams/{sitting}"), attempt)
 }
 
-/// The results, once the engine has marked what is its to mark.
+/// The results, once the engine has marked its part.
 pub fn results(examiner: &mut Visitor<'_>, sitting: &str) -> String {
     for _ in 0..600 {
         let page = examiner.get(&format!("{sitting}/results"));
@@ -129,7 +129,7 @@ fn review_opens_phase_by_phase() {
     let mut open = |phase: &str, until: &str| send(phase, until, "");
 
     let closed = ada.get(&review).body;
-    // Behind the page itself stand links with addresses in them.
+    // Links with paths follow the page itself.
     let main = closed.split("<footer").next().unwrap_or_default();
     assert!(main.contains("once an examiner opens it") && !main.contains('%'), "{closed}");
     assert_eq!(ada.get(&first).status, 404);
@@ -216,7 +216,7 @@ fn sheet_validates_points() {
     assert!(found.contains("at the table: 75"), "{found}");
 }
 
-/// How a paper says that a question was another when it was drawn.
+/// Stored digest of a question that differed when drawn.
 const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"other\",\"r018\":\"other\"}'))";
 

@@ -15,15 +15,15 @@ use table::{Gate, ROWS, Row, Way};
 /// The kind of response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// What they asked for
+    /// The requested object.
     Got,
-    /// The way to signing in
+    /// A redirect to sign-in.
     SignIn,
-    /// A refusal
+    /// A refusal.
     Refused,
-    /// Nothing: there is no such thing for them
+    /// Not found.
     Lost,
-    /// This status for all
+    /// This status for all.
     Status(u16),
 }
 
@@ -46,7 +46,7 @@ impl Outcome {
     }
 
     fn expected(row: &Row, who: &Somebody, federation: &str, own: bool) -> Self {
-        // In another federation every account is another's.
+        // In another federation every account is another user's.
         let elsewhere = federation != HOME && row.mentions("{person}") && own;
         match row.gate {
             Gate::Status(status) => Outcome::Status(status),
@@ -126,7 +126,7 @@ fn posts_are_not_gets() {
         ] {
             let fields = row.filled(&everybody, operator, HOME, false);
             let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
-            // Each on a connection of its own: what is refused is not read to its end.
+            // Each on its own connection: a refused body is not read to its end.
             let refused = everybody.visitor(operator).post_with(row.at, &fields, &headers);
             assert_eq!(refused.status, 403, "{} {headers:?}", row.at);
         }
@@ -137,8 +137,7 @@ fn posts_are_not_gets() {
 fn get_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
     let everybody = Everybody::gather();
-    // With any request it is written when a session was last used, and a file that is taken along
-    // is entered in the log.
+    // Any request may record the last use of a session, and an export is logged.
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
     let kept = || {
@@ -170,7 +169,7 @@ fn redirects_stay_on_the_site() {
             let mut fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             fields.retain(|(name, _)| *name != "next");
             fields.push(("next", evil));
-            // Ends what it ends with a session of its own.
+            // A form that ends a session gets its own.
             let mut visitor = match row.ends {
                 true => everybody.signed_in_anew(trainee),
                 false => everybody.visitor(operator),
@@ -183,7 +182,7 @@ fn redirects_stay_on_the_site() {
     }
 }
 
-/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup/routes.rs`.
+/// All routes: pages, form targets, and the others of `startup/routes.rs`.
 fn addresses() -> BTreeSet<(Way, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let pages = runtime.block_on(async { leptos_axum::generate_route_list(site::App) });

@@ -11,15 +11,15 @@ use crate::harness::visitor::{Answer, Visitor};
 
 const SENDS: &str = "action=\"/api/answer\"";
 
-/// A site on which the rulings on claims had to wait.
+/// A site whose rulings on claims block.
 struct SlowSite {
     site: RunningSite,
     searched: Arc<Mutex<Vec<engine::Case>>>,
 }
 
-/// Runs a test while no claim can be ruled on, and then lets them be. Of the rulings so many are
-/// kept; when it is only one of those that the bank was loaded by, it is of another scenario than
-/// those asked for here.
+/// Runs a test while no claim can be ruled on, and then releases them. The cache holds this many
+/// rulings; if it holds only one of the bank's, it is of a scenario that these tests do not
+/// request.
 fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&SlowSite)) {
     let (gate, searched) = (Arc::new(Mutex::new(())), Arc::new(Mutex::new(Vec::new())));
     let (stop, cases) = (gate.clone(), searched.clone());
@@ -38,7 +38,7 @@ fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&S
     after(&SlowSite { site, searched });
 }
 
-/// Loads a page until it is there.
+/// Loads a page within the time limit.
 fn in_time(visitor: &mut Visitor, path: &str) -> Answer {
     for _ in 0..100 {
         let page = visitor.get(path);
@@ -142,7 +142,7 @@ fn bank_rulings_are_preloaded() {
         1000,
         |site| {
             let mut visitor = Visitor::new(site);
-            // Right answers: what a wrong one is held against beside it has to be worked out.
+            // Right answers: the comparison for a wrong one would have to be computed.
             for marked in [
                 "c001/marked?what=claim:4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1",
                 "c002/marked?what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D",
@@ -157,7 +157,7 @@ fn bank_rulings_are_preloaded() {
 
 #[test]
 fn changed_claim_waits() {
-    // What some other scenario has for its own facts would be known.
+    // A fact of another scenario would be cached.
     let changed = "/scenario/c001/what-if?change=claims:3";
     slow(
         1000,

@@ -1,4 +1,4 @@
-//! One fact told otherwise, over HTTP and so without scripts.
+//! Single changes of a fact over HTTP, without scripts.
 
 use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;

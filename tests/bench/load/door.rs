@@ -1,5 +1,5 @@
-//! Signing in as people do: the page that was wanted leads to the form, the form back to that page.
-//! Passwords are compared at the cost that they have at the site.
+//! Sign-in as people do it: a requested page leads to the form, and the form back to that page.
+//! Passwords are hashed at the site's cost.
 
 use crate::harness::exam::CODE;
 use crate::harness::visitor::{PASSWORD, value_of};
@@ -19,24 +19,24 @@ pub struct Coming {
     step: Step,
 }
 
-/// How far they are.
+/// Progress of a sign-in.
 enum Step {
     Away,
-    /// Led to the form at this address
+    /// Redirected to the form at this path.
     Led(String),
-    /// Before the form, which sends these along
+    /// At the form, which has these hidden fields.
     Before {
         next: String,
         federation: String,
     },
-    /// Signed in, and led to this address
+    /// Signed in, and redirected to this path.
     Through(String),
-    /// Signed in, and where they wanted to be
+    /// Signed in, on the requested page.
     Inside,
 }
 
 impl Coming {
-    /// Not here yet.
+    /// Starts away from the site.
     pub fn new(who: Person) -> Self {
         Self { who, step: Step::Away }
     }
@@ -46,7 +46,7 @@ impl Coming {
         matches!(self.step, Step::Away)
     }
 
-    /// Whether they are signed in and have seen what they came for.
+    /// True once they are signed in and have seen the requested page.
     pub fn is_inside(&self) -> bool {
         matches!(self.step, Step::Inside)
     }
@@ -104,7 +104,7 @@ impl Asks for Coming {
     }
 }
 
-/// The form on the page, which is not the only one there.
+/// The sign-in form, one of several on the page.
 fn form(page: &Answer) -> Option<Step> {
     let text = page.text();
     let form = text.split("action=\"/api/sign-in\"").nth(1)?;
@@ -128,7 +128,7 @@ pub async fn sign_in(line: &mut Line, who: &Person, next: &str, federation: &str
     (done, Some(location))
 }
 
-/// Whether the answer leads back to the form, which says that too many sign in at this moment.
+/// True if the response leads back to the form with the message that too many sign in.
 fn too_many_wait(answer: &Answer) -> bool {
     let told = answer.told.as_deref().unwrap_or_default();
     answer.location == "/sign-in" && told.split('&').any(|pair| pair == "fault=busy")

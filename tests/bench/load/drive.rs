@@ -16,14 +16,15 @@ use tokio::task::{JoinSet, spawn_local};
 
 /// A due request not sent by this time after the end counts as not sent.
 const LATE: Duration = Duration::from_secs(10);
-/// Candidates arriving per second, where they sign in: as people come to an exam, a few minutes
+/// Candidates arriving per second, if they sign in: as people come to an exam, a few minutes
 /// beforehand, and fewer than the machine can hash passwords for beside the other load.
 const ARRIVALS: f64 = 10.0;
 /// Retry delay after a refused sign-in.
 const AGAIN: Duration = Duration::from_secs(15);
-/// How many saves a candidate of a mixed load makes before handing in, and how many on a page.
+/// Saves by a candidate of a mixed load before handing in, and per page.
 const SITTING: (usize, usize) = (120, 6);
-/// The same where saves alone are measured: pages are hardly shown, and what is kept of one attempt has its end.
+/// The same if only saves are measured: pages are hardly shown, and the number of stored changes of
+/// an attempt is limited.
 const SAVES: (usize, usize) = (4_000, 1_000);
 
 /// A part of a run.
@@ -31,35 +32,35 @@ const SAVES: (usize, usize) = (4_000, 1_000);
 pub struct Phase {
     pub name: &'static str,
     pub seconds: u64,
-    /// Pages per second; `None` for as fast as possible, or without readers
+    /// Pages per second; `None` for as fast as possible, or without readers.
     pub pages: Option<f64>,
-    /// How many requests of candidates a second, the same
+    /// Saves per second; `None` likewise.
     pub saves: Option<f64>,
     readers: bool,
     sits: Sits,
-    /// Whether readers answer and sign in as well
+    /// Whether readers answer and sign in as well.
     answers: bool,
     encoding: String,
     seed: u64,
     look: f64,
 }
 
-/// How candidates take part.
+/// Behaviour of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sits {
-    /// Not at all
+    /// None.
     Nobody,
-    /// They sign in, and again
+    /// They sign in, repeatedly.
     SignIn,
-    /// They have a session, and begin, each at a moment of their own
+    /// They have a session, and enter, each at their own time.
     Begin,
-    /// They have a session and are at work before it begins, and save
+    /// They have a session and an attempt beforehand, and save.
     Save,
-    /// They sign in, begin, save, hand in, and come again
+    /// They sign in, enter, save, hand in, and come again.
     Whole,
 }
 
-/// What a run consists of.
+/// The phases of a run.
 pub fn phases(settings: &Settings) -> Vec<Phase> {
     let (readers, sits) = match settings.mode {
         Mode::Practice => (true, Sits::Nobody),
@@ -149,7 +150,7 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
     (seen.take(), used)
 }
 
-/// Those who sit the exam. Where saves alone are measured they have come in before it begins.
+/// Candidates of the exam. If only saves are measured, they have entered beforehand.
 async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
     if matches!(phase.sits, Sits::Nobody | Sits::SignIn) {
         return Vec::new();
@@ -175,7 +176,7 @@ async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng
     coming.join_all().await
 }
 
-/// Looks at the program, every so often.
+/// Samples the program periodically.
 async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> {
     let mut samples = Vec::new();
     while now() < until {
@@ -185,7 +186,7 @@ async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> 
     samples
 }
 
-/// A candidate who begins at a moment, and then sees the first page.
+/// A candidate who enters at a given time, and then sees the first page.
 async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Instant, seen: Rc<RefCell<Seen>>) {
     tokio::time::sleep_until(at.into()).await;
     let mut due = at;
@@ -195,7 +196,7 @@ async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Insta
     }
 }
 
-/// A candidate who signs in, and then asks at a pace of their own; again after each paper.
+/// A candidate who signs in, and then works at their own pace; again after each paper.
 async fn sit(
     mut who: Candidate,
     mut line: Line,
@@ -214,7 +215,8 @@ async fn sit(
     }
 }
 
-/// Lets a candidate come when it is their turn, and ask until they are signed in. False, when the time is up before.
+/// Waits for a candidate's arrival, and sends requests until they are signed in. Returns false if
+/// the time is up before.
 async fn come_in(
     who: &mut Candidate,
     line: &mut Line,
@@ -238,7 +240,7 @@ async fn come_in(
     true
 }
 
-/// One of them: takes whatever is due next, as long as there is anything.
+/// A client: takes the next due request, as long as there is one.
 async fn work(
     mut who: impl Asks,
     mut line: Line,
@@ -251,7 +253,7 @@ async fn work(
     }
 }
 
-/// Asks at a moment, or as soon as may be after it; not at all long after the time is up.
+/// Sends a request at its due time, or as soon as possible after it; not at all long after the end.
 async fn ask_when_due(
     who: &mut impl Asks,
     line: &mut Line,
@@ -270,7 +272,7 @@ async fn ask_when_due(
     ask(who, line, chance, due, seen).await;
 }
 
-/// Asks, and enters what came of it under what it was, counted from when it was due.
+/// Sends a request, and records its outcome by kind, timed from when it was due.
 async fn ask(
     who: &mut impl Asks,
     line: &mut Line,

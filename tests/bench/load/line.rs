@@ -1,33 +1,33 @@
-//! One connection that is kept, as a browser keeps it: HTTP/1.1, one request after the other.
+//! A persistent HTTP/1.1 connection, as a browser uses it: one request after the other.
 //!
-//! As little as is needed, so that the client takes as little as can be from what it measures:
-//! heads are read by `httparse`, bodies by their length or in chunks.
+//! It is minimal, so that the client takes little from the machine it measures: heads are parsed by
+//! `httparse`, bodies by length or in chunks.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The name of the cookie in which a session stands.
+/// Name of the session cookie.
 pub const SESSION: &str = "director_session";
-/// The name of the one that carries what was wrong with a form.
+/// Name of the cookie with the faults of a form.
 const FLASH: &str = "director_flash";
 
-/// How long an answer may take; longer than the site itself gives a request.
+/// Timeout of a response; longer than the site's own limit for a request.
 const PATIENCE: Duration = Duration::from_secs(40);
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// Such as 200.
+    /// Status code.
     pub status: u16,
-    /// Where it leads; empty where it leads nowhere.
+    /// Redirect target; empty if none.
     pub location: String,
-    /// The cookie of a session, as it is sent back, where one begins.
+    /// A new session's cookie, in the form in which it is sent back.
     pub cookie: Option<String>,
-    /// What was wrong with a form, as a query, where something was.
+    /// Faults of a form, as a query string.
     pub told: Option<String>,
-    /// The body, as it came.
+    /// Raw body.
     pub body: Vec<u8>,
 }
 
@@ -38,41 +38,41 @@ impl Answer {
     }
 }
 
-/// Why there was none.
+/// Failure to get a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lost {
-    /// Nobody took the connection
+    /// Connection refused.
     Refused,
-    /// It broke off
+    /// Connection lost.
     Broken,
-    /// Timed out
+    /// Timed out.
     TooLong,
-    /// What came was no HTTP
+    /// Invalid HTTP.
     Garbled,
 }
 
-/// What is asked.
+/// A request.
 pub struct Ask<'text> {
-    /// `GET` or `POST`
+    /// `GET` or `POST`.
     pub method: &'static str,
-    /// The path, with its query
+    /// Path with query.
     pub path: &'text str,
-    /// What kind the body is, and the body
+    /// Content type and body.
     pub body: Option<(&'static str, &'text str)>,
 }
 
-/// The connection, and whose it is.
+/// A connection of a client.
 pub struct Line {
     to: SocketAddr,
     encoding: String,
     stream: Option<TcpStream>,
-    /// The cookie that is sent; empty for a visitor
+    /// Session cookie; empty for a visitor.
     pub cookie: String,
     read: Vec<u8>,
 }
 
 impl Line {
-    /// Not open yet.
+    /// Starts unconnected.
     pub fn new(to: SocketAddr, encoding: &str, cookie: &str) -> Self {
         Self {
             to,
@@ -83,12 +83,12 @@ impl Line {
         }
     }
 
-    /// Opens a page.
+    /// Requests a page.
     pub async fn get(&mut self, path: &str) -> Result<Answer, Lost> {
         self.ask(Ask { method: "GET", path, body: None }).await
     }
 
-    /// Sends a form, as a page of this site does.
+    /// Posts a form, as a page of this site does.
     pub async fn post(&mut self, path: &str, form: &str) -> Result<Answer, Lost> {
         self.ask(Ask { method: "POST", path, body: Some(("application/x-www-form-urlencoded", form)) }).await
     }
@@ -172,14 +172,14 @@ async fn more(stream: &mut TcpStream, read: &mut Vec<u8>) -> Result<(), Lost> {
     }
 }
 
-/// How long a body is.
+/// Length of a body.
 enum Length {
     None,
     Known(usize),
     Chunks,
 }
 
-/// What stands above a body.
+/// Head of a response.
 struct Head {
     status: u16,
     location: String,
@@ -187,12 +187,12 @@ struct Head {
     told: Option<String>,
     closes: bool,
     length: Length,
-    /// Where the body begins
+    /// Offset of the body.
     ends: usize,
 }
 
 impl Head {
-    /// Nothing, as long as it is not whole.
+    /// Parses a head; `None` while it is incomplete.
     fn read(bytes: &[u8]) -> Result<Option<Self>, Lost> {
         let mut headers = [httparse::EMPTY_HEADER; 48];
         let mut head = httparse::Response::new(&mut headers);
@@ -227,15 +227,15 @@ impl Head {
     }
 }
 
-/// A body that comes in pieces, each behind its length.
+/// A chunked body.
 struct Chunks {
-    /// How far it has been read
+    /// Offset of the unread part.
     at: usize,
     body: Vec<u8>,
 }
 
 impl Chunks {
-    /// Takes what is whole; true behind the last.
+    /// Takes complete chunks; true after the last.
     fn take(&mut self, read: &[u8]) -> Result<bool, Lost> {
         loop {
             let rest = &read[self.at..];
@@ -243,7 +243,7 @@ impl Chunks {
                 httparse::Status::Complete((begins, length)) => (begins, length as usize),
                 httparse::Status::Partial => return Ok(false),
             };
-            // Behind each stands an end of line; behind the last, of length 0, too, as no trailers are sent.
+            // A line end follows each, also the last, of length 0, as no trailers are sent.
             if rest.len() < begins + length + 2 {
                 return Ok(false);
             }

@@ -7,16 +7,16 @@ use serde_json::{Value, json};
 use std::process::Command;
 use std::time::Instant;
 
-/// How the program stood at a moment.
+/// A sample of the program's resources.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
-    /// Memory that it held, in kB
+    /// Memory, in kB.
     pub resident: u64,
-    /// Files and connections that it had open
+    /// Open files and connections.
     pub files: u64,
 }
 
-/// Into how many parts the time is divided for telling how memory and files went.
+/// Number of parts of the time in the report of memory and files.
 const PARTS: usize = 12;
 
 impl Sample {
@@ -25,38 +25,38 @@ impl Sample {
         self.resident / 1024
     }
 
-    /// Now.
+    /// Takes a sample.
     pub fn of(served: &Served) -> Self {
         Self { resident: served.resident(), files: served.files() as u64 }
     }
 }
 
-/// What has been used up to a moment.
+/// Resources used up to a point in time.
 pub struct Mark {
     at: Instant,
     program: f64,
     client: f64,
     database: Option<f64>,
-    /// How long sessions of PostgreSQL have been at work, in seconds
+    /// Active time of PostgreSQL's sessions, in seconds.
     active: Option<f64>,
 }
 
-/// What was used in between, in seconds.
+/// Resources used in between, in seconds.
 #[derive(Clone, Debug)]
 pub struct Used {
     pub lasted: f64,
     pub program: f64,
     pub client: f64,
-    /// Nothing, where it is in the program, or cannot be seen from here
+    /// `None` if the database is in the program, or on another machine.
     pub database: Option<f64>,
     pub active: Option<f64>,
-    /// The most memory the program has held, in MB, since it began
+    /// Peak memory of the program since its start, in MB.
     pub peak: u64,
     pub samples: Vec<Sample>,
 }
 
 impl Mark {
-    /// Now.
+    /// Takes a mark.
     pub async fn now(served: &Served, place: &Place) -> Self {
         let database = place.postmaster.and_then(work_of_all);
         let active = match place.database {
@@ -66,7 +66,7 @@ impl Mark {
         Self { at: now(), program: served.worked(), client: own_work(), database, active }
     }
 
-    /// What has been used since.
+    /// Resources used since.
     pub async fn since(self, served: &Served, place: &Place, samples: Vec<Sample>) -> Used {
         let end = Mark::now(served, place).await;
         let less = |end: Option<f64>, before: Option<f64>| Some(end? - before?);
@@ -99,7 +99,7 @@ impl Used {
     }
 }
 
-/// How many cores there are.
+/// Number of cores.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -10,22 +10,22 @@ use std::rc::Rc;
 use uuid::Uuid;
 use words::english;
 
-/// Sign-ins per thousand requests of a practising user: one stays for some hundred pages.
+/// Sign-ins per thousand requests of a practising user, who stays for some hundred pages.
 const SIGN_IN: u32 = 5;
-/// What is wrong where an attempt was handed in and is not over.
+/// Fault of an attempt that was handed in and is not over.
 const GOES_ON: &str = "the attempt goes on";
 
-/// What came of one request.
+/// Outcome of one request.
 pub struct Done {
     pub what: &'static str,
     pub bytes: usize,
     pub fault: Option<Fault>,
-    /// Answers of an exam that the site said it has kept
+    /// Number of exam answers confirmed as saved.
     pub kept: u64,
 }
 
 impl Done {
-    /// `right` tells what is missing.
+    /// Judges a response; `right` returns what is missing.
     pub fn of(
         what: &'static str,
         answered: &Result<Answer, Lost>,
@@ -40,33 +40,33 @@ impl Done {
         Self { what, bytes, fault, kept: 0 }
     }
 
-    /// Whether it came to what it should.
+    /// True if the response is as expected.
     pub fn is_right(&self) -> bool {
         self.fault.is_none()
     }
 }
 
-/// One who asks.
+/// A client.
 pub trait Asks {
-    /// Asks once, and reads the answer.
+    /// Sends a request, and reads the response.
     async fn ask(&mut self, chance: &mut StdRng, line: &mut Line) -> Done;
 }
 
 /// A client that reads and practises; every other one is a visitor.
 pub struct Reader {
     catalogue: Rc<Catalogue>,
-    /// `None` for a visitor
+    /// `None` for a visitor.
     who: Option<Person>,
-    /// True to also answer, and sign in now and then
+    /// True to also answer, and sign in now and then.
     answers: bool,
-    /// The pages are not compressed, so that what stands in them is seen
+    /// True for uncompressed pages, whose content is checked.
     plain: bool,
-    /// Where the last answer leads
+    /// Path of the last answer's page.
     next: Option<String>,
 }
 
 impl Reader {
-    /// A new one.
+    /// Creates a reader.
     pub fn new(catalogue: Rc<Catalogue>, who: Option<Person>, answers: bool, plain: bool) -> Self {
         Self { catalogue, who, answers, plain, next: None }
     }
@@ -130,19 +130,19 @@ impl Asks for Reader {
 
 /// A client that sits an exam.
 pub struct Candidate {
-    /// After how many saves they hand it in, and come again
+    /// Number of saves before handing in and starting again.
     saves: usize,
-    /// How many saves they make on each page
+    /// Number of saves per page.
     on_page: usize,
-    /// How they come in; nothing, where they have a session that was made for them
+    /// Sign-in; `None` with a session made beforehand.
     coming: Option<Coming>,
     state: State,
 }
 
-/// How far they are.
+/// Progress of an exam.
 enum State {
     Outside,
-    /// In the attempt, whose first page comes next
+    /// Entered; the first page is next.
     In(String),
     AtWork {
         attempt: String,
@@ -150,27 +150,27 @@ enum State {
         saved: usize,
         shown: bool,
     },
-    /// Has handed in, and is led to what became of the attempt
+    /// Handed in; the result page is next.
     HandedIn(String),
 }
 
 impl Candidate {
-    /// A new one.
+    /// Creates a candidate.
     pub fn new(saves: usize, on_page: usize, coming: Option<Coming>) -> Self {
         Self { saves, on_page, coming, state: State::Outside }
     }
 
-    /// Whether they are not here, and sign in before anything else.
+    /// True if they are away, and will sign in before anything else.
     pub fn is_away(&self) -> bool {
         self.coming.as_ref().is_some_and(Coming::is_away)
     }
 
-    /// Whether they are signed in.
+    /// True if they are signed in.
     pub fn is_inside(&self) -> bool {
         self.coming.as_ref().is_none_or(Coming::is_inside)
     }
 
-    /// Whether they have come in and seen the first page.
+    /// True once they have entered and seen the first page.
     pub fn is_at_work(&self) -> bool {
         matches!(self.state, State::AtWork { .. })
     }
@@ -209,7 +209,7 @@ impl Candidate {
         (done, state)
     }
 
-    /// Hands in. That it leads to the attempt says nothing: it does so, too, when it was refused.
+    /// Hands in. The redirect to the attempt proves nothing: a refusal has it, too.
     async fn submit(line: &mut Line, attempt: String) -> (Done, State) {
         let form = format!("attempt={attempt}&page=0&act=submit");
         let answered = line.post("/api/attempt", &form).await;
@@ -219,8 +219,8 @@ impl Candidate {
         (done, State::HandedIn(attempt))
     }
 
-    /// Sees what became of it. Receipts of all are offered only of an attempt that is over, and how
-    /// it ended stands above them.
+    /// Checks the result page. Only a finished attempt offers all receipts, and the end is stated
+    /// above them.
     async fn handed_in(line: &mut Line, attempt: String) -> (Done, State) {
         let answered = line.get(&format!("/attempt/{attempt}")).await;
         let receipts = format!("href=\"/attempt/{attempt}/receipts.txt\"");
@@ -235,7 +235,7 @@ impl Candidate {
         });
         let state = match &done.fault {
             None => State::Outside,
-            // It is seen again, or worked on.
+            // It is opened again, or worked on.
             Some(Fault::Lost(_) | Fault::Status(_)) => State::HandedIn(attempt),
             Some(Fault::Said(GOES_ON)) => State::In(attempt),
             Some(Fault::Said(_)) => State::Outside,
@@ -243,8 +243,8 @@ impl Candidate {
         (done, state)
     }
 
-    /// Saves as the page does: how long it was looked at, and what was chosen; now and then several
-    /// choices at once, which a browser has that could not save for a moment.
+    /// Saves as the page does: the time spent, and the choices; sometimes several at once, like a
+    /// browser that could not save for a moment.
     async fn save(chance: &mut StdRng, line: &mut Line, attempt: &str, page: u16) -> Done {
         let choices = if chance.random_range(0..16) == 0 { 3 } else { 1 };
         let mut body = format!("look {page} 15");

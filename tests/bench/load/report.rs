@@ -13,19 +13,19 @@ use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// For how long the disk is asked what it can.
+/// Duration of the disk benchmark.
 const DISK: Duration = Duration::from_secs(3);
-/// How often the program is started, when it is measured how soon it listens.
+/// Number of starts of the program in the start benchmark.
 const STARTS: usize = 5;
 
-/// A report that grows.
+/// A report in progress.
 pub struct Report {
     told: Value,
     phases: Vec<Value>,
 }
 
 impl Report {
-    /// The machine and the settings.
+    /// Starts with the machine and the settings.
     pub fn new(settings: &Settings, place: &Place) -> Self {
         let machine = machine::told();
         let database = match place.database {
@@ -64,7 +64,7 @@ impl Report {
         Self { told, phases: Vec::new() }
     }
 
-    /// Memory of the program before the first client.
+    /// Adds the program's memory before the first client.
     pub fn begun(&mut self, site: &Begun) {
         let idle = site.served.resident() / 1024;
         println!(
@@ -77,7 +77,7 @@ impl Report {
         self.told["idle_mb"] = json!(idle);
     }
 
-    /// What came of a phase.
+    /// Adds the results of a phase.
     pub fn phase(&mut self, phase: &Phase, mut seen: Seen, used: Used) {
         let seconds = used.lasted;
         println!("\n{}, {seconds:.0} s{}", phase.name, rates(phase));
@@ -119,9 +119,9 @@ impl Report {
         }));
     }
 
-    /// How soon the program listens over a schema that is up to date, and what it holds when it has come to rest.
+    /// Measures the time until the program listens with an up-to-date schema, and its idle memory.
     pub async fn start(mut self, place: &Place) {
-        // The first makes the schema.
+        // The first start creates the schema.
         let (first, served) = timed(|| Served::start(&place.url));
         drop(served);
         let mut took = Vec::new();
@@ -154,7 +154,7 @@ impl Report {
         self.end();
     }
 
-    /// The line for keeping.
+    /// Prints the JSON line.
     pub fn end(mut self) {
         self.told["phases"] = Value::Array(self.phases);
         println!("\n{}", self.told);

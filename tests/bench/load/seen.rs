@@ -4,19 +4,19 @@ use super::line::Lost;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Why a request did not come to what it should.
+/// Failure of a request.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
-    /// No answer
+    /// No response.
     Lost(Lost),
-    /// Another status than it should be
+    /// An unexpected status.
     Status(u16),
-    /// The status is right and what it says is not; what was missed
+    /// The expected status with unexpected content; what was missing.
     Said(&'static str),
 }
 
 impl Fault {
-    /// As it is told.
+    /// Name in reports.
     pub fn word(&self) -> String {
         match self {
             Fault::Lost(Lost::Refused) => "connection refused".to_owned(),
@@ -35,26 +35,26 @@ impl From<Lost> for Fault {
     }
 }
 
-/// Everything that was asked, by kind.
+/// All requests, by kind.
 #[derive(Debug, Default)]
 pub struct Seen {
     kinds: BTreeMap<&'static str, Kind>,
     faults: BTreeMap<(&'static str, Fault), u64>,
-    /// Answers that the site said it has kept
+    /// Number of exam answers confirmed as saved.
     pub kept: u64,
-    /// Requests that were due and never sent, as no client was free until long after the end
+    /// Number of due requests never sent, as no client was free until long after the end.
     pub unasked: u64,
 }
 
-/// How long the requests of one kind took.
+/// Durations of one kind of request.
 #[derive(Debug, Default)]
 struct Kind {
-    /// In units of 10 µs, so that an hour of them is small; those that failed stand there, too
+    /// In units of 10 µs, so that an hour of them is small; failures included.
     took: Vec<u32>,
     bytes: u64,
 }
 
-/// A line of the report: how many, and how long they took, in milliseconds.
+/// A line of the report: number and durations in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Told {
     pub what: &'static str,
@@ -63,13 +63,13 @@ pub struct Told {
     pub p95: f64,
     pub p99: f64,
     pub most: f64,
-    /// The mean size of a body, in bytes
+    /// Mean size of a body, in bytes.
     pub bytes: u64,
     pub errors: u64,
 }
 
 impl Seen {
-    /// Enters one request.
+    /// Records a request.
     pub fn enter(&mut self, what: &'static str, took: Duration, bytes: usize, fault: Option<Fault>) {
         let kind = self.kinds.entry(what).or_default();
         kind.took.push(u32::try_from(took.as_micros() / 10).unwrap_or(u32::MAX));
@@ -97,7 +97,7 @@ impl Seen {
         told.collect()
     }
 
-    /// What failed, how, and how often.
+    /// Kinds of failures and their numbers.
     pub fn faults(&self) -> impl Iterator<Item = (&'static str, String, u64)> {
         self.faults.iter().map(|((what, fault), n)| (*what, fault.word(), *n))
     }

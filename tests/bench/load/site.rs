@@ -21,34 +21,34 @@ use std::time::Duration;
 use store::{Store, account};
 use url::form_urlencoded;
 
-/// The paper that is sat.
+/// The exam's paper.
 const PAPER: &str = "club";
-/// How often one person may sit it: in a long run they come again. No sitting allows more.
+/// Maximum attempts of one person: in a long run they come again. No sitting allows more.
 const ATTEMPTS: i32 = 100;
-/// What counts as rest: so much of one core.
+/// CPU use that counts as idle, as a share of one core.
 const REST: f64 = 0.05;
 
-/// Which database.
+/// Kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Database {
-    /// In the program
+    /// In the program.
     Sqlite,
-    /// A server of its own
+    /// A server.
     Postgres,
 }
 
-/// Where the database is.
+/// The database of a run.
 pub struct Place {
     pub url: String,
     pub database: Database,
-    /// The process whose children PostgreSQL is, where it runs on this machine and says so
+    /// Parent process of PostgreSQL, if it runs on this machine and can be found.
     pub postmaster: Option<u32>,
-    /// Holds a database of our own
+    /// Owner of a temporary database.
     _folder: Option<Folder>,
 }
 
 impl Place {
-    /// As it was told: `sqlite`, `postgres`, or an address.
+    /// Parses `sqlite`, `postgres`, or a URL.
     pub async fn find(told: &str) -> Self {
         match told {
             "sqlite" => {
@@ -70,7 +70,7 @@ impl Place {
         Self { url, database: Database::Postgres, postmaster, _folder: None }
     }
 
-    /// How long sessions of this database have been at work, in seconds; nothing where it does not say.
+    /// Active time of this database's sessions, in seconds; `None` if unavailable.
     pub async fn active(&self) -> Option<f64> {
         const ASKED: &str =
             "SELECT active_time / 1000.0 FROM pg_stat_database WHERE datname = current_database()";
@@ -83,20 +83,20 @@ impl Place {
 #[derive(Clone, Debug)]
 pub struct Person {
     pub email: String,
-    /// The cookie of their session, as it is sent
+    /// Session cookie.
     pub cookie: String,
 }
 
-/// What there is to read and to answer.
+/// Content to read and answer.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    /// Scenarios, and what a form with whatever comes first sends
+    /// Scenarios, each with the fields of its form's first choices.
     pub scenarios: Vec<(String, String)>,
-    /// The pages to which such a form leads a visitor
+    /// Pages to which such a form leads a visitor.
     pub marked: Vec<String>,
 }
 
-/// A site with people, which is served.
+/// A served site with users.
 pub struct Begun {
     pub served: Served,
     pub to: SocketAddr,
@@ -118,8 +118,8 @@ impl Begun {
         Self { served, to, catalogue: Rc::new(catalogue), readers, candidates }
     }
 
-    /// Waits until the program does nothing: after a start it works out beforehand what wrong
-    /// answers are held against. How long that took.
+    /// Waits until the program is idle: after a start it precomputes comparisons for wrong answers.
+    /// Returns the time it took.
     pub async fn rest(&self, most: Duration) -> Duration {
         rest(&self.served, most).await
     }
@@ -141,13 +141,13 @@ pub async fn rest(served: &Served, most: Duration) -> Duration {
     waited
 }
 
-/// Where the program listens.
+/// Listen address of the program.
 pub fn address(served: &Served) -> SocketAddr {
     served.url().trim_start_matches("http://").parse().expect("an address and a port")
 }
 
-/// People and a sitting. Signing up costs next to nothing here; what is kept of the password, which
-/// is one and the same, has the cost it has at the site.
+/// Creates users and a sitting. Sign-up is cheap here; the stored hash of the one shared password
+/// has the site's cost.
 async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING).await;
@@ -189,7 +189,7 @@ async fn hash_at_cost(store: &Store, accounts: &[Account]) {
 }
 
 impl Catalogue {
-    /// Everything that can be practised, and answered as a whole by whatever comes first.
+    /// Reads all practice scenarios, each with the first choices of its form.
     async fn read(to: SocketAddr) -> Self {
         let mut line = Line::new(to, "identity", "");
         let list = line.get("/practice").await.expect("the list of what is practised");
@@ -225,7 +225,7 @@ fn scenarios(page: &str) -> Vec<String> {
     links(page, "/scenario/")
 }
 
-/// The words behind the links of a page that begin so.
+/// The rest of each link on a page with this prefix.
 fn links(page: &str, begin: &str) -> Vec<String> {
     let link = format!("href=\"{begin}");
     let word = |rest: &str| Some(rest.split(['"', '?', '#', '/']).next()?.to_owned());

@@ -2,12 +2,12 @@
 //! to 13 cards a hand and 60 constructed ones, each ruled on from its facts with all standards,
 //! readings and questions.
 //!
-//! A claim is *settled* when each answer to its questions leads to one number. Where the standards
-//! differ that number has a range, whose end may not be proved: those are counted apart. `random`
+//! A claim is *settled* when each answer to its questions leads to one number. If the standards
+//! differ, that number has a range, whose end may not be proved: those are counted apart. `random`
 //! and `constructed` describe the claims.
 //!
 //! `cargo bench -p bench --bench long_claims -- numbers` prints the number of each claim as well,
-//! to compare two versions; `-- random 20` takes one set, and this many of it.
+//! to compare two versions; `-- random 20` runs one set, and this many of it.
 
 #[path = "../chance.rs"]
 mod chance;
@@ -24,10 +24,10 @@ use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use std::time::Instant;
 
-/// Within this many milliseconds a claim is to be settled.
+/// Time limit for settling a claim, in milliseconds.
 const WANTED: u128 = 2000;
 
-/// Makes the claims of a set.
+/// Generator of a set of claims.
 type Set = fn() -> Vec<ClaimFacts>;
 
 fn main() {
@@ -71,7 +71,7 @@ fn report(name: &str, timed: &[(u128, Ruling)]) {
     );
 }
 
-/// Whether every answer leads to one number.
+/// True if every answer leads to one number.
 fn is_settled(ruling: &Ruling) -> bool {
     match &ruling.outcome {
         Outcome::Fork { branches, .. } => branches.iter().all(|branch| is_settled(&branch.ruling)),
@@ -79,7 +79,7 @@ fn is_settled(ruling: &Ruling) -> bool {
     }
 }
 
-/// Whether what careless or inferior lines win was not found out for some answer.
+/// True if the result of careless or inferior lines is unproved for some answer.
 fn has_open_end(ruling: &Ruling) -> bool {
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
         return branches.iter().any(|branch| has_open_end(&branch.ruling));
@@ -87,7 +87,7 @@ fn has_open_end(ruling: &Ruling) -> bool {
     ruling.trace.steps().iter().any(|step| matches!(step.asked, Asked::Claim(ClaimTest::MoreLines { .. })))
 }
 
-/// The number, with what the other standards say where they differ; the answers one after the other.
+/// The number, with those of other standards if they differ, for one answer after the other.
 fn number(ruling: &Ruling) -> String {
     let tricks = |component: &Component| match component {
         Component::Tricks(t) if t.least == t.most => Some(t.least.to_string()),
@@ -112,7 +112,7 @@ fn time(facts: &ClaimFacts) -> (u128, Ruling) {
     (start.elapsed().as_millis(), ruling)
 }
 
-/// A claim by declarer, South, who is aware of every card that is out.
+/// A claim by declarer, South, who is aware of every outstanding card.
 fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSetup {
     ClaimSetup {
         cards,

@@ -1,4 +1,4 @@
-//! The pages of an exam: for who holds it, for who sits it, and what comes after it for both.
+//! The pages of an exam: for examiners, for candidates, and for both afterwards.
 
 use super::Look;
 use crate::harness::browser::DESK;
@@ -10,7 +10,7 @@ use bank::exam::Part;
 use server::roles::Role;
 use std::time::Duration;
 
-/// A paper, and a sitting that is open, with an examiner who tries it on its board.
+/// A paper, and an open sitting, with an examiner who tries it from the monitor.
 pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
     let paper =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
@@ -72,10 +72,11 @@ fn exam_pages_pass_axe() {
     look.end();
 }
 
-/// What examiners mark, and what the engine does.
+/// Items for examiners and for the engine.
 const JUDGED: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
 
-/// Four who have handed in, and an examiner; the ids of the sitting and of the last one's attempt.
+/// Four candidates who have handed in, and an examiner; ids of the sitting and of the last one's
+/// attempt.
 fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
     let exam = site.hold_exam(&fixed(&JUDGED), |_| {});
     let mut attempt = String::new();
@@ -106,7 +107,7 @@ fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
     (ada, sitting, attempt)
 }
 
-/// A sheet for what is done at a table.
+/// A rubric line for work at the table.
 const RUBRIC: &str = "
     UPDATE sitting SET paper = 'name = \"County\"
     [[item]]
@@ -118,7 +119,7 @@ const RUBRIC: &str = "
     points = 4
     part = \"practical\"'";
 
-/// Marks that an engine before this one gave; a third examiner's for all but the last; and a time for appeals.
+/// Marks by an older engine; a third examiner's for all but the last; and a time for appeals.
 const BEFORE: &str = "
     INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
         marked_at)
@@ -130,7 +131,7 @@ const BEFORE: &str = "
         WHERE id <> (SELECT max(id) FROM attempt);
     UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'";
 
-/// Asks for a page until this no longer stands in it.
+/// Reloads a page until it no longer contains this.
 fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
     for _ in 0..600 {
         let page = visitor.get(at).body;
@@ -142,7 +143,8 @@ fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
     panic!("{at} does not come to rest");
 }
 
-/// Joan appeals, and marks are compared; the address of the appeal, the sitting's, and that of Joan's attempt.
+/// Joan appeals, and a regrade is previewed; paths of the appeal and of the sitting, and the id of
+/// Joan's attempt.
 fn afterwards(site: &RunningSite) -> (String, String, String) {
     let (mut ada, sitting, attempt) = handed_in(site);
     let here = format!("/federation/demo/exams/{sitting}");

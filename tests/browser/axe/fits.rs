@@ -1,7 +1,7 @@
-//! Overflow of pages: the words of one language are longer than those of another.
+//! Overflow of pages: words are longer in some languages than in others.
 
-/// Gives what stands out of the page, of its button or of its drawing, or is cut off; nothing that
-/// can be scrolled to inside the page.
+/// Lists elements that overflow the page, their button or their drawing, or are cut off, except
+/// inside a scrollable element.
 pub const SCRIPT: &str = r#"
     const wide = document.documentElement.clientWidth, found = new Set();
     const report = (why, one) => {
@@ -19,11 +19,11 @@ pub const SCRIPT: &str = r#"
     for (const one of document.body.querySelectorAll('*')) {
         if (one.closest('svg')) continue;
         const box = one.getBoundingClientRect(), style = getComputedStyle(one);
-        // What is only read out is a dot.
+        // Text for screen readers only is a dot.
         if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
         if ((box.right > wide + 1 || box.left < -1) && !scrolls(one)) report('beside the page', one);
         const holds = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
-        // What was typed can be gone through in its field.
+        // Typed text can be scrolled in its field.
         if (holds && /hidden|clip/.test(style.overflowX) && one.tagName !== 'INPUT') report('cut off', one);
         if (holds && one.tagName === 'BUTTON') report('out of its button', one);
     }

@@ -33,7 +33,7 @@ use crate::journey_account::{sign_in, sign_up};
 use crate::journey_certificate;
 use crate::journey_directed;
 
-/// The environment variable that names the script.
+/// Environment variable with the path of the script.
 const SCRIPT: &str = "AXE";
 
 /// Public pages, some of them after an error.
@@ -77,7 +77,7 @@ const OPEN_TO_ALL: [&str; 37] = [
     "/scenario/nothing",
 ];
 
-/// Pages of those who run a federation, or the site.
+/// Pages for the staff of a federation, or of the site.
 const OF_A_FEDERATION: [&str; 23] = [
     "/federation/demo/certificates",
     "/federation/demo/certificates/edition",
@@ -116,7 +116,7 @@ const OF_AN_ACCOUNT: [&str; 8] = [
     "/me/sessions",
 ];
 
-/// Pages that the tests find by what they did before.
+/// Pages whose path depends on what a test did before.
 const FOUND: [&str; 32] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
@@ -162,10 +162,10 @@ const COURSE: [(&str, &str); 7] = [
     ("sets", "First: r001, r002"),
 ];
 
-/// So much of an address is the name of a picture.
+/// Maximum length of a picture's name.
 const LONGEST: usize = 100;
 
-/// One browser on one site, and what it has found.
+/// One browser on one site, and its violations.
 struct Look {
     browser: Browser,
     site: RunningSite,
@@ -181,14 +181,14 @@ impl Look {
         Look { browser, site, axe, found: BTreeSet::new() }
     }
 
-    /// Opens a page and looks at it.
+    /// Opens a page and checks it.
     fn at(&mut self, page: &str) {
         self.browser.look(DESK, false);
         self.browser.open(&self.site.url(page));
         self.here();
     }
 
-    /// Looks at the page that is open, with everything unfolded that can be.
+    /// Checks the open page, with everything unfolded.
     fn here(&mut self) {
         let address = self.browser.address();
         let page = address.strip_prefix(&self.site.url("")).unwrap_or(&address).to_owned();
@@ -209,7 +209,7 @@ impl Look {
         self.browser.open(&address);
     }
 
-    /// Opens the page with this address again in a language, with everything unfolded that can be.
+    /// Reopens a page in a language, with everything unfolded.
     fn open_in(&self, address: &str, language: &str) {
         let (path, part) = address.split_once('#').unwrap_or((address, ""));
         let between = if path.contains('?') { '&' } else { '?' };
@@ -217,8 +217,8 @@ impl Look {
         self.browser.script(UNFOLD);
     }
 
-    /// That the page that is open, in this language, fits on a phone and on a desk. In English its
-    /// pictures are dark on a phone.
+    /// Checks that the open page, in this language, fits a phone and a desktop. In English the
+    /// pictures for a phone are dark.
     fn fits(&mut self, page: &str, language: Language) {
         let tag = language.tag();
         for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {
@@ -245,7 +245,8 @@ impl Look {
         self.found.extend(found.iter().map(|one| format!("{page}: {one}")));
     }
 
-    /// Answers this scenario with the choices in this place, and stays on the page that marks it.
+    /// Answers this scenario with the choices at this position, and stays on the page that marks
+    /// it.
     fn answer(&self, scenario: &str, place: usize) {
         self.browser.look(DESK, false);
         self.browser.open(&self.site.url(&format!("/scenario/{scenario}")));
@@ -253,7 +254,7 @@ impl Look {
         submit(&self.browser);
     }
 
-    /// Gives one of Ada's recovery codes.
+    /// Enters one of Ada's recovery codes.
     fn give_code(&self) {
         self.browser.one("#code").fill(&self.site.recovery_code(ADA));
         self.browser.go_by("main form button");
@@ -272,7 +273,7 @@ const RUN: &str = "
     return axe.run(document, options).then(found => found.violations.flatMap(rule => \
      rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
 
-/// Opens what is folded.
+/// Unfolds everything.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
 
 #[test]
@@ -330,7 +331,7 @@ fn account_pages_pass_axe() {
     for page in OF_AN_ACCOUNT {
         look.at(page);
     }
-    // What is wrong beside its field, and a second factor that is begun.
+    // Faults beside their field, and a second factor in progress.
     for page in ["/account/password", "/account/second-factor"] {
         look.browser.look(DESK, false);
         look.browser.open(&look.site.url(page));
@@ -388,12 +389,12 @@ fn staff_pages_pass_axe() {
     let change = "/federation/demo/certificates/edition?from=2017&to=2007";
     look.browser.look(DESK, false);
     look.browser.open(&look.site.url(change));
-    // Claims are searched again under the other edition.
+    // Claims are ruled again under the other edition.
     while !look.browser.all("progress").is_empty() {
         look.browser.open(&look.site.url(change));
     }
     look.here();
-    // What is searched for, and not found.
+    // A search without a result.
     look.at("/federation/demo/certificates?holds=nobody&standing=valid");
     for page in ["", "/members", "/settings"] {
         look.at(&format!("{made}{page}"));
@@ -416,7 +417,7 @@ fn staff_pages_pass_axe() {
     look.at(&person);
     look.at(&format!("{person}/accommodations"));
     look.at("/practice");
-    // One's own sessions at the table, with what is wrong beside its field.
+    // The user's directed sessions, with a fault beside its field.
     look.at("/me/sessions");
     look.browser.look(DESK, false);
     look.browser.go_by("main section form button");
@@ -429,7 +430,7 @@ fn staff_pages_pass_axe() {
     look.end();
 }
 
-/// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
+/// Asserts that one of these tests checks every route of the table.
 #[test]
 fn axe_covers_every_route() {
     let pages = include_str!("../../../src/site/pages/mod.rs");
@@ -451,7 +452,7 @@ fn is_of(page: &str, address: &str) -> bool {
     page.len() == address.len() && page.iter().zip(&address).all(same)
 }
 
-/// The address at which a wholly right answer is marked.
+/// URL of the page that marks a wholly right answer.
 fn marked_right(scenario: &Scenario) -> String {
     let ruling = engine::rule(&scenario.case);
     let mut query = url::form_urlencoded::Serializer::new(String::new());

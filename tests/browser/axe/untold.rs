@@ -1,8 +1,8 @@
-//! Untranslated text on a page: in the pseudo-language every message stands between two marks, so
-//! that text outside of them was not translated, or needs no translation.
+//! Untranslated text on a page: the pseudo-language puts every message between two marks, so text
+//! outside them was not translated, or needs no translation.
 
-/// Gives each piece of text that stands outside the marks and has two letters beside each other,
-/// once; also what is only read out or shown in a field.
+/// Lists each text outside the marks with two letters in a row, once, including text for screen
+/// readers and in fields.
 pub const SCRIPT: &str = r#"
     const outside = (text) => {
         let depth = 0, kept = '';
@@ -21,14 +21,14 @@ pub const SCRIPT: &str = r#"
     const isBox = new RegExp(`^(${boxes})$`, 'i');
     for (const block of document.querySelectorAll(`title, ${texts}, span, strong, figcaption`)) {
         if (block.closest(skip)) continue;
-        // In a drawing a message may be set in several lines.
+        // A message in a drawing may span several lines.
         if (block.closest('svg') && block.tagName !== 'svg') continue;
         const copy = block.cloneNode(true);
         copy.querySelectorAll(skip).forEach(one => one.remove());
-        // What another block holds is looked at there.
+        // Nested blocks are checked by themselves.
         copy.querySelectorAll(`${texts}, table, ul, ol, dl`).forEach(one => one.replaceWith(' '));
         const text = copy.textContent;
-        // A piece of a message, such as a suit in its colour.
+        // A part of a message, such as a suit in its colour.
         const marks = [...text].reduce((n, c) => n + (c === '⟦') - (c === '⟧'), 0);
         let above = block.parentElement, within = false;
         while (above && !within) {
@@ -49,8 +49,8 @@ pub const SCRIPT: &str = r#"
     return [...found];
 "#;
 
-/// Names that people have given, of themselves, of federations, courses, exams and programmes; what
-/// languages call themselves; and the letters of addresses, clauses and keys.
+/// Names of people, federations, courses, exams and programmes; languages in their own words; and
+/// letters of addresses, clauses and keys.
 const NOBODYS: [&str; 35] = [
     "Ada",
     "Grace",
@@ -89,7 +89,7 @@ const NOBODYS: [&str; 35] = [
     "Club evening",
 ];
 
-/// The first words of what a machine says: the fields of a file, and a time zone behind a time.
+/// First words of machine output: fields of a file, and a time zone.
 const FIELDS: [&str; 3] = ["id", "levels", "own"];
 
 /// True for text that needs no translation.

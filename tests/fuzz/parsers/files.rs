@@ -1,4 +1,4 @@
-//! Files that people write or that other programs wrote: scenarios, programmes, papers, and games.
+//! Files written by people or by other programs: scenarios, programmes, papers, and games.
 
 use super::lines;
 use bank::desk::CaseSheet;
@@ -7,7 +7,7 @@ use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
 
-/// A file of the bank in any of its formats. A scenario that was read is written, and reads as the same.
+/// A file of the bank in any of its formats. A parsed scenario is written, and parses as the same.
 pub fn scenario(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for faults in [Programme::read(text).err(), Paper::read(text).err(), read_elections(text).err()] {

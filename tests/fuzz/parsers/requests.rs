@@ -15,11 +15,11 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 use url::form_urlencoded;
 
-/// Scenarios to which answers are held.
+/// Scenarios that answers are read for.
 const ASKED: [&str; 2] =
     [include_str!("../../../quizzes/rotation/r001.toml"), include_str!("../../../quizzes/claims/c001.toml")];
 
-/// The form of an answer, and its shape in addresses and in the database.
+/// The form of an answer, and its shape in URLs and in the database.
 pub fn answer(bytes: &[u8]) {
     static QUESTIONS: OnceLock<Vec<RulingForm>> = OnceLock::new();
     let questions = QUESTIONS.get_or_init(|| {
@@ -45,8 +45,7 @@ pub fn answer(bytes: &[u8]) {
 }
 
 fn kept(answer: &Answer) {
-    // What is kept of an answer is what stands there: a component for which nothing was chosen
-    // leaves no mark in an address.
+    // A component without a choice leaves no trace in a URL.
     let told = Answer::of(
         answer.iter().filter(|(_, tokens)| !tokens.is_empty()).map(|(key, tokens)| (key, tokens.to_vec())),
     );
@@ -64,7 +63,7 @@ pub fn order(bytes: &[u8]) {
     }
 }
 
-/// The desk's form and address, and each line beneath its first as something that is done to the sheet.
+/// The desk's form and URL, and each line below the first as an edit of the sheet.
 pub fn desk(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let (query, acts) = text.split_once('\n').unwrap_or((text, ""));
@@ -94,7 +93,7 @@ fn reads_back(sheet: &CaseSheet) {
     let _ = (sheet.events(), sheet.auction(), sheet.hands(), sheet.trick(), sheet.plays_next());
 }
 
-/// The heads of a request: cookies, and whence it comes.
+/// Headers of a request: cookies, and the origin.
 pub fn cookies(bytes: &[u8]) {
     let mut headers = HeaderMap::new();
     for line in bytes.split(|byte| *byte == b'\n').take(16) {
@@ -118,7 +117,7 @@ fn network_again(text: &str) -> Option<Network> {
     Network::named(text)
 }
 
-/// Words that stand in addresses and settings: each reads as it is written.
+/// Words of URLs and settings: each parses as it is written.
 pub fn words(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for word in text.lines() {

@@ -10,19 +10,19 @@ use crate::harness::served::Served;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-/// How long the database pauses.
+/// Duration of the database's pause.
 const PAUSE: Duration = Duration::from_secs(10);
-/// How long a node is cut off: longer than its transactions may stand still before the database ends them.
+/// Duration of a cut: longer than the database tolerates an idle transaction.
 const CUT: Duration = Duration::from_secs(7);
-/// How long everything works between two breaks.
+/// Time without failures between two breaks.
 const PEACE: Duration = Duration::from_millis(700);
 
-/// The nodes, the database, and what stands between them and before them.
+/// The nodes, the database, and the proxies before both.
 struct Site {
     cluster: Cluster,
-    /// Between the candidates and the nodes
+    /// Proxy between candidates and nodes.
     front: Proxy,
-    /// Between each node and the database
+    /// Proxies between each node and the database.
     back: [Proxy; 2],
     nodes: [Served; 2],
 }
@@ -53,8 +53,7 @@ fn listens(node: &Served) -> To {
     To::Tcp(addr.expect("an address"))
 }
 
-/// A failure, repaired when it returns; and whether the nodes stay up, so that all requests are
-/// answered.
+/// A failure, repaired on return; true if the nodes stay up, so that all requests are answered.
 type Break = (&'static str, bool, fn(&mut Site));
 
 const BREAKS: [Break; 6] = [

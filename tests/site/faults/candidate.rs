@@ -1,4 +1,4 @@
-//! A candidate as a browser is one: what is not acknowledged is sent again, in order, under the same numbers.
+//! A candidate's browser: unacknowledged changes are resent, in order, under the same ids.
 
 use crate::harness::visitor::agent;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -8,38 +8,38 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 use ureq::Agent;
 
-/// What the server said of a change, and what was answered.
+/// The server's confirmation of a change, and the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acknowledged {
     pub page: String,
     pub number: String,
     pub receipt: String,
-    /// As it is kept: JSON
+    /// As stored, in JSON.
     pub answer: String,
 }
 
-/// How a candidate's browser goes about sending.
+/// Timeouts and retries of a browser.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// How long it waits for an answer
+    /// Timeout of a request.
     pub patience: Duration,
-    /// When it tries again after the first failure; after each further one twice as long,
+    /// First retry delay; doubled after each further failure,
     pub again: Duration,
-    /// but no longer than this
+    /// up to this limit,
     pub at_most: Duration,
-    /// And by chance so much later
+    /// plus a random delay up to this.
     pub share: Duration,
 }
 
 impl Manner {
-    /// As the site's island does it (`src/islands/exam/send.rs`).
+    /// Like the site's island (`src/islands/exam/send.rs`).
     pub const BROWSER: Self = Self {
         patience: Duration::from_secs(7),
         again: Duration::from_secs(2),
         at_most: Duration::from_secs(4),
         share: Duration::from_millis(1500),
     };
-    /// At once, so that much is under way whenever something breaks.
+    /// Immediate, so that many requests are in progress at every failure.
     pub const HASTY: Self = Self {
         patience: Duration::from_secs(7),
         again: Duration::from_millis(20),
@@ -53,17 +53,17 @@ pub struct Candidate {
     cookie: String,
     agent: Agent,
     manner: Manner,
-    /// How often in a row sending has failed
+    /// Consecutive failures.
     failed: u32,
     /// Number of acknowledged answers, for observers
     pub heard: Arc<AtomicUsize>,
-    /// How many requests were not answered in time, neither with an acknowledgement nor with a refusal
+    /// Number of requests that timed out, without acknowledgement or refusal.
     pub unanswered: Arc<AtomicUsize>,
     chance: StdRng,
     attempt: String,
-    /// Lines that wait, each with its number and answer
+    /// Pending lines, each with its id and answer.
     unsent: VecDeque<(String, String, String)>,
-    /// Lines that were acknowledged, sent again now and then
+    /// Acknowledged lines, resent now and then.
     sent: Vec<(String, String)>,
     pub acknowledged: BTreeMap<String, Acknowledged>,
 }
@@ -86,7 +86,7 @@ impl Candidate {
         }
     }
 
-    /// Comes in, however often that takes.
+    /// Enters, with as many retries as it takes.
     pub fn begin(&mut self) {
         while self.attempt.is_empty() {
             let url = self.url("/api/attempt-begin");
@@ -102,9 +102,9 @@ impl Candidate {
         }
     }
 
-    /// Answers something, and sends what waits; now and then also what was acknowledged long ago.
+    /// Answers a page, and sends pending lines; sometimes resends acknowledged ones.
     pub fn work(&mut self) {
-        // Another connection, and so perhaps another node.
+        // On a new connection, and so perhaps to another node.
         if self.chance.random_range(0..8) == 0 {
             self.agent = agent();
         }
@@ -117,7 +117,7 @@ impl Candidate {
         std::thread::sleep(Duration::from_millis(self.chance.random_range(0..30)));
     }
 
-    /// Sends what still waits, until nothing does.
+    /// Sends pending lines until there are none.
     pub fn finish(&mut self) {
         while !self.unsent.is_empty() {
             self.send();
@@ -164,7 +164,7 @@ impl Candidate {
         }
     }
 
-    /// What failed is tried again later.
+    /// Waits before the retry.
     fn wait(&mut self) {
         let again = self.manner.again * 2_u32.saturating_pow(self.failed);
         let share = self.manner.share.mul_f64(self.chance.random());

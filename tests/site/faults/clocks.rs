@@ -1,4 +1,4 @@
-//! Nodes on machines whose clocks differ: what an exam's clock says does not depend on which of them answers.
+//! Nodes on machines whose clocks differ: an exam's clock does not depend on the node that answers.
 
 use crate::faults::{PAPER, runtime};
 use crate::harness::{cluster, exam};
@@ -11,7 +11,7 @@ use server::exams::sitting::moment;
 use store::Store;
 use time::{Duration, OffsetDateTime};
 
-/// How far two clocks may be from each other.
+/// Maximum difference between two clocks.
 const EXACT: Duration = Duration::SECOND;
 
 async fn node(url: &str, off: Duration) -> (Server, Store) {
@@ -36,7 +36,7 @@ fn nodes_follow_the_database_clock() {
             let differs = node.now() - database_time();
             assert!(differs.abs() < EXACT, "{differs}");
         }
-        // Opened by the one, entered by the other, within a moment: a sitting that opens now is open there.
+        // Opened by one, entered at once by the other: a sitting that opens now is open there.
         let row = exam::sitting(fast.federation().id, moment(fast.instant()));
         exam::hold(&store, &row, &exam::fixed(&PAPER)).await;
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;

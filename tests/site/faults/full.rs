@@ -17,12 +17,12 @@ use store::{Store, answer};
 use ureq::Agent;
 use url::form_urlencoded;
 
-/// Within what time saving goes on once there is room.
+/// Maximum time until saving resumes after space is freed.
 const SOON: Duration = Duration::from_secs(2);
-/// Within what time a site that cannot write says so, and that it can.
+/// Maximum time until a site reports that it cannot write, or that it can again.
 const NOTICED: Duration = Duration::from_secs(12);
 const ROUNDS: usize = 3;
-/// Candidates in an exam; one more practises.
+/// Candidates in an exam; one more user practises.
 const PEOPLE: usize = 6;
 
 #[test]
@@ -43,7 +43,7 @@ fn saving_resumes_after_full_disk() {
 
 #[test]
 fn saving_resumes_after_io_errors() {
-    // Whatever is written behind the first byte of a file fails, as on a device that is broken.
+    // Every write behind the first byte of a file fails, as on a broken device.
     let folder = Folder::new("broken");
     let url = format!("sqlite:{}", folder.path().join("director.db").display());
     outlives(&url, |site| site.limit_files(Some(1)), |site| site.limit_files(None));
@@ -77,7 +77,7 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
     runtime.block_on(practised(url, &learner, &answers));
 }
 
-/// Waits until the site says of itself that it is ready, or that it is not.
+/// Waits until the site reports itself ready, or not ready.
 fn wait(site: &Served, status: u16) {
     let url = format!("{}/readyz", site.url());
     let says = || agent().get(&url).call().map(|answer| answer.status().as_u16());
@@ -90,13 +90,13 @@ fn wait(site: &Served, status: u16) {
     panic!("/readyz does not say {status} but {:?}", says());
 }
 
-/// A client that answers the same scenario again and again.
+/// A client that answers the same scenario repeatedly.
 struct Practising {
     stop: Arc<AtomicBool>,
     saved: Arc<AtomicUsize>,
     /// Number of answers not reported as saved.
     refused: Arc<AtomicUsize>,
-    /// The ids of those that were.
+    /// Ids of the answers reported as saved.
     learner: JoinHandle<Vec<String>>,
 }
 
@@ -129,7 +129,7 @@ impl Practising {
         Self { stop, saved, refused, learner }
     }
 
-    /// Waits until what cannot be kept is not told as kept.
+    /// Waits until answers are no longer reported as saved.
     fn is_refused(&self) {
         let before = self.refused.load(Ordering::SeqCst);
         for _ in 0..NOTICED.as_millis() / BREATH.as_millis() {
@@ -147,7 +147,7 @@ impl Practising {
     }
 }
 
-/// The id of the answer, if it was told as saved.
+/// Id of the answer, if reported as saved.
 fn answered(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<String> {
     let request = agent.post(format!("{site}/api/answer")).header("cookie", cookie);
     let request = request.header("sec-fetch-site", "same-origin").header("accept", "text/html");
@@ -156,7 +156,7 @@ fn answered(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<Str
     Some(to.split("/answer/").nth(1)?.split('?').next()?.to_owned())
 }
 
-/// Holds what is in the database against what was told.
+/// Compares the database with the reports.
 async fn practised(url: &str, learner: &Account, ids: &[String]) {
     let store = Store::open(url).await.expect("the database opens");
     let rows = answer::of_account(&store, learner.federation, learner.id).await.expect("they are read");

@@ -37,9 +37,9 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use store::Store;
 
-/// A bank that loads at once; no page is read here.
+/// A bank that loads at once; no page is rendered here.
 const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
-/// What is asked; saving asks nothing of the bank.
+/// Questions of the exam; saving does not read the bank.
 const PAPER: [Asked; 4] = [
     (Part::Closed, "q001", 1),
     (Part::Closed, "q002", 1),
@@ -49,7 +49,7 @@ const PAPER: [Asked; 4] = [
 
 /// Time within which all clients must continue after a failure.
 const GOES_ON: Duration = Duration::from_secs(15);
-/// How often it is looked whether they do.
+/// Polling interval of that check.
 const BREATH: Duration = Duration::from_millis(10);
 
 #[expect(clippy::disallowed_methods, reason = "how many there are is told from outside")]
@@ -72,13 +72,13 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }
 
-/// Candidates at work until stopped; then they send the rest.
+/// Candidates who work until stopped; then they send the rest.
 struct Working {
     stop: Arc<AtomicBool>,
     candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
-    /// How many answers of each were acknowledged.
+    /// Number of acknowledged answers of each.
     heard: Vec<Arc<AtomicUsize>>,
-    /// How many requests of each were not answered in time.
+    /// Number of timed-out requests of each.
     unanswered: Vec<Arc<AtomicUsize>>,
 }
 
@@ -104,7 +104,7 @@ impl Working {
         working
     }
 
-    /// What was acknowledged to each.
+    /// Acknowledged answers of each.
     fn end(self) -> Vec<BTreeMap<String, Acknowledged>> {
         self.stop.store(true, Ordering::Relaxed);
         self.candidates.into_iter().map(|one| one.join().expect("a candidate")).collect()
@@ -115,12 +115,12 @@ fn now(count: &Arc<AtomicUsize>) -> usize {
     count.load(Ordering::SeqCst)
 }
 
-/// Waits until something has been acknowledged to each from now on.
+/// Waits until each has another acknowledgement.
 fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
     times_to_go_on(what, heard);
 }
 
-/// The same, and how long that took.
+/// The same, with the time it took.
 fn times_to_go_on(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
@@ -160,7 +160,7 @@ fn outlives_every_kill(url: &str) {
     runtime.block_on(found(url, &accounts, &acknowledged));
 }
 
-/// People, each signed in, and a sitting.
+/// Signed-in candidates, and a sitting.
 async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING);
@@ -179,7 +179,7 @@ async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
     accounts
 }
 
-/// Holds what is in the database against what was acknowledged.
+/// Compares the database with the acknowledgements.
 async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeMap<String, Acknowledged>]) {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
@@ -205,7 +205,7 @@ async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeM
         for (change, one) in acknowledged {
             assert_eq!(kept.get(change), Some(one), "{change}");
         }
-        // What was never acknowledged was sent to the end, so that nothing else is there.
+        // All unacknowledged answers were finally sent, so there must be nothing else.
         assert_eq!(kept.len(), acknowledged.len());
         let times = attempt.times().expect("it has begun");
         let now = server.instant();

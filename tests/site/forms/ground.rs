@@ -14,11 +14,11 @@ use bank::exam::Part;
 use server::roles::Role;
 use std::collections::BTreeMap;
 
-/// What scripts send, in lines: no form.
+/// Requests by scripts, in lines: no forms.
 pub const LINES: &str = "/attempt/{id}/save";
-/// The first is left to examiners, the others are the engine's to mark.
+/// The first item is for examiners, the others for the engine.
 const PAPER: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "r006", 1)];
-/// What is shown afterwards, and a line for the sheet, under the id that the table of addresses has.
+/// Releases the results, and adds a rubric line with the id of the route table.
 const OPENED: &str = "
     UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z', paper = 'name = \"County\"
     [[item]]
@@ -36,20 +36,20 @@ pub struct Ground {
     course: String,
     paper: String,
     programme: String,
-    /// A sitting that is being made
+    /// A draft sitting.
     draft: String,
-    /// A sitting that is open
+    /// An open sitting.
     exam: String,
-    /// Who has an attempt under way: everything else is closed to them
+    /// A candidate with an attempt in progress: everything else is closed to them.
     sits: Sitter,
-    /// Who has handed theirs in, is shown the marks, and may appeal
+    /// A candidate whose results are released, and who may appeal.
     sat: Sitter,
     appeal: String,
-    /// A session that a trainee asks the examiner to sign
+    /// A session that a trainee asks the examiner to sign.
     directed: String,
-    /// The examiner's account
+    /// The examiner's account.
     cosigner: String,
-    /// A certificate that was issued
+    /// An issued certificate.
     certificate: String,
 }
 
@@ -60,7 +60,7 @@ struct Sitter {
 }
 
 impl Sitter {
-    /// Signs up and comes in.
+    /// Signs up and enters.
     fn enters(visitor: &mut Visitor<'_>, name: &str) -> Sitter {
         visitor.sign_up(name, &format!("{}@example.org", name.to_lowercase()));
         let sent = visitor.post("/api/attempt-begin", &[("exam", "demo.autumn"), ("entry", "sesame")]);
@@ -136,15 +136,15 @@ impl Ground {
         &self.everybody
     }
 
-    /// The browsers of all users: first those of the table of routes, then of a running and of a
-    /// finished candidate.
+    /// Browsers of all users: first those of the route table, then of a running and of a finished
+    /// candidate.
     pub fn browsers(&self) -> Vec<Visitor<'_>> {
         let mut all: Vec<_> = self.everybody.each().map(|who| self.everybody.visitor(who)).collect();
         all.extend([&self.sits, &self.sat].map(|one| self.browser_of(one)));
         all
     }
 
-    /// Whose of these an address about an exam is: the examiner's, or the candidate's.
+    /// The owner of an exam route: the examiner or the candidate.
     pub fn whose(&self, row: &Row) -> usize {
         let examiner = self.everybody.with_role(Role::Examiner).name();
         let all = self.everybody.each().count();
@@ -162,12 +162,12 @@ impl Ground {
         Visitor::with_cookies(self.everybody.site(), sitter.cookies.clone())
     }
 
-    /// The id of the attempt that is under way.
+    /// Id of the attempt in progress.
     pub fn under_way(&self) -> &str {
         &self.sits.attempt
     }
 
-    /// What the table sends, about what is there where it is about something.
+    /// The fields of the route table, with the ids of existing objects.
     pub fn fields(&self, row: &Row) -> Vec<(&'static str, String)> {
         let about = |(name, value): (&'static str, String)| {
             let there: &str = match (row.at, name, value.as_str()) {
@@ -190,8 +190,7 @@ impl Ground {
         row.filled(&self.everybody, self.everybody.let_in(row), HOME, false).into_iter().map(about).collect()
     }
 
-    /// The pages at an address of the table about what is there: of a sitting both the one that is
-    /// being made and the one that is open.
+    /// The pages of a route for existing objects: for a sitting both the draft and the open one.
     pub fn pages(&self, asks: &str) -> Vec<String> {
         let there = asks
             .replace("/exam/demo.none", "/exam/demo.autumn")
@@ -218,7 +217,7 @@ impl Ground {
         }
     }
 
-    /// Sends it from a browser, and gives back the answer and where it leads.
+    /// Sends the form from a browser; returns the response and the page it leads to.
     pub fn send(
         &self,
         visitor: &mut Visitor<'_>,
@@ -265,7 +264,7 @@ fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
     }
     let edith = between(&examiner.get(PROPOSED).body, "name=\"chosen[]\" value=\"");
     examiner.post("/api/certificates-issue", &[("federation", HOME), ("chosen[0]", &edith)]);
-    // Claims are searched again under the other edition, before the page asks for the name of a paper.
+    // Claims are ruled again under the other edition before the page offers a paper.
     for page in [PROPOSED, "/federation/demo/certificates/edition?from=2017&to=2007"] {
         while examiner.get(page).body.contains("http-equiv=\"refresh\"") {}
     }
@@ -274,7 +273,7 @@ fn certified(site: &RunningSite, examiner: &mut Visitor<'_>) -> String {
     ids.filter(|id| id.contains('-')).last().unwrap_or_else(|| panic!("none is issued: {list}")).to_owned()
 }
 
-/// The end of the first link on a page that has this in it.
+/// The end of the first link on a page that contains this.
 fn linked(visitor: &mut Visitor<'_>, page: &str, within: &str) -> String {
     let body = visitor.get(page).body;
     let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -282,7 +281,7 @@ fn linked(visitor: &mut Visitor<'_>, page: &str, within: &str) -> String {
     end.unwrap_or_else(|| panic!("{within} on {page}: {body}")).to_owned()
 }
 
-/// What a page has after this, until the quotation ends.
+/// The text of a page after this, up to the next quotation mark.
 pub fn between(body: &str, before: &str) -> String {
     let rest = body.split_once(before).unwrap_or_else(|| panic!("{before} is not in {body}")).1;
     rest.split('"').next().unwrap_or_default().to_owned()

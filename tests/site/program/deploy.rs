@@ -4,7 +4,7 @@ use super::settings::{run, site_root};
 use super::{bank, folder, printed, told};
 use std::path::{Path, PathBuf};
 
-/// How long requests under way may take when the site stops, after it has drained.
+/// Grace period for requests when the site stops, after draining.
 const FAREWELL: u32 = 30;
 
 fn place(name: &str) -> PathBuf {
@@ -15,19 +15,19 @@ fn deploy(name: &str) -> String {
     std::fs::read_to_string(place(name)).expect("it is there")
 }
 
-/// What stands behind each of these beginnings of a line.
+/// The rest of each line with one of these prefixes.
 fn lines<'a>(text: &'a str, begin: &str) -> Vec<&'a str> {
     text.lines().filter_map(|line| line.strip_prefix(begin)).collect()
 }
 
-/// The number behind a word.
+/// The number after a word.
 fn number(text: &str, word: &str) -> u32 {
     let (_, behind) = text.split_once(word).unwrap_or_else(|| panic!("{word} is missing"));
     let digits = behind.split(|c: char| !c.is_ascii_digit()).next().expect("there is a first");
     digits.parse().unwrap_or_else(|_| panic!("{word} is followed by no number"))
 }
 
-/// The unit of a node alone, or that of several for the one with a name, as the unit itself says that it is made.
+/// The unit of a single node, or of one of several, made as the unit itself describes.
 fn unit(node: Option<&str>) -> String {
     let unit = deploy("director.service");
     let Some(node) = node else { return unit };
@@ -49,7 +49,7 @@ fn checked(name: &str, unit: &str) -> String {
     let unit = unit.replace("%d", &folder.display().to_string());
     let environment = lines(&unit, "Environment=").into_iter().flat_map(str::split_whitespace);
     let mut environment: Vec<_> = environment.map(|one| one.split_once('=').expect("a variable")).collect();
-    // What a packed program carries inside.
+    // Content of a packed program.
     let (root, bank) = (site_root(&folder), bank());
     environment.extend([("SITE_ROOT", root.as_str()), ("BANK", bank.as_str())]);
     let started = lines(&unit, "ExecStart=").concat();

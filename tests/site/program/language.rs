@@ -1,4 +1,4 @@
-//! In which words the program speaks: of what it does, of itself, and of what goes wrong.
+//! Languages of the program: its output, its help, and its errors.
 
 use super::{bank, director, director_told, folder, printed, site_in, told};
 use std::collections::BTreeSet;
@@ -22,12 +22,12 @@ fn follows_lang() {
     }
 }
 
-/// In the language in which everything that is said stands between two marks.
+/// In the pseudo-language, which puts every message between two marks.
 fn marked(words: &[&str]) -> Output {
     director(&[&["--language", "qps"], words].concat())
 }
 
-/// What stands outside of the marks.
+/// Text outside the marks.
 fn outside(text: &str) -> String {
     let mut left = String::new();
     for (place, piece) in text.split('⟦').enumerate() {
@@ -40,7 +40,7 @@ fn outside(text: &str) -> String {
     left
 }
 
-/// The path of every command there is, the program itself first: as their helps list them.
+/// Paths of all commands, the program itself first, as listed by their help.
 fn commands(path: &[&str]) -> Vec<Vec<String>> {
     let help = director(&[path, &["--help"]].concat());
     assert!(help.status.success(), "{path:?}: {}", told(&help));
@@ -62,7 +62,7 @@ fn help_is_translated() {
     assert!(all.len() >= 30 && all.contains(&vec!["user".to_owned(), "sign-out".to_owned()]), "{all:?}");
     let names: BTreeSet<&str> =
         all.iter().flatten().map(String::as_str).chain(["director", "help"]).collect();
-    // Of a placeholder in the usage only the brackets are left.
+    // Only the brackets remain of a placeholder.
     let is_name = |word: &str| names.contains(word) || word.starts_with(['-', '<', '[']);
     let mut texts = String::new();
     for path in &all {
@@ -196,7 +196,7 @@ fn errors_are_translated() {
         let said = told(&refused);
         assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
         assert!(said.contains(says), "{words:?}: {said}");
-        // Beside the words of the reader there are only the places where settings were made.
+        // Apart from translated words there are only the sources of settings.
         let left = outside(&said);
         let mut places = left.split_whitespace();
         assert_eq!(places.next(), Some("director:"), "{words:?}: {said}");

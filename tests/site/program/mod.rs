@@ -186,7 +186,7 @@ fn operator_actions_are_audited() {
     assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
 }
 
-/// Truncates a log as a user with write access to the database could; nothing in it shows that.
+/// Truncates a log as a user with write access to the database could, without a trace in it.
 fn cut_log(database: &str, entries: i64) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
@@ -318,7 +318,7 @@ fn backs_up_and_restores() {
     assert!(code == Some(1) && said.contains("is there already"), "{said}");
     let (code, said) = run(&["user", "list", "--database-url", &there]);
     assert!(code == Some(0) && said.contains("ada@example.org"), "{said}");
-    // What was tampered with before is restored, and told.
+    // Earlier tampering is restored, and reported.
     tamper(&there);
     let (code, said) = run(&["backup", &at("tampered.db"), "--database-url", &there]);
     assert!(code == Some(1) && said.contains("entry 1 is not what its hash was made of"), "{said}");
@@ -486,12 +486,12 @@ fn only_serve_and_restore_create() {
         assert!(told(&refused).contains("direktor.db"), "{words:?}: {}", told(&refused));
         assert!(!folder.join("there").exists() && !Path::new(&file).exists(), "{words:?} made something");
     }
-    // Nor is a key made beside a database that is not there, where its folder is.
+    // Nor does it create a key for a database that does not exist, where its folder does not.
     let (beside, kept) = (folder.join("direktor.db"), folder.join("direktor.db.key"));
     let url = format!("sqlite:{}", beside.display());
     let refused = director(&["key", "rotate", "demo", "--database-url", &url]);
     assert!(told(&refused).contains("direktor.db") && !beside.exists() && !kept.exists());
-    // Nor is a site made of what is there and something else.
+    // Nor does it restore over an existing site.
     for (name, bytes) in
         [("empty.db", &b""[..]), ("text.db", b"Somebody's own notes, longer than the head of a file.\n")]
     {
@@ -504,7 +504,7 @@ fn only_serve_and_restore_create() {
     }
 }
 
-/// The address of the database of a new site in this folder.
+/// Database URL of a new site in this folder.
 fn site_in(folder: &Path) -> String {
     let url = format!("sqlite:{}", folder.join("director.db").display());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -516,13 +516,13 @@ fn site_in(folder: &Path) -> String {
     url
 }
 
-/// With something on its standard input.
+/// Runs the program with this standard input.
 fn director_told(words: &[&str], typed: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
     program.args(words).env_remove("DATABASE_URL").env_remove("LANG").stdin(Stdio::piped());
     let mut running =
         program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
-    // Who needs no password does not read it.
+    // A command without a password does not read it.
     let _ = running.stdin.take().expect("it is piped").write_all(typed.as_bytes());
     running.wait_with_output().expect("the program ends")
 }
@@ -557,7 +557,7 @@ fn scenario() -> String {
     Path::new(&bank()).join("rotation/r001.toml").to_string_lossy().into_owned()
 }
 
-/// An empty folder for this test alone.
+/// An empty folder for this test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}"));
     let _ = std::fs::remove_dir_all(&path);

@@ -1,11 +1,11 @@
-//! A program that carries the site inside itself serves it from anywhere.
+//! A packed program serves its embedded site from anywhere.
 
 use super::{bank, director, folder, printed, told};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Serves from a folder where there is nothing, until it is dropped.
+/// Serves from an empty folder, until dropped.
 struct Serving(Child, String);
 
 impl Serving {
@@ -46,7 +46,7 @@ fn packed_program_is_self_contained() {
     assert!(packed.status.success(), "{}", told(&packed));
     let bytes = std::fs::metadata(&first).expect("it is there").len();
     assert!(printed(&packed).contains(&bytes.to_string()), "{}", printed(&packed));
-    // What is packed once more carries what it is given then, once.
+    // Packing a packed program replaces its files.
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
     let again = Command::new(&first)
         .args(["pack", &second.to_string_lossy(), "--bank", &bank()])

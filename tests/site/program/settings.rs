@@ -1,5 +1,5 @@
-//! Settings: from options, variables and a file, every fault of all of them at once, and what would
-//! hold without its secrets. And the program as a service: what it writes down, and how it ends.
+//! Settings from options, variables and a file, with all faults at once and no secrets in them. And
+//! the program as a service: its log, and its exit.
 
 use super::{bank, folder, printed, site_in, told};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-/// The program with nothing in its environment but this.
+/// The program with only these environment variables.
 fn program(words: &[&str], environment: &[(&str, &str)]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
     program.args(words).env_clear().envs(environment.iter().copied());
@@ -139,14 +139,14 @@ fn secret_files_are_exclusive() {
     assert!(listed.status.success(), "{}", told(&listed));
 }
 
-/// The program, serving; its log is read line by line.
+/// The serving program, with its log read line by line.
 struct Service {
     program: Child,
     lines: std::io::Lines<BufReader<std::process::ChildStderr>>,
 }
 
 impl Service {
-    /// Waits until it listens; gives where.
+    /// Waits until it listens; returns the address.
     fn start(name: &str, more: &[(&str, &str)]) -> (Self, String) {
         let folder = folder(name);
         let (url, root) = (format!("sqlite:{}", folder.join("director.db").display()), site_root(&folder));
@@ -163,7 +163,7 @@ impl Service {
         (service, url)
     }
 
-    /// Reads on until something is said; every line is an object.
+    /// Reads the log until a message appears; every line must be an object.
     fn until(&mut self, says: &str) -> String {
         loop {
             let line = self.lines.next().unwrap_or_else(|| panic!("it never says {says:?}")).expect("text");
@@ -225,7 +225,7 @@ fn second_signal_exits_at_once() {
 #[test]
 fn notifies_systemd() {
     use std::os::unix::net::UnixDatagram;
-    // The path of a socket is short.
+    // The path of a socket must be short.
     let place = std::env::temp_dir().join(format!("director-notify-{}", std::process::id()));
     let socket = UnixDatagram::bind(&place).expect("a socket");
     socket.set_read_timeout(Some(std::time::Duration::from_secs(60))).expect("a limit");

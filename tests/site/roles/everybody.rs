@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 
 /// The federation of all clients' accounts and roles.
 pub const HOME: &str = "demo";
-/// One in which they have neither.
+/// Another federation, without accounts or roles of theirs.
 pub const OTHER: &str = "other";
-/// Who never asks and is asked about, in each federation.
+/// A person in each federation who makes no requests, but is the object of them.
 const BYSTANDER: &str = "grace@example.org";
 
 /// A client.
@@ -28,7 +28,7 @@ pub struct Somebody {
 pub struct Everybody {
     site: RunningSite,
     asking: Vec<Somebody>,
-    /// The bystander's account in each federation, and an answer of theirs.
+    /// The bystander's account in each federation, and one of their answers.
     bystanders: BTreeMap<&'static str, (String, String)>,
 }
 
@@ -38,12 +38,12 @@ impl Somebody {
         self.role.is_none()
     }
 
-    /// What they are.
+    /// Name of the kind of user.
     pub fn name(&self) -> &'static str {
         self.role.map_or("visitor", Role::word)
     }
 
-    /// Whether they hold a role in a federation.
+    /// True if they hold a role in a federation.
     pub fn holds(&self, role: Role, federation: &str) -> bool {
         let is_operator = self.role == Some(Role::Operator);
         match role {
@@ -91,12 +91,12 @@ impl Everybody {
         everybody
     }
 
-    /// Each of those who ask, a visitor first and the operator last.
+    /// All clients, a visitor first and the operator last.
     pub fn each(&self) -> impl Iterator<Item = &Somebody> {
         self.asking.iter()
     }
 
-    /// The one who holds this role.
+    /// The holder of this role.
     pub fn with_role(&self, role: Role) -> &Somebody {
         self.each().find(|who| who.role == Some(role)).expect("there is one of each")
     }
@@ -115,7 +115,7 @@ impl Everybody {
         Visitor::with_cookies(&self.site, who.cookies.borrow().clone())
     }
 
-    /// Another browser of theirs, with a session of its own.
+    /// A second browser of theirs, with its own session.
     pub fn signed_in_anew(&self, who: &Somebody) -> Visitor<'_> {
         let mut visitor = Visitor::new(&self.site);
         if !who.is_visitor() {
@@ -130,7 +130,7 @@ impl Everybody {
         *who.cookies.borrow_mut() = self.signed_in_anew(who).cookies();
     }
 
-    /// A text with what stands in braces filled in.
+    /// A text with the placeholders in braces filled in.
     pub fn fill(&self, text: &str, who: &Somebody, federation: &str, own: bool) -> String {
         let key = if federation == HOME { HOME } else { OTHER };
         let (person, answer) = match own && !who.is_visitor() {
@@ -146,14 +146,14 @@ impl Everybody {
     }
 }
 
-/// The id of an answer that is given now.
+/// Id of a new answer.
 fn answered(visitor: &mut Visitor<'_>) -> String {
     let sent = visitor.answer("r006");
     let to = sent.header("location");
     to.trim_start_matches("/answer/").split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
-/// The id of an account.
+/// Id of an account.
 pub fn id_of(site: &RunningSite, federation: &str, email: &str) -> String {
     site.operate(async |server| {
         let federation = server.federation_of(federation).await.expect("it is read").expect("it is there");

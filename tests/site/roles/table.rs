@@ -6,62 +6,62 @@
 use super::everybody::{Everybody, Somebody};
 use server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
 
-/// How an address is asked for.
+/// Method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Way {
-    /// It is opened
+    /// GET.
     Get,
-    /// A form is sent there
+    /// POST of a form.
     Post,
 }
 
-/// Who gets what.
+/// Response by kind of user.
 #[derive(Clone, Copy, Debug)]
 pub enum Gate {
-    /// This status for all
+    /// This status for all.
     Status(u16),
-    /// One status for visitors, another for users
+    /// One status for visitors, another for users.
     Statuses {
-        /// A visitor's
+        /// Visitors' status.
         visitor: u16,
-        /// Users' status
+        /// Users' status.
         others: u16,
     },
-    /// Each user gets their own; visitors are redirected to sign-in
+    /// Each user gets their own; visitors are redirected to sign-in.
     Own,
-    /// The same, and others' are not found
+    /// The same, and others' are not found.
     OwnAlone,
-    /// Malformed there: visitors are redirected to sign-in, users get not found
+    /// Malformed there: visitors are redirected to sign-in, users get not found.
     Unread,
-    /// Those get it who hold one of these roles in the federation
+    /// Holders of one of these roles in the federation are admitted.
     Held {
-        /// Where it is about oneself
+        /// On oneself.
         to_oneself: &'static [Role],
-        /// On others, or on no account
+        /// On others, or on no account.
         to_others: &'static [Role],
     },
 }
 
-/// An address.
+/// A route.
 pub struct Row {
-    /// How it is asked for
+    /// Method.
     pub way: Way,
-    /// As the site has it
+    /// Route as registered.
     pub at: &'static str,
-    /// As it is asked for
+    /// Path as requested.
     pub asks: &'static str,
-    /// What is sent
+    /// Body.
     pub fields: &'static [(&'static str, &'static str)],
-    /// Who gets what
+    /// Response by kind of user.
     pub gate: Gate,
-    /// True if it may end the client's session
+    /// True if it may end the client's session.
     pub ends: bool,
-    /// True if the requested object does not exist, for permitted users
+    /// True if the requested object does not exist, for permitted users.
     pub nothing: bool,
 }
 
 impl Row {
-    /// Whether what is asked for or sent mentions this.
+    /// True if path or body contains this.
     pub fn mentions(&self, what: &str) -> bool {
         self.asks.contains(what) || self.fields.iter().any(|(_, value)| value.contains(what))
     }
@@ -71,7 +71,7 @@ impl Row {
         self.mentions("{person}") || self.mentions("{answer}")
     }
 
-    /// What is sent.
+    /// The body.
     pub fn filled(
         &self,
         everybody: &Everybody,
@@ -99,7 +99,7 @@ const fn nothing(row: Row) -> Row {
     Row { nothing: true, ..row }
 }
 
-/// The same for oneself and for others.
+/// The same roles for oneself and for others.
 const fn held(roles: &'static [Role]) -> Gate {
     Gate::Held { to_oneself: roles, to_others: roles }
 }
@@ -117,7 +117,7 @@ const HOLDS: &[Role] = &[Examiner];
 const LEADS: &[Role] = &[CourseLeader, Admin];
 const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
 
-/// Every address.
+/// All routes.
 pub const ROWS: &[Row] = &[
     // Public, without an account.
     get("/", "/", ANYBODY),
@@ -152,11 +152,11 @@ pub const ROWS: &[Row] = &[
     ending(post("/api/sign-out", &[], SENT)),
     post("/api/desk", &[("act", "rule")], SENT),
     post("/api/report", &[("scenario", "r006"), ("text", ""), ("answer", ""), ("next", "")], SENT),
-    // A visitor's answer stays in the address; of the rest nothing of theirs is kept, and the page says so.
+    // A visitor's answer stays in the URL; their flag and note are not saved, and the page says so.
     post("/api/answer", &[("scenario", "r006"), ("confidence", ""), ("list", ""), ("flag", "")], SENT),
     post("/api/flag", &[("scenario", "r006"), ("flag", "clear"), ("list", ""), ("next", "")], SENT),
     post("/api/note", &[("scenario", "r006"), ("text", ""), ("list", "")], SENT),
-    // One's own.
+    // The user's own account.
     get("/answer/{id}", "/answer/{answer}", Gate::OwnAlone),
     post("/api/plan", &[("active", "no"), ("exam", ""), ("zone", "UTC"), ("retention", "900")], Gate::Own),
     // With a fault, so that nothing is entered; and there is none to withdraw.
@@ -205,7 +205,7 @@ pub const ROWS: &[Row] = &[
     post("/api/reset", &[("token", ""), ("password", "")], SENT),
     post("/api/address", &[("token", "")], SENT),
     post("/api/ask-reset", &[("email", ""), ("federation", "{code}")], SENT),
-    // The operator's.
+    // The operator's pages.
     get("/outbox", "/outbox", held(&[Operator])),
     nothing(post("/api/outbox", &[("federation", "{code}"), ("letter", "none")], held(&[Operator]))),
     // Exams. There is no such exam and no such attempt; `attempt.rs` has real ones.
@@ -222,7 +222,7 @@ pub const ROWS: &[Row] = &[
         Gate::Unread,
     ),
     Row { asks: "/attempt/none/save", ..post("/attempt/{id}/save", &[("look", "1")], Gate::Unread) },
-    // A federation's.
+    // A federation's pages.
     get("/federation/{code}/invite", "/federation/{code}/invite", held(ENROLS)),
     post("/api/invite", &[("federation", "{code}"), ("name", ""), ("email", "")], held(ENROLS)),
     // All accounts here have a password.
@@ -248,7 +248,7 @@ pub const ROWS: &[Row] = &[
         ],
         Gate::Held { to_oneself: &[], to_others: EXAMINES },
     ),
-    // Courses. There is none, and what is made has faults.
+    // Courses. There is none, and new ones have faults.
     get("/federation/{code}/courses", "/federation/{code}/courses", held(SEES)),
     get("/federation/{code}/courses/new", "/federation/{code}/courses/new", held(LEADS)),
     nothing(get("/federation/{code}/courses/{id}", "/federation/{code}/courses/none", held(SEES))),
@@ -306,7 +306,7 @@ pub const ROWS: &[Row] = &[
         ],
         held(LEADS),
     )),
-    // Exams. There is none, and what is made has faults.
+    // Exams. There is none, and new ones have faults.
     get("/federation/{code}/exams", "/federation/{code}/exams", held(HOLDS)),
     get("/federation/{code}/exams/new", "/federation/{code}/exams/new", held(HOLDS)),
     nothing(get("/federation/{code}/exams/papers/{id}", "/federation/{code}/exams/papers/none", held(HOLDS))),
@@ -356,7 +356,7 @@ pub const ROWS: &[Row] = &[
         ],
         held(HOLDS),
     )),
-    // What an exam came to. There is none.
+    // Results of an exam. There is none.
     nothing(get(
         "/federation/{code}/exams/{id}/results",
         "/federation/{code}/exams/none/results",
@@ -420,7 +420,7 @@ pub const ROWS: &[Row] = &[
     )),
     get("/attempt/{id}/review", "/attempt/none/review", Gate::Unread),
     get("/attempt/{id}/review/{n}", "/attempt/none/review/1", Gate::Unread),
-    // Programmes. None is written, and what is made has faults.
+    // Programmes. None exists, and new ones have faults.
     get("/federation/{code}/programmes", "/federation/{code}/programmes", held(BELONGS)),
     nothing(get("/federation/{code}/programmes/{id}", "/federation/{code}/programmes/none", held(EXAMINES))),
     nothing(get(
@@ -458,7 +458,7 @@ pub const ROWS: &[Row] = &[
     get("/.well-known/did.json", "/.well-known/did.json", ANYBODY),
     get("/status/{code}/{list}", "/status/demo/1", ANYBODY),
     get("/logo/{code}/{number}", "/logo/{code}/1", Gate::Status(404)),
-    // It takes a file alone, as `/api/enrol` does: `federation.rs` sends it one.
+    // It accepts only a file, as `/api/enrol` does: `federation.rs` sends one.
     post("/api/logo", &[("federation", "{code}"), ("file", ""), ("remove", "")], Gate::Unread),
     get("/certificate/{id}/certificate.pdf", "/certificate/none/certificate.pdf", Gate::Unread),
     get("/certificate/{id}/credential.json", "/certificate/none/credential.json", Gate::Unread),
@@ -483,13 +483,13 @@ pub const ROWS: &[Row] = &[
         &[("federation", "{code}"), ("certificate", "none"), ("act", ""), ("reason", ""), ("code", "")],
         held(HOLDS),
     )),
-    // A file of people.
+    // Import of people.
     get("/federation/{code}/enrol", "/federation/{code}/enrol", held(ENROLS)),
     nothing(get("/federation/{code}/enrol/{id}", "/federation/{code}/enrol/none", held(ENROLS))),
     nothing(post("/api/enrol-carry-out", &[("federation", "{code}"), ("trial", "none")], held(ENROLS))),
-    // It takes a file alone: of anything else it does not know the federation. `enrol.rs` sends it one.
+    // It accepts only a file: anything else has no federation. `enrol.rs` sends one.
     post("/api/enrol", &[("federation", "{code}"), ("file", "")], Gate::Unread),
-    // What comes after an exam. There is none.
+    // After an exam. There is none.
     nothing(get(
         "/federation/{code}/exams/{id}/statistics",
         "/federation/{code}/exams/none/statistics",
@@ -534,7 +534,7 @@ pub const ROWS: &[Row] = &[
         &[("federation", "{code}"), ("appeal", "none"), ("decision", ""), ("mark", ""), ("text", "")],
         held(HOLDS),
     )),
-    // Sessions at the table. There is none to sign.
+    // Directed sessions. There is none to sign.
     get("/federation/{code}/sessions", "/federation/{code}/sessions", held(SIGNS)),
     nothing(post(
         "/api/directed-decision",
@@ -548,7 +548,7 @@ pub const ROWS: &[Row] = &[
     get("/federation/{code}/audit", "/federation/{code}/audit", held(ADMINS)),
     get("/federation/{code}/audit.csv", "/federation/{code}/audit.csv", held(ADMINS)),
     get("/federation/{code}/audit.jsonl", "/federation/{code}/audit.jsonl", held(ADMINS)),
-    // With faults, so that nothing is changed where it may be.
+    // With faults, so that nothing is changed.
     post(
         "/api/settings",
         &[

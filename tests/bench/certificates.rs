@@ -9,7 +9,7 @@ mod harness;
 
 use bank::Bank;
 use harness::running::{Folder, RunningSite};
-use harness::took::told;
+use harness::timing::told;
 use harness::visitor::{PASSWORD, agent};
 use rules::engine::{self, Family};
 use server::Server;

@@ -7,7 +7,7 @@
 mod harness;
 
 use harness::running::RunningSite;
-use harness::took::timed;
+use harness::timing::timed;
 use harness::visitor::Visitor;
 use server::enrolment::LINES;
 use server::roles::Role;

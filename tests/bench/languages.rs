@@ -7,7 +7,7 @@
 mod harness;
 
 use harness::running::RunningSite;
-use harness::took::{timed, told};
+use harness::timing::{timed, told};
 use harness::visitor::agent;
 use std::time::Duration;
 use words::Language;

@@ -9,7 +9,7 @@ mod harness;
 
 use harness::running::Folder;
 use harness::served::Served;
-use harness::took::told;
+use harness::timing::told;
 use harness::visitor::{PASSWORD, agent};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -11,7 +11,7 @@ mod harness;
 use harness::exam;
 use harness::running::Folder;
 use harness::served::{Served, own_work};
-use harness::took::{disk, timed, told};
+use harness::timing::{disk, timed, told};
 use harness::visitor::{PASSWORD, agent};
 use serde_json::Value;
 use sha2::{Digest, Sha256};

@@ -1,7 +1,7 @@
 //! A second factor: set up, signed in with, and turned off.
 
 use crate::harness::browser::{Browser, both_ways};
-use crate::harness::holding::Authenticator;
+use crate::harness::grants::Authenticator;
 use crate::harness::visitor::{ADA, PASSWORD};
 use crate::journey_account::{sign_in, sign_up};
 

@@ -24,6 +24,6 @@ mod journey_programme;
 mod journey_second_factor;
 mod journey_visitor;
 mod keys;
+mod page_weight;
 mod player;
 mod shell;
-mod wire;

@@ -2,7 +2,7 @@
 //!
 //! `cargo ci` installs it and names its folder in `SMTP_CATCHER`; manually: `pip install --target
 //! target/aiosmtpd aiosmtpd`, and `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --test site
-//! letters`.
+//! emails`.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! A user's own account over HTTP, without scripts, and accommodations.
 
-use crate::harness::holding::Authenticator;
+use crate::harness::grants::Authenticator;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
 use server::roles::Role;

@@ -2,10 +2,10 @@
 //! confirmation by a second person.
 
 use crate::courses::with_role;
-use crate::forms::ground::between;
+use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use crate::roles::everybody::id_of;
+use crate::roles::clients::id_of;
 use server::roles::Role;
 
 const PEOPLE: &str = "/federation/demo/people";

@@ -2,10 +2,10 @@
 
 use crate::attempt::{begin, press};
 use crate::courses::with_role;
-use crate::explained::read;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::read;
 use bank::exam::Part;
 use server::roles::Role;
 

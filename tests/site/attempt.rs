@@ -2,10 +2,10 @@
 //! requests of scripts.
 
 use crate::courses::with_role;
-use crate::explained::read;
 use crate::harness::exam::{PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::read;
 use bank::exam::Part;
 use bank::{Bank, variant};
 use rules::engine;

@@ -1,9 +1,9 @@
 //! Secrecy of rulings: no response to a candidate during an exam contains a ruling or leads to one.
 
 use crate::attempt::{begin, held, press};
-use crate::explained::read;
 use crate::harness::exam::PAPER;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::read;
 use bank::{Bank, Scenario, ScenarioSource};
 use rules::engine::rule;
 use std::path::Path;

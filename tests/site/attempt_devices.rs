@@ -2,8 +2,8 @@
 //! gives its reason.
 
 use super::attempt::{CHANGE, act, begin, held, hidden, press};
-use crate::explained::read;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::read;
 use server::exams::ActionRefusal;
 
 /// Number of stored changes.

@@ -1,8 +1,8 @@
 //! The audit log of a federation, as its admin reads and exports it.
 
-use crate::explained::read;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
+use crate::marked_answers::read;
 use server::roles::Role;
 use sha2::{Digest, Sha256};
 

@@ -1,7 +1,7 @@
 //! Certificates over HTTP: renewal, search, and verification by the program.
 
 use crate::courses::with_role;
-use crate::forms::ground::between;
+use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use crate::programmes::{made, offer, write};

@@ -4,15 +4,15 @@
 //! so it is written like the last use of a session. It changes no answer, no mark, no clock and no
 //! state.
 
-use crate::forms::ground::Ground;
-use crate::roles::everybody::HOME;
+use crate::forms::fixtures::Fixtures;
+use crate::roles::clients::HOME;
 use crate::roles::table::{ROWS, Way};
 use server::roles::Role;
 use std::collections::BTreeMap;
 
 /// All tables, without the last time that a candidate was seen, and without log entries of exports.
-pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
-    let mut kept = ground.everybody().site().everything_but(&["session", "audit_head", "attempt_page"]);
+pub fn kept(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
+    let mut kept = fixtures.clients().site().everything_but(&["session", "audit_head", "attempt_page"]);
     kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
     for row in kept.get_mut("attempt").expect("attempts") {
         // It ends in the time of the last signal, the device, and whether scripts sent it.
@@ -23,30 +23,30 @@ pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
     kept
 }
 
-fn pages_seen(ground: &Ground) -> Vec<String> {
-    ground.everybody().site().everything_but(&[]).remove("attempt_page").expect("pages")
+fn pages_seen(fixtures: &Fixtures) -> Vec<String> {
+    fixtures.clients().site().everything_but(&[]).remove("attempt_page").expect("pages")
 }
 
 #[test]
 fn viewing_records_only_the_view() {
-    let ground = Ground::prepare();
-    let everybody = ground.everybody();
-    let (before, seen) = (kept(&ground), pages_seen(&ground));
+    let fixtures = Fixtures::prepare();
+    let clients = fixtures.clients();
+    let (before, seen) = (kept(&fixtures), pages_seen(&fixtures));
     let mut opened = 0;
     for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
-            let who = everybody.each().nth(at).unwrap_or_else(|| everybody.with_role(Role::Trainee));
-            for path in ground.pages(&everybody.fill(row.asks, who, HOME, true)) {
+        for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
+            let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
+            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, true)) {
                 opened += u32::from(visitor.get(&path).status == 200);
             }
         }
     }
     assert!(opened > 200, "{opened}");
-    assert_eq!(kept(&ground), before);
-    let after = pages_seen(&ground);
+    assert_eq!(kept(&fixtures), before);
+    let after = pages_seen(&fixtures);
     assert!(seen.iter().all(|page| after.contains(page)), "of what was seen before nothing is changed");
     let new: Vec<_> = after.iter().filter(|page| !seen.contains(page)).collect();
-    let under_way = ground.under_way().replace('-', "");
+    let under_way = fixtures.under_way().replace('-', "");
     assert_eq!(new.len(), 1, "{new:?}");
     assert!(new[0].to_lowercase().contains(&under_way) && new[0].ends_with(" 0 0 '' NULL"), "{new:?}");
 }

@@ -1,13 +1,13 @@
 //! Every form of the route table: hostile strings are sent in each of its fields, by a user who may
 //! send it.
 
-pub mod ground;
+pub mod fixtures;
 
 use super::hostile::{HOSTILE, look};
 use super::html::tags;
-use super::roles::everybody::HOME;
+use super::roles::clients::HOME;
 use super::roles::table::{Gate, ROWS, Row, Way};
-use ground::{Ground, LINES};
+use fixtures::{Fixtures, LINES};
 use server::roles::Role;
 use std::collections::BTreeSet;
 
@@ -63,20 +63,20 @@ fn forms() -> impl Iterator<Item = &'static Row> {
 
 #[test]
 fn escapes_input_everywhere() {
-    let ground = Ground::prepare();
+    let fixtures = Fixtures::prepare();
     let mut wrong = Vec::new();
     for row in forms() {
         for text in HOSTILE {
             // Each field in turn, and then all of them.
-            let filled = ground.fields(row);
+            let filled = fixtures.fields(row);
             for place in 0..=filled.len() {
                 let pick = |at: usize, value: &'_ str| {
                     if at == place || place == filled.len() { text.to_owned() } else { value.to_owned() }
                 };
                 let fields: Vec<(&str, String)> =
                     filled.iter().enumerate().map(|(at, (name, value))| (*name, pick(at, value))).collect();
-                let mut visitor = ground.who_may(row);
-                let (answer, to) = ground.send(&mut visitor, row, &fields);
+                let mut visitor = fixtures.who_may(row);
+                let (answer, to) = fixtures.send(&mut visitor, row, &fields);
                 let what = format!("{} with {text:?}", row.at);
                 look(&mut wrong, &what, &answer);
                 if to.starts_with('/') {
@@ -91,11 +91,11 @@ fn escapes_input_everywhere() {
 /// A form that is refused, or whose object does not exist, would accept every string.
 #[test]
 fn every_form_field_is_read() {
-    let ground = Ground::prepare();
+    let fixtures = Fixtures::prepare();
     let mut left = Vec::new();
     for row in forms() {
         let typed = row.fields.iter().any(|(name, _)| !NAMES.contains(name) && !SECRETS.contains(name));
-        let (answer, to) = ground.send(&mut ground.who_may(row), row, &ground.fields(row));
+        let (answer, to) = fixtures.send(&mut fixtures.who_may(row), row, &fixtures.fields(row));
         // Every required user is signed in, and none of these routes is closed to them.
         let asked = !matches!(row.gate, Gate::Status(_)) && to.starts_with("/sign-in");
         let refused = ["/refused", "/lost", "/malformed"].contains(&&*to) || to.contains("?closed=");
@@ -112,13 +112,13 @@ fn every_form_field_is_read() {
 
 #[test]
 fn every_form_field_is_tested() {
-    let ground = Ground::prepare();
-    let everybody = ground.everybody();
+    let fixtures = Fixtures::prepare();
+    let clients = fixtures.clients();
     let (mut missing, mut seen) = (BTreeSet::new(), BTreeSet::new());
     for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
-            let who = everybody.each().nth(at).unwrap_or_else(|| everybody.with_role(Role::Trainee));
-            for path in ground.pages(&everybody.fill(row.asks, who, HOME, false)) {
+        for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
+            let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
+            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
                     let known = ROWS.iter().find(|row| row.way == Way::Post && row.at == action);
                     // The desk, the questions of a ruling and the elections have variable fields.

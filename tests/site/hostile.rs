@@ -2,7 +2,7 @@
 //! or interprets it. `forms.rs` sends the strings through every form.
 
 use super::html::{Tag, tags};
-use super::roles::everybody::{Everybody, HOME, Somebody, id_of};
+use super::roles::clients::{Client, Clients, HOME, id_of};
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
 
@@ -104,17 +104,17 @@ pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
 
 #[test]
 fn escapes_names_notes_settings() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("somebody");
     let mut wrong = Vec::new();
     for (n, text) in HOSTILE.into_iter().enumerate() {
-        let mut ada = Visitor::new(everybody.site());
+        let mut ada = Visitor::new(clients.site());
         let email = format!("hostile{n}@example.org");
         // Some strings are invalid names.
         let is_taken = ada.sign_up(text, &email).header("location") == "/me";
         ada.post("/api/note", &[("scenario", "r006"), ("text", text)]);
         ada.post("/api/report", &[("scenario", "r006"), ("text", text)]);
-        let mut runs = everybody.visitor(operator);
+        let mut runs = clients.visitor(operator);
         let settings = [
             ("federation", HOME),
             ("name", text),
@@ -126,9 +126,9 @@ fn escapes_names_notes_settings() {
         ];
         runs.post("/api/settings", &settings);
         let own =
-            is_taken.then(|| format!("/federation/demo/people/{}", id_of(everybody.site(), HOME, &email)));
+            is_taken.then(|| format!("/federation/demo/people/{}", id_of(clients.site(), HOME, &email)));
         for path in SHOWN.into_iter().chain(own.as_deref()) {
-            let path = everybody.fill(path, operator, HOME, true);
+            let path = clients.fill(path, operator, HOME, true);
             for (who, visitor) in [("their owner", &mut ada), ("the operator", &mut runs)] {
                 look(&mut wrong, &format!("{path} with {text:?} for {who}"), &visitor.get(&path));
             }
@@ -139,13 +139,13 @@ fn escapes_names_notes_settings() {
 
 #[test]
 fn escapes_course_names() {
-    let everybody = Everybody::gather();
-    let admin = everybody.with_role(Role::Admin);
-    let mut grace = Visitor::new(everybody.site());
+    let clients = Clients::gather();
+    let admin = clients.with_role(Role::Admin);
+    let mut grace = Visitor::new(clients.site());
     grace.sign_up("Grace", "trainee-of-all@example.org");
     let (mut wrong, mut taken) = (Vec::new(), 0);
     for (n, text) in HOSTILE.into_iter().enumerate() {
-        let mut leads = everybody.visitor(admin);
+        let mut leads = clients.visitor(admin);
         let (code, sets) = (format!("hostile-{n}"), format!("{text}: r001"));
         let form = |sets: &str| {
             leads
@@ -179,14 +179,14 @@ fn escapes_course_names() {
 
 #[test]
 fn escapes_addresses() {
-    let everybody = Everybody::gather();
-    let operator: &Somebody = everybody.each().last().expect("somebody");
+    let clients = Clients::gather();
+    let operator: &Client = clients.each().last().expect("somebody");
     let mut wrong = Vec::new();
     for text in HOSTILE {
         let written: String = url::form_urlencoded::byte_serialize(text.as_bytes()).collect();
         for query in QUERIES {
             let path = query.replace("{x}", &written.replace('+', "%20"));
-            look(&mut wrong, &path, &everybody.visitor(operator).get(&path));
+            look(&mut wrong, &path, &clients.visitor(operator).get(&path));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));

@@ -3,7 +3,7 @@
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use crate::roles::everybody::{Everybody, HOME};
+use crate::roles::clients::{Clients, HOME};
 use crate::roles::table::{ROWS, Way};
 use server::roles::Role;
 use words::Language;
@@ -16,16 +16,16 @@ fn told_in(answer: &Answer) -> &str {
 
 #[test]
 fn every_page_is_translated() {
-    let everybody = Everybody::gather();
+    let clients = Clients::gather();
     let mut wrong = Vec::new();
     let mut pages = 0;
-    for who in everybody.each() {
+    for who in clients.each() {
         for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-            let path = everybody.fill(row.asks, who, HOME, true);
+            let path = clients.fill(row.asks, who, HOME, true);
             for language in Language::all() {
-                let mut cookies = everybody.visitor(who).cookies();
+                let mut cookies = clients.visitor(who).cookies();
                 cookies.insert("director_language".to_owned(), format!("{}.", language.tag()));
-                let answer = Visitor::with_cookies(everybody.site(), cookies).get(&path);
+                let answer = Visitor::with_cookies(clients.site(), cookies).get(&path);
                 if !answer.header("content-type").starts_with("text/html") {
                     continue;
                 }

@@ -1,8 +1,8 @@
 //! A signed-in user's practice page: nothing unrequested, and due items once scheduling is on.
 
-use crate::explained::bank;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::bank;
 use server::clock::Clock;
 use time::Duration;
 use time::macros::datetime;

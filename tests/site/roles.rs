@@ -2,12 +2,12 @@
 //! their own federation and another, for themselves and for others. A route without a row in the
 //! table fails.
 
-pub mod everybody;
+pub mod clients;
 pub mod table;
 
 use crate::harness::visitor::{Answer, Visitor};
 use axum::http::Method;
-use everybody::{Everybody, HOME, OTHER, Somebody};
+use clients::{Client, Clients, HOME, OTHER};
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::{Gate, ROWS, Row, Way};
@@ -45,7 +45,7 @@ impl Outcome {
         }
     }
 
-    fn expected(row: &Row, who: &Somebody, federation: &str, own: bool) -> Self {
+    fn expected(row: &Row, who: &Client, federation: &str, own: bool) -> Self {
         // In another federation every account is another user's.
         let elsewhere = federation != HOME && row.mentions("{person}") && own;
         match row.gate {
@@ -71,16 +71,16 @@ impl Outcome {
 
 #[test]
 fn permissions_by_role() {
-    let everybody = Everybody::gather();
+    let clients = Clients::gather();
     let (mut wrong, mut asked) = (Vec::new(), 0);
     for row in ROWS {
-        for who in everybody.each() {
+        for who in clients.each() {
             let federations: &[&str] = if row.mentions("{code}") { &[HOME, OTHER] } else { &[HOME] };
             let persons: &[bool] = if row.is_about_somebody() { &[true, false] } else { &[true] };
             for (federation, own) in
                 federations.iter().flat_map(|one| persons.iter().map(move |own| (*one, *own)))
             {
-                let answer = everybody.ask(row, who, federation, own);
+                let answer = clients.ask(row, who, federation, own);
                 let (got, expected) =
                     (Outcome::of(row, &answer), Outcome::expected(row, who, federation, own));
                 asked += 1;
@@ -115,19 +115,19 @@ fn every_route_is_listed() {
 
 #[test]
 fn posts_are_not_gets() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("somebody");
     for row in ROWS.iter().filter(|row| row.way == Way::Post) {
-        let got = everybody.visitor(operator).get(row.at).status;
+        let got = clients.visitor(operator).get(row.at).status;
         assert!(matches!(got, 404 | 405), "GET {}: {got}", row.at);
         for headers in [
             [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")],
             [("sec-fetch-site", "same-site"), ("origin", "https://sub.elsewhere.example")],
         ] {
-            let fields = row.filled(&everybody, operator, HOME, false);
+            let fields = row.filled(&clients, operator, HOME, false);
             let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             // Each on its own connection: a refused body is not read to its end.
-            let refused = everybody.visitor(operator).post_with(row.at, &fields, &headers);
+            let refused = clients.visitor(operator).post_with(row.at, &fields, &headers);
             assert_eq!(refused.status, 403, "{} {headers:?}", row.at);
         }
     }
@@ -136,20 +136,20 @@ fn posts_are_not_gets() {
 #[test]
 fn get_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
-    let everybody = Everybody::gather();
+    let clients = Clients::gather();
     // Any request may record the last use of a session, and an export is logged.
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
     let kept = || {
-        let mut kept = everybody.site().everything_but(&["session", "audit_head"]);
+        let mut kept = clients.site().everything_but(&["session", "audit_head"]);
         kept.get_mut("audit").expect("the log").retain(|entry| !is_file(entry));
         kept
     };
-    for who in everybody.each() {
+    for who in clients.each() {
         let before = kept();
         for row in ROWS.iter().filter(|row| row.way == Way::Get) {
             for own in [true, false] {
-                everybody.ask_as(&mut everybody.visitor(who), row, who, HOME, own);
+                clients.ask_as(&mut clients.visitor(who), row, who, HOME, own);
             }
         }
         assert_eq!(kept(), before, "by {}", who.name());
@@ -158,21 +158,21 @@ fn get_changes_nothing() {
 
 #[test]
 fn redirects_stay_on_the_site() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
-    let trainee = everybody.each().nth(1).expect("somebody");
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("somebody");
+    let trainee = clients.each().nth(1).expect("somebody");
     for row in ROWS.iter().filter(|row| row.way == Way::Post) {
         for evil in
             ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
         {
-            let fields = row.filled(&everybody, operator, HOME, false);
+            let fields = row.filled(&clients, operator, HOME, false);
             let mut fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             fields.retain(|(name, _)| *name != "next");
             fields.push(("next", evil));
             // A form that ends a session gets its own.
             let mut visitor = match row.ends {
-                true => everybody.signed_in_anew(trainee),
-                false => everybody.visitor(operator),
+                true => clients.signed_in_anew(trainee),
+                false => clients.visitor(operator),
             };
             let answer = visitor.post(row.at, &fields);
             let to = answer.header("location");
@@ -203,9 +203,9 @@ fn addresses() -> BTreeSet<(Way, String)> {
     found
 }
 
-impl Everybody {
+impl Clients {
     /// The response to this user at this route.
-    fn ask(&self, row: &Row, who: &Somebody, federation: &str, own: bool) -> Answer {
+    fn ask(&self, row: &Row, who: &Client, federation: &str, own: bool) -> Answer {
         let mut visitor = if row.ends { self.signed_in_anew(who) } else { self.visitor(who) };
         let answer = self.ask_as(&mut visitor, row, who, federation, own);
         if row.ends {
@@ -218,7 +218,7 @@ impl Everybody {
         &self,
         visitor: &mut Visitor<'_>,
         row: &Row,
-        who: &Somebody,
+        who: &Client,
         federation: &str,
         own: bool,
     ) -> Answer {

@@ -1,8 +1,8 @@
 //! Single changes of a fact over HTTP, without scripts.
 
-use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::{bank, between, changed, read, scenario};
 use bank::change::compare;
 use bank::desk::CaseSheet;
 use bank::{Change, ComparedPaths, variant};

@@ -1,10 +1,10 @@
 //! Single changes of a case: which there are, their tokens, their words, and their effect on the
 //! ruling.
 
-mod compared;
+mod diff;
 mod every;
 mod random;
-mod said;
+mod words;
 
 use bank::Bank;
 use std::path::Path;

@@ -3,8 +3,8 @@
 mod acts;
 mod drafts;
 mod pasted;
+mod round_trip;
 mod sheets;
-mod written;
 
 use bank::Scenario;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
 //! Exams: papers and drawing, the clock, results, and item statistics.
 
-mod checked;
+mod checklist;
 mod clock;
-mod drawn;
+mod drawing;
 mod paper;
-mod prepared;
+mod pools;
 mod result;
 mod slow;
 mod statistics;

@@ -4,7 +4,7 @@
 mod chance;
 mod every_scenario;
 mod table;
-mod told;
+mod words;
 
 use bank::grade::right_answers;
 use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};

@@ -1,14 +1,14 @@
 //! Programmes: each scheme at its boundaries, progress and missing parts, validity and renewal,
 //! faults of a bad file.
 
-mod combined;
 mod delta;
 mod faults;
-mod holds;
 mod own;
+mod properties;
+mod requirements;
 mod schemes;
-mod told;
-mod valid;
+mod validity;
+mod words;
 
 use bank::exam::{ItemResult, MarkFraction};
 use bank::programme::{ExamRecord, LevelProgress, MissingPart};

@@ -1,5 +1,5 @@
 //! Breadth of the live scenarios on claims and concessions: their number, equal facts under two
-//! codes, and rulings that depend on elections. `reached` checks the clauses they reach.
+//! codes, and rulings that depend on elections. `coverage` checks the clauses they reach.
 
 use crate::scenarios::loaded;
 use bank::Scenario;

@@ -1,7 +1,7 @@
 //! Claims with the table turned, and with the suits exchanged.
 
 use super::chance::Chance;
-use super::making::{ruled, tricks};
+use super::facts::{ruled, tricks};
 use bank::variant::Shift;
 use rules::bridge::Suit;
 use rules::engine::Ruling;

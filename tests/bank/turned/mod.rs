@@ -5,9 +5,9 @@ mod rotation;
 
 #[path = "../../rules/claims/chance.rs"]
 mod chance;
-#[path = "../../rules/claims/making.rs"]
+#[path = "../../rules/claims/facts.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]
-mod making;
+mod facts;
 #[path = "../../rules/claims/table.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]
 mod table;

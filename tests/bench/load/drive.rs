@@ -1,13 +1,13 @@
 //! Runs all clients until the time is up.
 
-use crate::door::{COME_AGAIN, Coming};
-use crate::line::Line;
+use crate::clients::{Asks, Candidate, Reader};
+use crate::connection::Connection;
 use crate::machine::{Mark, Sample, Used};
 use crate::pace::{Arrivals, Pace, Turns, now};
-use crate::people::{Asks, Candidate, Reader};
-use crate::seen::Seen;
+use crate::results::Results;
 use crate::settings::{Mode, Settings};
-use crate::site::{Begun, Place};
+use crate::sign_in::{COME_AGAIN, SigningIn};
+use crate::site::{Begun, Database};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -99,11 +99,11 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 }
 
 /// Runs all clients.
-pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Used) {
-    let seen = Rc::new(RefCell::new(Seen::default()));
+pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Results, Used) {
+    let seen = Rc::new(RefCell::new(Results::default()));
     let lasts = Duration::from_secs(phase.seconds);
     let candidates = candidates(site, phase).await;
-    let mark = Mark::now(&site.served, place).await;
+    let mark = Mark::now(&site.served, database).await;
     let pages = Rc::new(Pace::begin(lasts, phase.pages, phase.seed));
     let saves = Rc::new(Pace::begin(lasts, phase.saves, phase.seed + 1000));
     let watching = spawn_local(watch(site.clone(), pages.until(), Duration::from_secs_f64(phase.look)));
@@ -112,46 +112,53 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
         for n in 0..site.readers.len() {
             let who = (n % 2 == 0).then(|| site.readers[n].clone());
             let cookie = who.as_ref().map_or("", |who| who.cookie.as_str());
-            let line = Line::new(site.to, &phase.encoding, cookie);
+            let connection = Connection::new(site.to, &phase.encoding, cookie);
             let plain = phase.encoding == "identity";
             let reader = Reader::new(site.catalogue.clone(), who, phase.answers, plain);
             let chance = StdRng::seed_from_u64(phase.seed + n as u64);
-            all.spawn_local(work(reader, line, chance, pages.clone(), seen.clone()));
+            all.spawn_local(work(reader, connection, chance, pages.clone(), seen.clone()));
         }
     }
     if phase.sits == Sits::SignIn {
         for (n, person) in site.candidates.iter().enumerate() {
-            let (coming, line) = (Coming::new(person.clone()), Line::new(site.to, "identity", ""));
+            let (coming, connection) =
+                (SigningIn::new(person.clone()), Connection::new(site.to, "identity", ""));
             let chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
-            all.spawn_local(work(coming, line, chance, saves.clone(), seen.clone()));
+            all.spawn_local(work(coming, connection, chance, saves.clone(), seen.clone()));
         }
     }
     let arrivals = Rc::new(Arrivals::begin(ARRIVALS, phase.seed + 2000));
     let every =
         Duration::from_secs_f64(phase.saves.map_or(0.0, |saves| site.candidates.len() as f64 / saves));
-    for (candidate, line, mut chance) in candidates {
+    for (candidate, connection, mut chance) in candidates {
         let seen = seen.clone();
         match phase.sits {
-            Sits::Whole => {
-                all.spawn_local(sit(candidate, line, chance, arrivals.clone(), every, saves.until(), seen))
-            }
+            Sits::Whole => all.spawn_local(sit(
+                candidate,
+                connection,
+                chance,
+                arrivals.clone(),
+                every,
+                saves.until(),
+                seen,
+            )),
             Sits::Begin => {
                 let at = now() + lasts.mul_f64(chance.random());
-                all.spawn_local(begin(candidate, line, chance, at, seen))
+                all.spawn_local(begin(candidate, connection, chance, at, seen))
             }
             Sits::Nobody | Sits::SignIn | Sits::Save => {
-                all.spawn_local(work(candidate, line, chance, saves.clone(), seen))
+                all.spawn_local(work(candidate, connection, chance, saves.clone(), seen))
             }
         };
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
-    let used = mark.since(&site.served, place, samples).await;
+    let used = mark.since(&site.served, database, samples).await;
     (seen.take(), used)
 }
 
 /// Candidates of the exam. If only saves are measured, they have entered beforehand.
-async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
+async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Connection, StdRng)> {
     if matches!(phase.sits, Sits::Nobody | Sits::SignIn) {
         return Vec::new();
     }
@@ -160,17 +167,17 @@ async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng
     let before = phase.sits == Sits::Save;
     let mut coming = JoinSet::new();
     for (n, person) in site.candidates.iter().enumerate() {
-        let signs_in = whole.then(|| Coming::new(person.clone()));
+        let signs_in = whole.then(|| SigningIn::new(person.clone()));
         let cookie = if whole { "" } else { person.cookie.as_str() };
-        let mut line = Line::new(site.to, "identity", cookie);
+        let mut connection = Connection::new(site.to, "identity", cookie);
         let mut chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
         coming.spawn_local(async move {
             let mut candidate = Candidate::new(many, on_page, signs_in);
             while before && !candidate.is_at_work() {
-                let done = candidate.ask(&mut chance, &mut line).await;
+                let done = candidate.ask(&mut chance, &mut connection).await;
                 assert!(done.fault.is_none(), "{}: {:?}", done.what, done.fault);
             }
-            (candidate, line, chance)
+            (candidate, connection, chance)
         });
     }
     coming.join_all().await
@@ -187,11 +194,17 @@ async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> 
 }
 
 /// A candidate who enters at a given time, and then sees the first page.
-async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Instant, seen: Rc<RefCell<Seen>>) {
+async fn begin(
+    mut who: Candidate,
+    mut connection: Connection,
+    mut chance: StdRng,
+    at: Instant,
+    seen: Rc<RefCell<Results>>,
+) {
     tokio::time::sleep_until(at.into()).await;
     let mut due = at;
     for _ in 0..2 {
-        ask(&mut who, &mut line, &mut chance, due, &seen).await;
+        ask(&mut who, &mut connection, &mut chance, due, &seen).await;
         due = now();
     }
 }
@@ -199,18 +212,18 @@ async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Insta
 /// A candidate who signs in, and then works at their own pace; again after each paper.
 async fn sit(
     mut who: Candidate,
-    mut line: Line,
+    mut connection: Connection,
     mut chance: StdRng,
     arrivals: Rc<Arrivals>,
     every: Duration,
     until: Instant,
-    seen: Rc<RefCell<Seen>>,
+    seen: Rc<RefCell<Results>>,
 ) {
-    while come_in(&mut who, &mut line, &mut chance, &arrivals, until, &seen).await {
+    while come_in(&mut who, &mut connection, &mut chance, &arrivals, until, &seen).await {
         let mut turns = Turns::begin(every, until, &mut chance);
         while who.is_inside() {
             let Some(due) = turns.due(&mut chance) else { return };
-            ask_when_due(&mut who, &mut line, &mut chance, due, until, &seen).await;
+            ask_when_due(&mut who, &mut connection, &mut chance, due, until, &seen).await;
         }
     }
 }
@@ -219,11 +232,11 @@ async fn sit(
 /// the time is up before.
 async fn come_in(
     who: &mut Candidate,
-    line: &mut Line,
+    connection: &mut Connection,
     chance: &mut StdRng,
     arrivals: &Arrivals,
     until: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) -> bool {
     while !who.is_inside() {
         if who.is_away() {
@@ -233,7 +246,7 @@ async fn come_in(
             }
             tokio::time::sleep_until(at.into()).await;
         }
-        if ask(who, line, chance, now(), seen).await == COME_AGAIN {
+        if ask(who, connection, chance, now(), seen).await == COME_AGAIN {
             tokio::time::sleep(AGAIN).await;
         }
     }
@@ -243,24 +256,24 @@ async fn come_in(
 /// A client: takes the next due request, as long as there is one.
 async fn work(
     mut who: impl Asks,
-    mut line: Line,
+    mut connection: Connection,
     mut chance: StdRng,
     pace: Rc<Pace>,
-    seen: Rc<RefCell<Seen>>,
+    seen: Rc<RefCell<Results>>,
 ) {
     while let Some(due) = pace.due() {
-        ask_when_due(&mut who, &mut line, &mut chance, due, pace.until(), &seen).await;
+        ask_when_due(&mut who, &mut connection, &mut chance, due, pace.until(), &seen).await;
     }
 }
 
 /// Sends a request at its due time, or as soon as possible after it; not at all long after the end.
 async fn ask_when_due(
     who: &mut impl Asks,
-    line: &mut Line,
+    connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,
     until: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) {
     if now() > until + LATE {
         seen.borrow_mut().unasked += 1;
@@ -269,18 +282,18 @@ async fn ask_when_due(
     if due > now() {
         tokio::time::sleep_until(due.into()).await;
     }
-    ask(who, line, chance, due, seen).await;
+    ask(who, connection, chance, due, seen).await;
 }
 
 /// Sends a request, and records its outcome by kind, timed from when it was due.
 async fn ask(
     who: &mut impl Asks,
-    line: &mut Line,
+    connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) -> &'static str {
-    let done = who.ask(chance, line).await;
+    let done = who.ask(chance, connection).await;
     let mut seen = seen.borrow_mut();
     seen.enter(done.what, now() - due, done.bytes, done.fault);
     seen.kept += done.kept;

@@ -2,7 +2,7 @@
 
 use crate::harness::served::{Served, own_work, work_of_all};
 use crate::pace::now;
-use crate::site::{Database, Place};
+use crate::site::{Database, DatabaseKind};
 use serde_json::{Value, json};
 use std::process::Command;
 use std::time::Instant;
@@ -57,18 +57,18 @@ pub struct Used {
 
 impl Mark {
     /// Takes a mark.
-    pub async fn now(served: &Served, place: &Place) -> Self {
-        let database = place.postmaster.and_then(work_of_all);
-        let active = match place.database {
-            Database::Sqlite => None,
-            Database::Postgres => place.active().await,
+    pub async fn now(served: &Served, database: &Database) -> Self {
+        let database_work = database.postmaster.and_then(work_of_all);
+        let active = match database.kind {
+            DatabaseKind::Sqlite => None,
+            DatabaseKind::Postgres => database.active().await,
         };
-        Self { at: now(), program: served.worked(), client: own_work(), database, active }
+        Self { at: now(), program: served.worked(), client: own_work(), database: database_work, active }
     }
 
     /// Resources used since.
-    pub async fn since(self, served: &Served, place: &Place, samples: Vec<Sample>) -> Used {
-        let end = Mark::now(served, place).await;
+    pub async fn since(self, served: &Served, database: &Database, samples: Vec<Sample>) -> Used {
+        let end = Mark::now(served, database).await;
         let less = |end: Option<f64>, before: Option<f64>| Some(end? - before?);
         Used {
             lasted: (end.at - self.at).as_secs_f64(),

@@ -24,27 +24,27 @@
 //!
 //! - `settings.rs`: options
 //! - `site.rs`: the database, users with sessions, an open sitting, and the program
-//! - `line.rs`: one connection; `people.rs`: clients and their requests; `door.rs`: sign-in
+//! - `connection.rs`: one connection; `clients.rs`: clients and their requests; `sign_in.rs`: sign-in
 //! - `pace.rs`: due times; `drive.rs`: all clients until the time is up
-//! - `seen.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
+//! - `results.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
 
-mod door;
+mod clients;
+mod connection;
 mod drive;
 #[path = "../../harness/mod.rs"]
 mod harness;
-mod line;
 mod machine;
 mod pace;
-mod people;
 mod report;
-mod seen;
+mod results;
 mod settings;
+mod sign_in;
 mod site;
 
 use clap::Parser;
 use report::Report;
 use settings::{Mode, Settings};
-use site::{Begun, Place};
+use site::{Begun, Database};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -59,17 +59,17 @@ fn main() {
 }
 
 async fn run(settings: &Settings) {
-    let place = Place::find(&settings.on).await;
-    let mut report = Report::new(settings, &place);
+    let database = Database::find(&settings.on).await;
+    let mut report = Report::new(settings, &database);
     if settings.mode == Mode::Start {
-        return report.start(&place).await;
+        return report.start(&database).await;
     }
-    let site = Rc::new(Begun::prepare(settings, &place).await);
+    let site = Rc::new(Begun::prepare(settings, &database).await);
     report.begun(&site);
     let rested = site.rest(RESTLESS).await;
     println!("the program had come to rest after {rested:.1?}");
     for phase in drive::phases(settings) {
-        let (seen, used) = drive::drive(&site, &place, &phase).await;
+        let (seen, used) = drive::drive(&site, &database, &phase).await;
         report.phase(&phase, seen, used);
     }
     report.end();

@@ -1,14 +1,14 @@
 //! Reports: a table for people, and finally one line of JSON.
 
+use crate::connection::Connection;
 use crate::drive::Phase;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
-use crate::harness::took::{disk, timed};
-use crate::line::Line;
+use crate::harness::timing::{disk, timed};
 use crate::machine::{self, Sample, Used, cores};
-use crate::seen::Seen;
+use crate::results::Results;
 use crate::settings::Settings;
-use crate::site::{Begun, Database, Place, address, rest};
+use crate::site::{Begun, Database, DatabaseKind, address, rest};
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -26,11 +26,11 @@ pub struct Report {
 
 impl Report {
     /// Starts with the machine and the settings.
-    pub fn new(settings: &Settings, place: &Place) -> Self {
+    pub fn new(settings: &Settings, database: &Database) -> Self {
         let machine = machine::told();
-        let database = match place.database {
-            Database::Sqlite => "sqlite",
-            Database::Postgres => "postgres",
+        let database = match database.kind {
+            DatabaseKind::Sqlite => "sqlite",
+            DatabaseKind::Postgres => "postgres",
         };
         let writes = disk(Folder::new("disk").path(), DISK);
         let told = json!({
@@ -78,7 +78,7 @@ impl Report {
     }
 
     /// Adds the results of a phase.
-    pub fn phase(&mut self, phase: &Phase, mut seen: Seen, used: Used) {
+    pub fn phase(&mut self, phase: &Phase, mut seen: Results, used: Used) {
         let seconds = used.lasted;
         println!("\n{}, {seconds:.0} s{}", phase.name, rates(phase));
         println!(
@@ -120,18 +120,18 @@ impl Report {
     }
 
     /// Measures the time until the program listens with an up-to-date schema, and its idle memory.
-    pub async fn start(mut self, place: &Place) {
+    pub async fn start(mut self, database: &Database) {
         // The first start creates the schema.
-        let (first, served) = timed(|| Served::start(&place.url));
+        let (first, served) = timed(|| Served::start(&database.url));
         drop(served);
         let mut took = Vec::new();
         let mut last = None;
         for _ in 0..STARTS {
             drop(last.take());
-            let (listening, served) = timed(|| Served::start(&place.url));
+            let (listening, served) = timed(|| Served::start(&database.url));
             let began = crate::pace::now();
-            let mut line = Line::new(address(&served), "identity", "");
-            let ready = line.get("/readyz").await.map(|answer| answer.status);
+            let mut connection = Connection::new(address(&served), "identity", "");
+            let ready = connection.get("/readyz").await.map(|answer| answer.status);
             let and = began.elapsed();
             assert_eq!(ready, Ok(200), "it is ready");
             println!("  listens after {:.0} ms, is ready {:.1} ms later", ms(listening), ms(and));

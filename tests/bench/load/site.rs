@@ -1,11 +1,11 @@
 //! The database, the people, the sitting, and the program that serves them.
 
+use crate::connection::{Connection, SESSION};
 use crate::harness::cluster::durable_database;
 use crate::harness::exam;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::visitor::{PASSWORD, first_choices};
-use crate::line::{Line, SESSION};
 use crate::settings::{Mode, Settings};
 use server::Server;
 use server::accounts::password::Passwords;
@@ -13,7 +13,7 @@ use server::accounts::{Account, Cost, Password};
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::exams::sitting::moment;
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection as _, PgConnection};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
@@ -30,7 +30,7 @@ const REST: f64 = 0.05;
 
 /// Kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Database {
+pub enum DatabaseKind {
     /// In the program.
     Sqlite,
     /// A server.
@@ -38,27 +38,27 @@ pub enum Database {
 }
 
 /// The database of a run.
-pub struct Place {
+pub struct Database {
     pub url: String,
-    pub database: Database,
+    pub kind: DatabaseKind,
     /// Parent process of PostgreSQL, if it runs on this machine and can be found.
     pub postmaster: Option<u32>,
     /// Owner of a temporary database.
     _folder: Option<Folder>,
 }
 
-impl Place {
+impl Database {
     /// Parses `sqlite`, `postgres`, or a URL.
     pub async fn find(told: &str) -> Self {
         match told {
             "sqlite" => {
                 let folder = Folder::new("load");
                 let url = format!("sqlite:{}", folder.path().join("director.db").display());
-                Self { url, database: Database::Sqlite, postmaster: None, _folder: Some(folder) }
+                Self { url, kind: DatabaseKind::Sqlite, postmaster: None, _folder: Some(folder) }
             }
             "postgres" => Self::postgres(durable_database().await).await,
             url if url.starts_with("postgres") => Self::postgres(url.to_owned()).await,
-            url => Self { url: url.to_owned(), database: Database::Sqlite, postmaster: None, _folder: None },
+            url => Self { url: url.to_owned(), kind: DatabaseKind::Sqlite, postmaster: None, _folder: None },
         }
     }
 
@@ -67,7 +67,7 @@ impl Place {
         let data: Option<String> = sqlx::query_scalar("SHOW data_directory").fetch_one(&mut link).await.ok();
         let pid = data.and_then(|data| std::fs::read_to_string(Path::new(&data).join("postmaster.pid")).ok());
         let postmaster = pid.and_then(|text| text.lines().next()?.trim().parse().ok());
-        Self { url, database: Database::Postgres, postmaster, _folder: None }
+        Self { url, kind: DatabaseKind::Postgres, postmaster, _folder: None }
     }
 
     /// Active time of this database's sessions, in seconds; `None` if unavailable.
@@ -107,9 +107,9 @@ pub struct Begun {
 
 impl Begun {
     /// Fills the database and starts the program.
-    pub async fn prepare(settings: &Settings, place: &Place) -> Self {
-        let (readers, candidates) = fill(settings, &place.url).await;
-        let served = Served::start(&place.url);
+    pub async fn prepare(settings: &Settings, database: &Database) -> Self {
+        let (readers, candidates) = fill(settings, &database.url).await;
+        let served = Served::start(&database.url);
         let to = address(&served);
         let catalogue = match settings.mode {
             Mode::SignIn | Mode::Saves | Mode::Begin => Catalogue::default(),
@@ -191,22 +191,22 @@ async fn hash_at_cost(store: &Store, accounts: &[Account]) {
 impl Catalogue {
     /// Reads all practice scenarios, each with the first choices of its form.
     async fn read(to: SocketAddr) -> Self {
-        let mut line = Line::new(to, "identity", "");
-        let list = line.get("/practice").await.expect("the list of what is practised");
+        let mut connection = Connection::new(to, "identity", "");
+        let list = connection.get("/practice").await.expect("the list of what is practised");
         let mut ids: Vec<String> = scenarios(&list.text());
         for law in links(&list.text(), "/practice/") {
-            let more = line.get(&format!("/practice/{law}")).await.expect("the scenarios of a law");
+            let more = connection.get(&format!("/practice/{law}")).await.expect("the scenarios of a law");
             ids.extend(scenarios(&more.text()));
         }
         ids.sort();
         ids.dedup();
         let mut catalogue = Self::default();
         for id in ids {
-            let page = line.get(&format!("/scenario/{id}")).await.expect("a scenario");
+            let page = connection.get(&format!("/scenario/{id}")).await.expect("a scenario");
             let mut fields = vec![("scenario".to_owned(), id.clone())];
             fields.extend(first_choices(&page.text()));
             let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
-            let answer = line.post("/api/answer", &form).await.expect("an answer");
+            let answer = connection.post("/api/answer", &form).await.expect("an answer");
             if answer.status == 303 && answer.location.contains("/marked?") {
                 catalogue.marked.push(answer.location);
                 catalogue.scenarios.push((id, form));

@@ -9,12 +9,12 @@
 //! inspection.
 //!
 //! - `exams`: the pages of an exam, and those after it
-//! - `untold`: untranslated text on a page
-//! - `fits`: overflow of a page, in each language
+//! - `untranslated`: untranslated text on a page
+//! - `overflow`: overflow of a page, in each language
 
 mod exams;
-mod fits;
-mod untold;
+mod overflow;
+mod untranslated;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -203,8 +203,8 @@ impl Look {
             self.fits(&page, language);
         }
         self.open_in(&address, "qps");
-        let said = self.listed(untold::SCRIPT);
-        let said = said.iter().filter(|one| !untold::is_nobodys(one));
+        let said = self.listed(untranslated::SCRIPT);
+        let said = said.iter().filter(|one| !untranslated::is_nobodys(one));
         self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
         self.browser.open(&address);
     }
@@ -223,7 +223,7 @@ impl Look {
         let tag = language.tag();
         for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {
             self.browser.look(width, false);
-            let found = self.listed(fits::SCRIPT);
+            let found = self.listed(overflow::SCRIPT);
             self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
             if std::env::var_os("PICTURES").is_some() {
                 let name: String = page.trim_matches('/').chars().take(LONGEST).collect();

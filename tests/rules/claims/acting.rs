@@ -1,7 +1,7 @@
 //! The act of claiming, and the fate of the play (Law 68). `playing_on` has play after it.
 
 use crate::claims::conceding::{grauwels, ruled as conceded};
-use crate::claims::making::{cards, ruled, setup, tricks};
+use crate::claims::facts::{cards, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Card, Seat, Strain, Suit, pbn};
 use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, PlayOn};

@@ -1,7 +1,7 @@
 //! Unknown facts are questions, doubt goes against the claimer, and settled facts are not
 //! questions.
 
-use crate::claims::making::{cards, facts, ruled, setup, tricks};
+use crate::claims::facts::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Suit, Vulnerable};
 use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};

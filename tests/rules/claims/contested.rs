@@ -1,6 +1,6 @@
 //! Points on which authorities differ: both rulings, and the view followed.
 
-use crate::claims::making::{facts, order, ruled, ruled_under, setup, tricks};
+use crate::claims::facts::{facts, order, ruled, ruled_under, setup, tricks};
 use crate::claims::presumptions::{ALL_SHOWN_OUT, MASTER_FORGOTTEN};
 use crate::claims::table::{PLAIN, Row};
 use rules::engine::claim::ClaimSetup;
@@ -135,7 +135,7 @@ fn last_trump_first_is_contested() {
 fn states_orders_of_others() {
     let of = |cards: &'static str, claims: u8, forgot: &'static str, order: &'static str| {
         let row = Row { cards, claims, forgot, order, ..PLAIN };
-        let ruling = ruled(&facts(&row), Edition::E2017, crate::claims::making::order(order));
+        let ruling = ruled(&facts(&row), Edition::E2017, crate::claims::facts::order(order));
         let of_order = |c: &&Contested| c.point == Point::OrderWithinASuit;
         let told = ruling
             .contested

@@ -1,7 +1,7 @@
 //! The exceptions of Law 70E1: a card located by showing out and, until 2007, a guess that it would
 //! be irrational not to make. If the number depends on one, it is the law that decides.
 
-use crate::claims::making::{facts, order, ruled, tricks};
+use crate::claims::facts::{facts, order, ruled, tricks};
 use crate::claims::table::{PLAIN, Row, row};
 use rules::engine::Ruling;
 use rules::engine::claim::ClaimTest;

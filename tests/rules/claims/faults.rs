@@ -1,7 +1,7 @@
 //! Inconsistent facts are refused, with every fault and its field at once.
 
-use crate::claims::afterwards::{agreed, doubted, hiron};
-use crate::claims::making::{cards, setup};
+use crate::claims::doubted_later::{agreed, doubted, hiron};
+use crate::claims::facts::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
 use rules::engine::claim::{

@@ -3,7 +3,7 @@
 //! facts.
 
 use crate::claims::acting::token;
-use crate::claims::making::ruled;
+use crate::claims::facts::ruled;
 use rules::bridge::{Seat, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::{

@@ -1,6 +1,6 @@
 //! Presumptions about a claimer, each with a play that it excludes.
 
-use crate::claims::making::{cards, facts};
+use crate::claims::facts::{cards, facts};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Cards};
 use rules::engine::claim::excluded;

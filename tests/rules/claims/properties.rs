@@ -1,7 +1,7 @@
 //! Properties of every ruling on a claim.
 
 use crate::claims::chance::Chance;
-use crate::claims::making::{ruled, tricks};
+use crate::claims::facts::{ruled, tricks};
 use rules::bridge::Cards;
 use rules::engine::component::{Component, Key};
 use rules::law::{Edition, OrderWithinSuit};

@@ -1,6 +1,6 @@
 //! The table, row by row.
 
-use crate::claims::making::{facts, order, ruled, tricks};
+use crate::claims::facts::{facts, order, ruled, tricks};
 use crate::claims::{long, table};
 use rules::engine::component::{Component, Key};
 use rules::law::Edition;

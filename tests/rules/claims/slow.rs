@@ -1,7 +1,7 @@
 //! A second opinion, slow and obvious: every line, no table, no bound, no hindsight.
 
 use crate::claims::chance::Chance;
-use crate::claims::making::forgotten;
+use crate::claims::facts::forgotten;
 use rules::bridge::trick::beats;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::claim::double_dummy::DoubleDummy;

@@ -1,8 +1,8 @@
 //! Claims and concessions in social bridge, where play goes on.
 
 use crate::claims::acting::{asked, claimed, did, rule, token};
-use crate::claims::afterwards::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
 use crate::claims::conceding::{grauwels, ruled as conceded};
+use crate::claims::doubted_later::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
 use rules::bridge::{Seat, Side, Strain, Suit, pbn};
 use rules::engine::claim::{
     Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,

@@ -1,6 +1,6 @@
 //! Statements carried out, each step in an ending in which it matters.
 
-use crate::claims::making::{order, ruled, setup, tricks};
+use crate::claims::facts::{order, ruled, setup, tricks};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Seat};
 use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, PlayReason};

@@ -2,13 +2,13 @@
 
 mod answers;
 mod awards;
-mod bad;
+mod criteria;
 mod did;
+mod every_value;
 mod foreign;
 mod graph;
-mod judged;
+mod invalid;
 mod keys;
-mod leaves;
 mod status;
 mod vector;
 

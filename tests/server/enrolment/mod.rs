@@ -2,7 +2,7 @@
 
 mod bad;
 mod good;
-mod planned;
+mod plan;
 mod properties;
 
 use server::enrolment::{EnrolmentSheet, EnrolmentState, KnownCourse, Line, LineFault, read};

@@ -1,7 +1,7 @@
 //! Exam statistics, and helpers shared by the tests of exams that are over.
 
 use crate::store::attempts::{Held, answer, literal};
-use crate::store::place::{Kind, Place};
+use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use bank::{Answer, Bank, mark};
@@ -122,14 +122,14 @@ async fn keep(held: &Held, row: &AttemptMarkRow) {
 }
 
 /// Changes the stored digests of an attempt, as if its questions differed from the bank's.
-pub async fn told_otherwise(place: &Place, attempt: AttemptId, id: &str) {
+pub async fn told_otherwise(database: &Database, attempt: AttemptId, id: &str) {
     let facts = format!("{{\"{id}\":\"told otherwise\"}}");
-    let drawn = match place.kind {
+    let drawn = match database.kind {
         Kind::Sqlite => format!("json_set(drawn, '$.facts', json('{facts}'))"),
         Kind::Postgres => format!("drawn || '{{\"facts\":{facts}}}'::jsonb"),
     };
-    let attempt = literal(place, attempt.0);
-    place.execute(&format!("UPDATE attempt SET drawn = {drawn} WHERE id = {attempt}")).await;
+    let attempt = literal(database, attempt.0);
+    database.execute(&format!("UPDATE attempt SET drawn = {drawn} WHERE id = {attempt}")).await;
 }
 
 /// The sitting once all candidates have left.
@@ -138,8 +138,8 @@ pub async fn over(held: &Held, allowed: &Allowed) -> Sitting {
     held.server.held_sitting(allowed, &held.row.id.0.to_string()).await.unwrap().expect("a sitting")
 }
 
-pub async fn statistics_use_marked_answers(place: Place) {
-    let held = Held::with(&place, &crate::exam::fixed(&TWO), |_| {}).await;
+pub async fn statistics_use_marked_answers(database: Database) {
+    let held = Held::with(&database, &crate::exam::fixed(&TWO), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let (right, wrong) = (answered("r001", None), answered("r001", Some((Key::Law, "29A"))));
     let open = answered("r006", None);
@@ -179,7 +179,7 @@ pub async fn statistics_use_marked_answers(place: Place) {
     assert_eq!(found.whole, 5);
     let paper = "name = \"County\"\n[result]\npass = 500\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n\
         [[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 4\npart = \"practical\"\n";
-    place.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
+    database.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
     let before = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((before.candidates, before.waiting, before.whole, before.passed), (5, 1, 0, 0));
     let items = |of: &ExamStatistics| of.items.iter().map(|item| item.statistics.clone()).collect::<Vec<_>>();

@@ -3,7 +3,7 @@
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, examiner, examiner_named, marked, marked_by, over};
 use crate::store::attempts::{Held, answer};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::Part;
 use server::accounts::Account;
@@ -30,12 +30,14 @@ async fn sat(held: &Held, name: &str) -> (Account, Attempt) {
 }
 
 /// Shows marks, and accepts appeals until the middle of the month.
-async fn opened(place: &Place) {
-    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
+async fn opened(database: &Database) {
+    database
+        .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
+        .await;
 }
 
-pub async fn appeals_once_per_page_in_time(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn appeals_once_per_page_in_time(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let (ada, attempt) = sat(&held, "Ada").await;
     let (grace, _) = sat(&held, "Grace").await;
@@ -43,7 +45,7 @@ pub async fn appeals_once_per_page_in_time(place: Place) {
     let attempt = held.again(&ada, &attempt).await;
     let early = held.server.appeal(&ada, &attempt, 1, "It was South’s turn.").await;
     assert!(matches!(early, Err(AppealFault::NotNow)), "{early:?}");
-    opened(&place).await;
+    opened(&database).await;
     let attempt = held.again(&ada, &attempt).await;
     for (page, text, fault) in [(2, "So.", "page"), (1, "  \n", "empty")] {
         let refused = held.server.appeal(&ada, &attempt, page, text).await;
@@ -62,11 +64,11 @@ pub async fn appeals_once_per_page_in_time(place: Place) {
     let attempt = held.again(&ada, &attempt).await;
     let late = held.server.appeal(&ada, &attempt, 1, "Still.").await;
     assert!(matches!(late, Err(AppealFault::NotNow)), "{late:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-raised'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-raised'").await, 1);
 }
 
-pub async fn decides_once_with_a_mark(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn decides_once_with_a_mark(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let mut sitters = Vec::new();
     for name in ["Ada", "Grace"] {
@@ -77,7 +79,7 @@ pub async fn decides_once_with_a_mark(place: Place) {
     held.act(&own, Act::Submit).await.unwrap();
     marked(&held, own.id(), 1, 0, "wrong").await;
     over(&held, &allowed).await;
-    opened(&place).await;
+    opened(&database).await;
     let mut ids = Vec::new();
     for (who, attempt) in sitters.iter().chain(&[(karl.clone(), own)]) {
         let attempt = held.again(who, attempt).await;
@@ -110,27 +112,27 @@ pub async fn decides_once_with_a_mark(place: Place) {
     assert_eq!((last.kind.as_str(), last.mark, last.by_account_id), ("remark", 1000, Some(karl.id)));
     let case = held.server.appeal_case(&allowed, ids[1]).await.unwrap().expect("it is there");
     assert_eq!(case.marks.len(), 1, "what is refused changes no mark");
-    assert_eq!(place.count("SELECT COUNT(*) FROM mail WHERE kind = 'appeal-decided'").await, 2);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM mail WHERE kind = 'appeal-decided'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
 }
 
 /// A candidate with an answer pending for examiners, after marks are shown.
-async fn waits(held: &Held, place: &Place, allowed: &Allowed) -> (Account, Attempt) {
+async fn waits(held: &Held, database: &Database, allowed: &Allowed) -> (Account, Attempt) {
     let who = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&who, "here").await;
     held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
     held.act(&attempt, Act::Submit).await.unwrap();
     over(held, allowed).await;
-    opened(place).await;
+    opened(database).await;
     let attempt = held.again(&who, &attempt).await;
     (who, attempt)
 }
 
-pub async fn appeal_needs_a_final_mark(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn appeal_needs_a_final_mark(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
-    let (ada, attempt) = waits(&held, &place, &allowed).await;
+    let (ada, attempt) = waits(&held, &database, &allowed).await;
     marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
     assert!(held.server.marked_pages(&attempt).await.unwrap().is_empty());
     let early = held.server.appeal(&ada, &attempt, 1, "Look again.").await;
@@ -160,12 +162,12 @@ pub async fn appeal_needs_a_final_mark(place: Place) {
     assert_eq!(held.server.marked_pages(&attempt).await.unwrap(), [1]);
 }
 
-pub async fn examiner_cannot_judge_own_mark(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn examiner_cannot_judge_own_mark(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
     let (emmy, of_emmy) = examiner_named(&held, "Emmy").await;
-    let (ada, attempt) = waits(&held, &place, &allowed).await;
+    let (ada, attempt) = waits(&held, &database, &allowed).await;
     marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
     marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
     let id = held.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
@@ -179,6 +181,6 @@ pub async fn examiner_cannot_judge_own_mark(place: Place) {
     held.server.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();
     assert_eq!(decider(&allowed).await, Decider::Alone);
     held.server.decide(&allowed, id, false, "It stands.", None).await.unwrap();
-    let told = place.text("SELECT detail FROM audit WHERE deed = 'appeal-decided'").await;
+    let told = database.text("SELECT detail FROM audit WHERE deed = 'appeal-decided'").await;
     assert!(told.contains("\"own_mark\":true"), "{told}");
 }

@@ -5,7 +5,7 @@ use crate::store::after_exams::{
     answered, bank, examiner, examiner_named, marked, marked_by, over, rulings, sat, told_otherwise,
 };
 use crate::store::attempts::{Held, answer, literal};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::Part;
 use serde_json::{Value, json};
@@ -60,8 +60,8 @@ fn replaced(content: Vec<u8>, from: &str, to: &str) -> Vec<u8> {
     String::from_utf8(content).unwrap().replacen(from, to, 1).into_bytes()
 }
 
-pub async fn archive_is_complete_and_sound(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn archive_is_complete_and_sound(database: Database) {
+    let held = Held::new(&database).await;
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
     let ada = sat(&held, "Ada", &right, &answered("r006", None)).await;
@@ -88,7 +88,7 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     let first = hex::encode(&kept[0].receipt);
     assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
     // The log holds the hash of the downloaded archive.
-    let log = place.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
+    let log = database.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
     assert!(log.contains(&found.sha256), "{log}");
     // Every scenario of the paper is there with its ruling, and parses.
     let files: Vec<&str> = found.manifest.files.iter().map(|file| file.path.as_str()).collect();
@@ -99,8 +99,8 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     }
 }
 
-pub async fn detects_any_change(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn detects_any_change(database: Database) {
+    let held = Held::new(&database).await;
     let (_, allowed) = examiner(&held).await;
     let right = answered("r001", None);
     let ada = sat(&held, "Ada", &right, "{}").await;
@@ -181,8 +181,8 @@ fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
     packed
 }
 
-pub async fn archive_names_actors_and_results(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn archive_names_actors_and_results(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -190,8 +190,8 @@ pub async fn archive_names_actors_and_results(place: Place) {
     let grace = trainee(&held.server, "Grace").await;
     let waits = held.enter(&grace, "here").await;
     // Grace was never admitted.
-    let never = literal(&place, waits.id().0);
-    place
+    let never = literal(&database, waits.id().0);
+    database
         .execute(&format!(
             "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE id = {never}"
         ))
@@ -206,7 +206,9 @@ pub async fn archive_names_actors_and_results(place: Place) {
     marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
     marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
     over(&held, &allowed).await;
-    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'").await;
+    database
+        .execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'")
+        .await;
     let attempt = held.again(&ada, &attempt).await;
     let appeal = held.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
     examiner_named(&held, "Emmy").await;
@@ -237,8 +239,8 @@ pub async fn archive_names_actors_and_results(place: Place) {
     assert!(told("role-granted").is_none(), "nothing of others");
 }
 
-pub async fn early_archive_is_provisional(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn early_archive_is_provisional(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (mary, _) = examiner_named(&held, "Mary").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -267,8 +269,8 @@ pub async fn early_archive_is_provisional(place: Place) {
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
 }
 
-pub async fn open_sitting_has_no_archive(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn open_sitting_has_no_archive(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
@@ -283,7 +285,7 @@ pub async fn open_sitting_has_no_archive(place: Place) {
     assert!(none.is_none(), "she may still answer");
     let ended = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
     assert_eq!(ended.unwrap(), 1);
-    told_otherwise(&place, attempt.id(), "r001").await;
+    told_otherwise(&database, attempt.id(), "r001").await;
     let bytes = archived(&held, &allowed, sitting).await;
     let found = checked(&bytes, &[]);
     assert_eq!((&found.manifest.changed[..], found.manifest.missing.len()), (&["r001".to_owned()][..], 0));
@@ -296,10 +298,10 @@ fn long_paper(bytes: usize) -> String {
     hashes.take(bytes / 32).collect()
 }
 
-pub async fn limits_concurrent_archives(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
+pub async fn limits_concurrent_archives(database: Database) {
+    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
     let (_, allowed) = examiner(&held).await;
-    place.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
+    database.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
     let sitting = over(&held, &allowed).await;
     let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
     // Neither is read.

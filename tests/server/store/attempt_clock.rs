@@ -2,7 +2,7 @@
 
 use crate::exam::{self, PAPER, fixed};
 use crate::store::attempts::{Held, answer, written};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::{DrawnPaper, Part, Pool};
 use server::accounts::Account;
@@ -25,8 +25,8 @@ pub async fn entering(held: &Held, who: &Account, code: &str) -> Result<(), Ente
     held.server.enter_exam(who, sitting, code, "here", false).await.map(drop)
 }
 
-pub async fn parts_follow_in_time(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn parts_follow_in_time(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     assert_eq!((attempt.part(), left(&held, &attempt)), (Part::Closed, 45 * 60));
@@ -47,15 +47,15 @@ pub async fn parts_follow_in_time(place: Place) {
         Some(exam_time(begun.plus(Duration::minutes(90)))),
         "at its end, not when it was found"
     );
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
 }
 
 pub fn exam_time(at: Moment) -> jiff::Timestamp {
     server::exams::sitting::timestamp(at)
 }
 
-pub async fn sitting_ends_for_all(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn sitting_ends_for_all(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     held.later(110);
     let attempt = held.enter(&ada, "here").await;
@@ -64,8 +64,8 @@ pub async fn sitting_ends_for_all(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::OutOfTime);
 }
 
-pub async fn accommodation_counts_at_once(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn accommodation_counts_at_once(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.later(44);
@@ -92,23 +92,23 @@ pub async fn accommodation_counts_at_once(place: Place) {
     assert!(held.act(&attempt, answer(6, "{}")).await.is_ok());
 }
 
-pub async fn pause_freezes_the_attempt(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn pause_freezes_the_attempt(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.later(10);
     let since = written(held.clock.now());
-    place.execute(&format!("UPDATE attempt SET paused_at = {since}")).await;
+    database.execute(&format!("UPDATE attempt SET paused_at = {since}")).await;
     held.later(20);
     assert_eq!(held.act(&attempt, answer(1, "{}")).await, Err(ActionRefusal::Paused));
     assert_eq!(is_left(&held, &ada, &attempt).await, 35 * 60);
-    place.execute("UPDATE attempt SET paused_at = NULL, paused_seconds = 1200, added_seconds = 60").await;
+    database.execute("UPDATE attempt SET paused_at = NULL, paused_seconds = 1200, added_seconds = 60").await;
     assert!(held.act(&attempt, answer(1, "{}")).await.is_ok());
     assert_eq!(is_left(&held, &ada, &attempt).await, 36 * 60);
 }
 
-pub async fn silence_is_free_up_to_the_cap(place: Place) {
-    let held = Held::with(&place, &fixed(&PAPER), |row| {
+pub async fn silence_is_free_up_to_the_cap(database: Database) {
+    let held = Held::with(&database, &fixed(&PAPER), |row| {
         (row.clock, row.stop_cap_seconds) = ("stops".to_owned(), 300);
     })
     .await;
@@ -133,8 +133,8 @@ pub async fn silence_is_free_up_to_the_cap(place: Place) {
     );
 }
 
-pub async fn refused_entry_gives_a_reason(place: Place) {
-    let held = Held::with(&place, &fixed(&PAPER), |row| {
+pub async fn refused_entry_gives_a_reason(database: Database) {
+    let held = Held::with(&database, &fixed(&PAPER), |row| {
         row.opens_at = row.opens_at.plus(Duration::minutes(10));
         row.entry_code = "Room 7".to_owned();
     })
@@ -154,8 +154,8 @@ pub async fn refused_entry_gives_a_reason(place: Place) {
     assert!(matches!(entering(&held, &grace, "Room 7").await, Err(EnterFault::Over)));
 }
 
-pub async fn limits_attempts_per_period(place: Place) {
-    let held = Held::with(&place, &fixed(&PAPER), |row| {
+pub async fn limits_attempts_per_period(database: Database) {
+    let held = Held::with(&database, &fixed(&PAPER), |row| {
         row.closes_at = row.opens_at.plus(Duration::days(400));
         (row.attempts, row.period_days, row.cooling_off_days) = (2, 30, 7);
     })
@@ -176,11 +176,11 @@ pub async fn limits_attempts_per_period(place: Place) {
     assert!(matches!(full, Err(EnterFault::NoneLeft(Some(until))) if until == freed), "{full:?}");
     held.clock.advance(Duration::days(15));
     hand_in().await;
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE number <= 3").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE number <= 3").await, 3);
 }
 
-pub async fn double_entry_starts_one_attempt(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn double_entry_starts_one_attempt(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let (_, sitting) = held.server.sitting_by_code("demo.spring").await.unwrap().unwrap();
     let entering: Vec<_> = (0..10)
@@ -194,11 +194,11 @@ pub async fn double_entry_starts_one_attempt(place: Place) {
         ids.push(entered.await.unwrap());
     }
     assert!(ids.iter().all(|id| *id == ids[0]));
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt").await, 1);
 }
 
-pub async fn authorised_sitting_needs_admission(place: Place) {
-    let held = Held::with(&place, &fixed(&PAPER), |row| row.authorised = true).await;
+pub async fn authorised_sitting_needs_admission(database: Database) {
+    let held = Held::with(&database, &fixed(&PAPER), |row| row.authorised = true).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     assert_eq!((attempt.state(), attempt.times()), (AttemptState::Waits, None));
@@ -209,10 +209,10 @@ pub async fn authorised_sitting_needs_admission(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.state(), AttemptState::Waits, "its clock does not run");
 }
 
-pub async fn draws_least_exposed_items(place: Place) {
+pub async fn draws_least_exposed_items(database: Database) {
     let all = [(Part::Open, "r001", 1), (Part::Open, "r002", 1), (Part::Open, "r003", 1)];
     let pool = Pool { rows: vec![exam::row(&all, 1)] };
-    let held = Held::with(&place, &pool, |row| row.attempts = 3).await;
+    let held = Held::with(&database, &pool, |row| row.attempts = 3).await;
     let mut asked = Vec::new();
     for name in ["Ada", "Grace", "Berit"] {
         let who = trainee(&held.server, name).await;

@@ -1,7 +1,7 @@
 //! Attempts: anything reported as saved is stored, once, in order, with its receipt.
 
 use crate::exam::{self, PAPER, fixed};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use bank::exam::Pool;
@@ -26,17 +26,17 @@ pub struct Held {
 }
 
 impl Held {
-    pub async fn with(place: &Place, pool: &Pool, with: impl FnOnce(&mut SittingRow)) -> Held {
-        let (server, clock) = server(place).await;
-        let store = place.open().await;
+    pub async fn with(database: &Database, pool: &Pool, with: impl FnOnce(&mut SittingRow)) -> Held {
+        let (server, clock) = server(database).await;
+        let store = database.open().await;
         let mut row = exam::sitting(server.federation().id, clock.now());
         with(&mut row);
         exam::hold(&store, &row, pool).await;
         Held { server, store, clock, row }
     }
 
-    pub async fn new(place: &Place) -> Held {
-        Held::with(place, &fixed(&PAPER), |_| {}).await
+    pub async fn new(database: &Database) -> Held {
+        Held::with(database, &fixed(&PAPER), |_| {}).await
     }
 
     /// Enters from a device of this name.
@@ -80,8 +80,8 @@ pub fn answer(page: u16, text: &str) -> Act {
 
 const LAW: &str = r#"{"law":["30A"]}"#;
 
-pub async fn saved_answer_survives_with_receipt(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn saved_answer_survives_with_receipt(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     let mut receipts = Vec::new();
@@ -91,7 +91,7 @@ pub async fn saved_answer_survives_with_receipt(place: Place) {
     }
     let Held { server, clock, .. } = held;
     drop(server);
-    let (store, entropy) = (place.open().await, server::entropy::Entropy::system());
+    let (store, entropy) = (database.open().await, server::entropy::Entropy::system());
     let cost = server::accounts::Cost::TRIFLING;
     let again = Server::new(store, clock, entropy, cost).await.unwrap();
     let attempt = again.attempt_of(&ada, &attempt.id().0.to_string()).await.unwrap().unwrap();
@@ -106,8 +106,8 @@ pub async fn saved_answer_survives_with_receipt(place: Place) {
     assert!(pages[0].is_answered() && !pages[1].is_answered());
 }
 
-pub async fn repeated_save_is_stored_once(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn repeated_save_is_stored_once(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     let act = answer(1, LAW);
@@ -125,7 +125,7 @@ pub async fn repeated_save_is_stored_once(place: Place) {
     }
     assert_eq!(receipts.len(), 40);
     assert!(receipts.iter().all(|one| *one == receipts[0]));
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
     // A different action under the same id is refused, and none of it is stored.
     let Act::Answer { change, .. } = act else { unreachable!() };
     for other in [
@@ -139,11 +139,11 @@ pub async fn repeated_save_is_stored_once(place: Place) {
     let asked = Act::Answer { page: 1, change, answer: LAW.to_owned(), base: None };
     assert_eq!(held.act(&attempt, asked).await, Ok(Some(receipts[0].clone())));
     assert_eq!(held.act(&attempt, answer(1, LAW)).await, Err(ActionRefusal::Over));
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt_answer").await, 1);
 }
 
-pub async fn concurrent_saves_keep_order(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn concurrent_saves_keep_order(database: Database) {
+    let held = Held::new(&database).await;
     let mut saving = Vec::new();
     for number in 0..12 {
         let who = trainee(&held.server, &format!("ada{number}")).await;
@@ -171,8 +171,8 @@ pub async fn concurrent_saves_keep_order(place: Place) {
     assert_eq!(all.len(), 120, "no two receipts are alike");
 }
 
-pub async fn faulty_save_spares_others(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn faulty_save_spares_others(database: Database) {
+    let held = Held::new(&database).await;
     let gone = trainee(&held.server, "gone").await;
     let lost = held.enter(&gone, "here").await;
     let mut others = Vec::new();
@@ -180,7 +180,9 @@ pub async fn faulty_save_spares_others(place: Place) {
         let who = trainee(&held.server, &format!("ada{number}")).await;
         others.push(held.enter(&who, "here").await);
     }
-    place.execute(&format!("DELETE FROM attempt WHERE account_id = {}", literal(&place, gone.id.0))).await;
+    database
+        .execute(&format!("DELETE FROM attempt WHERE account_id = {}", literal(&database, gone.id.0)))
+        .await;
     let mut saving = Vec::new();
     for attempt in others {
         for attempt in [lost.clone(), attempt] {
@@ -197,11 +199,11 @@ pub async fn faulty_save_spares_others(place: Place) {
             Err(error) => assert!(matches!(error, StoreError::Reference) && id == lost.id(), "{error:?}"),
         }
     }
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt_answer").await, 6);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt_answer").await, 6);
 }
 
-pub async fn table_refuses_orphans_and_repeats(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn table_refuses_orphans_and_repeats(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, answer(1, LAW)).await.unwrap();
@@ -221,8 +223,8 @@ pub async fn table_refuses_orphans_and_repeats(place: Place) {
     assert!(matches!(stray, Err(StoreError::Reference)), "{stray:?}");
 }
 
-pub async fn next_stage_closes_the_last(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn next_stage_closes_the_last(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     assert_eq!(attempt.manners.pages.len(), 7);
@@ -254,8 +256,8 @@ pub async fn next_stage_closes_the_last(place: Place) {
     assert_eq!(begun().await, opened, "it opens once");
 }
 
-pub async fn other_device_takes_over(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn other_device_takes_over(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "first").await;
     assert!(held.act_from(&attempt, "first", answer(1, LAW)).await.is_ok());
@@ -270,8 +272,8 @@ pub async fn other_device_takes_over(place: Place) {
     assert_eq!(held.again(&ada, &attempt).await.device(), "second");
 }
 
-pub async fn attempt_closes_other_pages(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn attempt_closes_other_pages(database: Database) {
+    let held = Held::new(&database).await;
     let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
     assert_eq!(held.server.under_way(&ada).await.unwrap(), None);
     let attempt = held.enter(&ada, "here").await;
@@ -288,10 +290,10 @@ pub async fn attempt_closes_other_pages(place: Place) {
 }
 
 /// An id as an SQL literal.
-pub fn literal(place: &Place, id: Uuid) -> String {
-    match place.kind {
-        crate::store::place::Kind::Sqlite => format!("x'{}'", id.simple()),
-        crate::store::place::Kind::Postgres => format!("'{id}'"),
+pub fn literal(database: &Database, id: Uuid) -> String {
+    match database.kind {
+        crate::store::database::Kind::Sqlite => format!("x'{}'", id.simple()),
+        crate::store::database::Kind::Postgres => format!("'{id}'"),
     }
 }
 

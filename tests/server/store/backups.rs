@@ -2,8 +2,8 @@
 
 use crate::cluster::tool;
 use crate::store::certificates::{certified, examiner, signing};
+use crate::store::database::{Database, Kind};
 use crate::store::folder::Folder;
-use crate::store::place::{Kind, Place};
 use crate::store::practice::{given, trainee};
 use crate::store::rows;
 use crate::store::signing_up::GOOD;
@@ -29,7 +29,7 @@ fn elsewhere(folder: &Folder) -> (PathBuf, String) {
     (file, url)
 }
 
-async fn backed_up(from: &Place, to: &Path) -> Result<Whole, BackupFault> {
+async fn backed_up(from: &Database, to: &Path) -> Result<Whole, BackupFault> {
     back_up(&from.url, to, |_| {}).await
 }
 
@@ -54,8 +54,8 @@ async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Cer
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn backs_up_a_running_site() {
-    let place = Place::new(Kind::Sqlite).await;
-    let (server, clock) = signing(&place).await;
+    let database = Database::new(Kind::Sqlite).await;
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, certificate) = certified(&server, &allowed, "Ada").await;
     let grace = trainee(&server, "Grace").await;
@@ -76,7 +76,7 @@ async fn backs_up_a_running_site() {
     let file = folder.path().join("backup.db");
     let before = told.load(Ordering::Relaxed);
     let mut steps = Vec::new();
-    let whole = back_up(&place.url, &file, |step| steps.push(step)).await.unwrap();
+    let whole = back_up(&database.url, &file, |step| steps.push(step)).await.unwrap();
     done.store(true, Ordering::Relaxed);
     writing.await.unwrap();
     assert_eq!(steps.last(), Some(&BackupProgress::Checking));
@@ -108,12 +108,12 @@ async fn backs_up_a_running_site() {
 
 #[tokio::test]
 async fn overwrites_nothing() {
-    let place = Place::new(Kind::Sqlite).await;
-    rows::two_federations(&place.open().await).await;
+    let database = Database::new(Kind::Sqlite).await;
+    rows::two_federations(&database.open().await).await;
     let folder = Folder::new();
     let file = folder.path().join("backup.db");
-    backed_up(&place, &file).await.unwrap();
-    assert!(matches!(backed_up(&place, &file).await, Err(BackupFault::Taken(_))));
+    backed_up(&database, &file).await.unwrap();
+    assert!(matches!(backed_up(&database, &file).await, Err(BackupFault::Taken(_))));
     let (restored, url) = elsewhere(&folder);
     for beside in ["", "-wal", "-journal"] {
         let taken = PathBuf::from(format!("{}{beside}", restored.display()));
@@ -127,7 +127,7 @@ async fn overwrites_nothing() {
     // Another program is writing to it.
     let part = folder.path().join("another.db.part");
     std::fs::write(&part, "half").unwrap();
-    let refused = backed_up(&place, &folder.path().join("another.db")).await;
+    let refused = backed_up(&database, &folder.path().join("another.db")).await;
     assert!(matches!(&refused, Err(BackupFault::Taken(what)) if what.ends_with(".part")), "{refused:?}");
     assert_eq!(std::fs::read_to_string(&part).unwrap(), "half");
     // Files that are no site.
@@ -135,7 +135,7 @@ async fn overwrites_nothing() {
     std::fs::write(&junk, "no database, and long enough to be taken for one by its length alone".repeat(20))
         .unwrap();
     std::fs::copy(&file, &other).unwrap();
-    let gone = Place::of_file(&other);
+    let gone = Database::of_file(&other);
     gone.execute("DROP TABLE _sqlx_migrations").await;
     for no_site in [&junk, &other] {
         let refused = restore(no_site, &url, |_| {}).await.unwrap_err();
@@ -156,7 +156,7 @@ async fn overwrites_nothing() {
     // A schema unknown to this program.
     let newer = folder.path().join("newer.db");
     std::fs::copy(&file, &newer).unwrap();
-    let later = Place::of_file(&newer);
+    let later = Database::of_file(&newer);
     later.execute("INSERT INTO schema_floor (floor) VALUES (9999)").await;
     later
         .execute(
@@ -181,23 +181,23 @@ async fn overwrites_nothing() {
 
 #[tokio::test]
 async fn migrates_an_old_backup() {
-    let place = Place::new(Kind::Sqlite).await;
-    rows::two_federations(&place.open().await).await;
+    let database = Database::new(Kind::Sqlite).await;
+    rows::two_federations(&database.open().await).await;
     // Undoes migrations 35 to 37.
-    place
+    database
         .execute(
             "DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought; \
              ALTER TABLE account DROP COLUMN must_confirm",
         )
         .await;
-    place.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
+    database.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
     let folder = Folder::new();
     let file = folder.path().join("backup.db");
-    let whole = backed_up(&place, &file).await.unwrap();
+    let whole = backed_up(&database, &file).await.unwrap();
     assert!(whole.schema < 35 && whole.chains == Chains::default(), "{whole:?}");
     let (restored, url) = elsewhere(&folder);
     restore(&file, &url, |_| {}).await.unwrap();
-    let restored = Place::of_file(&restored);
+    let restored = Database::of_file(&restored);
     assert_eq!(restored.count("SELECT count(*) FROM schema_floor").await, 1);
     assert_eq!(restored.count("SELECT count(*) FROM account").await, 4);
 }
@@ -205,12 +205,13 @@ async fn migrates_an_old_backup() {
 /// The procedure of README.md for PostgreSQL.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dumps_and_restores_postgres() {
-    let (place, empty) = (Place::new(Kind::Postgres).await, Place::new(Kind::Postgres).await);
-    let (server, clock) = signing(&place).await;
+    let (database, empty) = (Database::new(Kind::Postgres).await, Database::new(Kind::Postgres).await);
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, certificate) = certified(&server, &allowed, "Ada").await;
     let dump =
-        tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", place.url)], b"").unwrap();
+        tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", database.url)], b"")
+            .unwrap();
     let target = format!("--dbname={}", empty.url);
     tool("pg_restore", &["--no-owner", "--exit-on-error", "--single-transaction", &target], &dump).unwrap();
     is_as_it_was(&empty.url, &clock, &ada, &certificate, 12).await;

@@ -5,8 +5,8 @@ use crate::exam::fixed;
 use crate::picture::disc;
 use crate::store::after_exams::{bank, marked};
 use crate::store::attempts::Held;
+use crate::store::database::Database;
 use crate::store::directed::session;
-use crate::store::place::Place;
 use crate::store::practice::{given, trainee};
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
@@ -36,8 +36,8 @@ use store::sitting::SittingRow;
 use time::Duration;
 
 /// A server with a signing key.
-pub async fn signing(place: &Place) -> (Server, Clock) {
-    let (server, clock) = server(place).await;
+pub async fn signing(database: &Database) -> (Server, Clock) {
+    let (server, clock) = server(database).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
 }
@@ -101,8 +101,8 @@ async fn checked(server: &Server, one: &Certificate) -> Answer {
     server.check_credential(document.as_bytes()).await.unwrap()
 }
 
-pub async fn proposes_and_issues(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn proposes_and_issues(database: Database) {
+    let (server, _) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     earn(&server, &ada).await;
@@ -127,7 +127,7 @@ pub async fn proposes_and_issues(place: Place) {
         happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect::<Vec<_>>(),
         [("issued", "Karl")]
     );
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
     let kept = server.everything_of(&ada).await.unwrap();
     assert_eq!(
         kept["certificates"][0]["happened"][0]["what"], "issued",
@@ -138,8 +138,8 @@ pub async fn proposes_and_issues(place: Place) {
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
 }
 
-pub async fn refuses_own_certificate(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn refuses_own_certificate(database: Database) {
+    let (server, _) = signing(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let (_, by_grace) = examiner(&server, "Grace").await;
     earn(&server, &karl).await;
@@ -155,8 +155,8 @@ pub async fn refuses_own_certificate(place: Place) {
     assert!(matches!(server.reissue(&allowed, all[0].id, "Me.").await, Err(ChangeFault::Own)));
 }
 
-pub async fn suspends_reinstates_revokes(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn suspends_reinstates_revokes(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (_, one) = certified(&server, &allowed, "Ada").await;
     let change =
@@ -183,15 +183,15 @@ pub async fn suspends_reinstates_revokes(place: Place) {
     let kinds: Vec<&str> = happened.iter().map(|one| one.kind.as_str()).collect();
     assert_eq!(kinds, ["issued", "suspended", "reinstated", "revoked"]);
     assert_eq!(happened[3].reason, "It was not theirs.");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
 }
 
-pub async fn status_list_is_identical_everywhere(place: Place) {
-    let (one, clock) = signing(&place).await;
+pub async fn status_list_is_identical_everywhere(database: Database) {
+    let (one, clock) = signing(&database).await;
     let (_, allowed) = examiner(&one, "Karl").await;
     certified(&one, &allowed, "Ada").await;
     let list = one.status_list("demo", 1).await.unwrap().expect("a list");
-    let (other, later) = signing(&place).await;
+    let (other, later) = signing(&database).await;
     later.advance(Duration::hours(5));
     assert_eq!(other.status_list("demo", 1).await.unwrap().as_ref(), Some(&list));
     // A node whose day has just begun must not serve a time in the future.
@@ -209,8 +209,8 @@ pub async fn status_list_is_identical_everywhere(place: Place) {
     assert_eq!(one.status_list("demo", 1).await.unwrap(), Some(next));
 }
 
-pub async fn reissue_replaces(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn reissue_replaces(database: Database) {
+    let (server, _) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
     server.rename(&ada, "Ada Ødegård").await.unwrap();
@@ -226,8 +226,8 @@ pub async fn reissue_replaces(place: Place) {
     assert!(matches!(server.reissue(&allowed, one.id, "Again.").await, Err(ChangeFault::NotNow)));
 }
 
-pub async fn register_lists_willing_directors(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn register_lists_willing_directors(database: Database) {
+    let (server, _) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
     certified(&server, &allowed, "Grace").await;
@@ -245,22 +245,22 @@ pub async fn register_lists_willing_directors(place: Place) {
     server.change_certificate(&allowed, one.id, Change::Reinstate, "Again.").await.unwrap();
     server.list_director(&ada, false).await.unwrap();
     assert_eq!(register("").await, Vec::<String>::new());
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
 }
 
-pub async fn leaving_removes_unless_retained(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn leaving_removes_unless_retained(database: Database) {
+    let (server, _) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, kept) = certified(&server, &allowed, "Ada").await;
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
-    assert_eq!(place.count("SELECT COUNT(*) FROM listing").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM listing").await, 0);
 
     let (grace, gone) = certified(&server, &allowed, "Grace").await;
     let document = server.credential_of(&gone).await.unwrap().expect("a credential");
-    place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
+    database.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&gone.public).await.unwrap().expect("the number is never given again");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Revoked, ""));
@@ -269,8 +269,8 @@ pub async fn leaving_removes_unless_retained(place: Place) {
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
 }
 
-pub async fn certificate_keeps_its_logo(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn certificate_keeps_its_logo(database: Database) {
+    let (server, _) = signing(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &karl, Role::Admin, true).await.unwrap();
@@ -302,11 +302,11 @@ pub async fn certificate_keeps_its_logo(place: Place) {
     assert_eq!(paper(&with).await, before.1);
     let (_, after) = certified(&server, &allowed, "Alan").await;
     assert_eq!(after.logo, None);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
 }
 
-pub async fn grounds_follow_disclosure(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn grounds_follow_disclosure(database: Database) {
+    let (server, _) = signing(&database).await;
     let home = server.federation().clone();
     let mut issued = Vec::new();
     for (disclosure, name) in [("all", "Ada"), ("laws", "Grace"), ("nothing", "Alan")] {
@@ -328,8 +328,8 @@ pub async fn grounds_follow_disclosure(place: Place) {
     assert_eq!(nothing.grounds.shown(nothing.disclosure), Grounds::default());
 }
 
-pub async fn key_rotation_keeps_signatures(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn key_rotation_keeps_signatures(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let ada = trainee(&server, "Ada").await;
     earn(&server, &ada).await;
@@ -352,18 +352,18 @@ pub async fn key_rotation_keeps_signatures(place: Place) {
     let document = server.did_document("demo").await.unwrap().expect("a document");
     assert!(keys.len() == 2 && keys.iter().all(|key| document.contains(&key.multikey())), "{document}");
     // A server with another key decrypts none of them.
-    let (other, _) = crate::store::signing_up::server(&place).await;
+    let (other, _) = crate::store::signing_up::server(&database).await;
     other.certifies_with(Arc::new(OperatorKey::new([8; 32])));
     let sealed = other.ready_to_sign().await;
     assert!(matches!(sealed, Err(FederationKeyFault::Sealed(_))), "{sealed:?}");
 }
 
-pub async fn reminds_holders_twice(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn reminds_holders_twice(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (_, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
-    let letters = async || place.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
+    database.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
+    let letters = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
         clock.advance(Duration::days(days));
         server.tend_certificates().await.unwrap();
@@ -372,11 +372,11 @@ pub async fn reminds_holders_twice(place: Place) {
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
 }
 
-pub async fn activity_moves_the_last_day(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn activity_moves_the_last_day(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
     server.tend_certificates().await.unwrap();
@@ -388,13 +388,13 @@ pub async fn activity_moves_the_last_day(place: Place) {
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
 }
 
-pub async fn signed_session_is_activity(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn signed_session_is_activity(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     let signs = server.allow(&karl, Action::CoSign, &home.code, Whose::Others).await.unwrap();
     let (ada, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     let today = one.issued_on.checked_add(199.days()).unwrap();
     let own = server.allow(&ada, Action::KeepCertificates, &home.code, Whose::Own).await.unwrap();
@@ -424,8 +424,8 @@ pub async fn offer(server: &Server, by: &Account, level: &str) {
 
 pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
-pub async fn two_examiners_must_agree(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn two_examiners_must_agree(database: Database) {
+    let (server, _) = signing(&database).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (_, by_mary) = examiner(&server, "Mary").await;
     offer(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
@@ -441,16 +441,16 @@ pub async fn two_examiners_must_agree(place: Place) {
     let happened = server.what_happened(&all[0]).await.unwrap();
     let told: Vec<_> = happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect();
     assert_eq!(told, [("agreed", "Karl"), ("issued", "Mary")]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
 }
 
 /// Shows the candidates of every sitting their marks.
-pub async fn release(place: &Place) {
-    place.execute("UPDATE sitting SET review = 'marks'").await;
+pub async fn release(database: &Database) {
+    database.execute("UPDATE sitting SET review = 'marks'").await;
 }
 
-pub async fn unreleased_exam_does_not_certify(place: Place) {
-    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+pub async fn unreleased_exam_does_not_certify(database: Database) {
+    let held = Held::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
@@ -459,27 +459,27 @@ pub async fn unreleased_exam_does_not_certify(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place
+    database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
         part = \"closed\"\n'",
         )
         .await;
-    release(&place).await;
+    release(&database).await;
     let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 1, "a released exam certifies");
-    place.execute("UPDATE sitting SET review = 'nothing'").await;
+    database.execute("UPDATE sitting SET review = 'nothing'").await;
     assert_eq!(proposed(server, &allowed).await, [], "one whose results are held back does not");
     let issued = server.issue_chosen(&allowed, &bank(), &chosen).await;
     assert!(matches!(issued, Err(IssueFault::Nothing)), "{issued:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 0);
-    release(&place).await;
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0);
+    release(&database).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
 }
 
-pub async fn renews_by_the_level_rules(place: Place) {
+pub async fn renews_by_the_level_rules(database: Database) {
     let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
-    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
+    let held = Held::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
@@ -494,13 +494,13 @@ pub async fn renews_by_the_level_rules(place: Place) {
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
     marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place
+    database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
         part = \"closed\"\n'",
         )
         .await;
-    release(&place).await;
+    release(&database).await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();

@@ -1,7 +1,7 @@
 //! The server's rules for delivering emails and retrying.
 
 use crate::store::catcher::Catcher;
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use server::Server;
@@ -33,8 +33,8 @@ const DELAYED: Delivered = Delivered { sent: 0, delayed: 1, given_up: 0 };
 const GIVEN_UP: Delivered = Delivered { sent: 0, delayed: 0, given_up: 1 };
 const NOTHING: Delivered = Delivered { sent: 0, delayed: 0, given_up: 0 };
 
-pub async fn sends_plain_text_once(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn sends_plain_text_once(database: Database) {
+    let (server, _) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
     let waits = one(&server).await;
@@ -62,11 +62,11 @@ pub async fn sends_plain_text_once(place: Place) {
     }
     let sent = one(&server).await;
     assert!(sent.sent_at.is_some() && sent.due_at.is_none() && sent.body.is_none());
-    assert_eq!(place.text("SELECT body FROM mail").await, "");
+    assert_eq!(database.text("SELECT body FROM mail").await, "");
 }
 
-pub async fn retries_ever_later(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn retries_ever_later(database: Database) {
+    let (server, clock) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
     catcher.will_answer(&["451 later", "421 not now", "535 who are you"]);
@@ -83,8 +83,8 @@ pub async fn retries_ever_later(place: Place) {
     assert_eq!((one(&server).await.attempts, catcher.taken().len()), (4, 1));
 }
 
-pub async fn gives_up_undeliverable_email(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn gives_up_undeliverable_email(database: Database) {
+    let (server, clock) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
     catcher.will_answer(&["550 no such mailbox"]);
@@ -101,8 +101,8 @@ pub async fn gives_up_undeliverable_email(place: Place) {
     assert!(!server.hasten_letter(By::Program, "demo", letter.id).await.unwrap());
 }
 
-pub async fn expired_link_is_not_sent(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn expired_link_is_not_sent(database: Database) {
+    let (server, clock) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
     // No server listens there.
@@ -115,11 +115,11 @@ pub async fn expired_link_is_not_sent(place: Place) {
     assert!(one(&server).await.body.is_none(), "and nobody reads it any more");
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     assert_eq!(catcher.taken(), []);
-    assert_eq!(place.text("SELECT body FROM mail").await, "");
+    assert_eq!(database.text("SELECT body FROM mail").await, "");
 }
 
-pub async fn nodes_send_each_email_once(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn nodes_send_each_email_once(database: Database) {
+    let (server, _) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 5).await;
     let sending: Vec<_> = (0..4)
@@ -135,9 +135,9 @@ pub async fn nodes_send_each_email_once(place: Place) {
     assert_eq!((sent, catcher.taken().len()), (5, 5));
 }
 
-pub async fn email_in_delivery_is_locked(place: Place) {
-    let (one_node, _) = server(&place).await;
-    let (other_node, _) = server(&place).await;
+pub async fn email_in_delivery_is_locked(database: Database) {
+    let (one_node, _) = server(&database).await;
+    let (other_node, _) = server(&database).await;
     let catcher = Catcher::new();
     asked(&one_node, 1).await;
     let hasten = async || {
@@ -163,8 +163,8 @@ fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) ->
     tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
 }
 
-pub async fn shutdown_finishes_deliveries(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn shutdown_finishes_deliveries(database: Database) {
+    let (server, _) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 5).await;
     catcher.is_silent(true);
@@ -179,8 +179,8 @@ pub async fn shutdown_finishes_deliveries(place: Place) {
     assert_eq!(left[0].attempts, 0, "whoever serves next sends it at once");
 }
 
-pub async fn shutdown_limits_the_mail_server(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn shutdown_limits_the_mail_server(database: Database) {
+    let (server, _) = server(&database).await;
     let catcher = Catcher::new();
     asked(&server, 1).await;
     catcher.is_silent(true);
@@ -194,9 +194,9 @@ pub async fn shutdown_limits_the_mail_server(place: Place) {
     catcher.is_silent(false);
 }
 
-pub async fn rolled_back_email_is_gone(place: Place) {
-    let (server, _) = server(&place).await;
-    let store = place.open().await;
+pub async fn rolled_back_email_is_gone(database: Database) {
+    let (server, _) = server(&database).await;
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     let letter = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
     server.post(&mut write, letter).await.unwrap();

@@ -1,7 +1,7 @@
 //! The table `directed`, and the server's rules for directed sessions and their co-signers.
 
 use crate::store::after_exams::bank;
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::second_factors::set_up;
@@ -69,8 +69,8 @@ fn states(sessions: &[Directed]) -> Vec<(DirectedId, DirectedState)> {
     sessions.iter().map(|one| (one.id, one.state)).collect()
 }
 
-pub async fn enters_signs_and_counts(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn enters_signs_and_counts(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::Examiner).await;
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
@@ -93,12 +93,12 @@ pub async fn enters_signs_and_counts(place: Place) {
     assert_eq!(counted().await, [PracticalRecord { cosigned: true, ..record }]);
     let log =
         "SELECT COUNT(*) FROM audit WHERE deed IN ('directed-entered', 'directed-signed') AND detail LIKE '%";
-    assert_eq!(place.count(&format!("{log}{}%'", id.0)).await, 2);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
+    assert_eq!(database.count(&format!("{log}{}%'", id.0)).await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
 }
 
-pub async fn reports_session_faults(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn reports_session_faults(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let allowed = own(&server, &ada).await;
@@ -109,18 +109,18 @@ pub async fn reports_session_faults(place: Place) {
     assert_eq!(faults(enter(&of_grace).await), [DirectedFault::CoSigner], "a trainee signs nothing");
     let tomorrow = DirectedForm { day: "2026-03-02".to_owned(), ..good.clone() };
     assert_eq!(faults(enter(&tomorrow).await), [DirectedFault::Future]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 0);
     enter(&good).await.unwrap();
     assert_eq!(faults(enter(&good).await), [DirectedFault::Twice]);
     // Days follow the federation's time zone: there it is tomorrow already.
-    place.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
+    database.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
     clock.advance(Duration::hours(1));
     let allowed = own(&server, &ada).await;
     server.enter_directed(&allowed, &tomorrow).await.unwrap();
 }
 
-pub async fn eligible_co_signers_only(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn eligible_co_signers_only(database: Database) {
+    let (server, _) = server(&database).await;
     let home = server.federation().clone();
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let mary = trainee(&server, "Mary").await;
@@ -155,8 +155,8 @@ pub async fn eligible_co_signers_only(place: Place) {
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
 }
 
-pub async fn co_signer_decides_and_withdraws(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn co_signer_decides_and_withdraws(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, of_karl) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (_, of_mary) = cosigner(&server, "Mary", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;
@@ -197,12 +197,12 @@ pub async fn co_signer_decides_and_withdraws(place: Place) {
     assert!(practical(&server, &ada).await.is_empty());
     for (deed, n) in [("signed", 1), ("refused", 1), ("taken-back", 1)] {
         let log = format!("SELECT COUNT(*) FROM audit WHERE deed = 'directed-{deed}'");
-        assert_eq!(place.count(&log).await, n, "{deed}");
+        assert_eq!(database.count(&log).await, n, "{deed}");
     }
 }
 
-pub async fn owner_withdraws_unsigned(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn owner_withdraws_unsigned(database: Database) {
+    let (server, _) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
@@ -219,11 +219,11 @@ pub async fn owner_withdraws_unsigned(place: Place) {
     let gone = server.decide_directed(&signs, ids[2], Decision::Sign, "").await;
     assert!(matches!(gone, Err(SignFault::NotTheirs)), "{gone:?}");
     assert_eq!(states(&server.own_directed(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
 }
 
-pub async fn limits_unsigned_sessions(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn limits_unsigned_sessions(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
@@ -244,8 +244,8 @@ pub async fn limits_unsigned_sessions(place: Place) {
     assert_eq!((states(&rest), more), (vec![(first, DirectedState::Signed)], false));
 }
 
-pub async fn leaving_keeps_given_signatures(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn leaving_keeps_given_signatures(database: Database) {
+    let (server, _) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
@@ -261,7 +261,7 @@ pub async fn leaving_keeps_given_signatures(place: Place) {
     assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "whom it is of is told no more of others");
 
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 2);
     server.leave(&karl, Password::new(GOOD)).await.unwrap();
     let left = server.own_directed(&of_grace).await.unwrap();
     assert!(left.iter().all(|one| one.cosigner.is_empty()));
@@ -277,8 +277,8 @@ async fn keep(store: &Store, row: &DirectedRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn table_refuses_bad_values(place: Place) {
-    let store = place.open().await;
+pub async fn table_refuses_bad_values(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (who, signs) = (rows::account(1, 1), rows::account(2, 1));
     let good = DirectedRow {

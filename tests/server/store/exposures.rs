@@ -2,7 +2,7 @@
 
 use crate::exam::{self, Asked, row};
 use crate::store::attempts::Held;
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::{Part, Pool};
 use server::exams::Attempt;
@@ -56,8 +56,8 @@ async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<Str
     asked
 }
 
-pub async fn repeated_paper_spreads_exposure(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
+pub async fn repeated_paper_spreads_exposure(database: Database) {
+    let held = Held::with(&database, &pool(), |_| {}).await;
     let first = five(&held, exam::CODE, false).await;
     assert_eq!(first.len(), 5);
     again(&held, "summer2", |_| {}).await;
@@ -66,8 +66,8 @@ pub async fn repeated_paper_spreads_exposure(place: Place) {
     assert!(first.is_disjoint(&second), "{first:?} {second:?}");
 }
 
-pub async fn trials_do_not_count(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
+pub async fn trials_do_not_count(database: Database) {
+    let held = Held::with(&database, &pool(), |_| {}).await;
     let first = five(&held, exam::CODE, false).await;
     // These five wait, and are never admitted: the items reserved for them are those that the first
     // did not get.
@@ -79,8 +79,8 @@ pub async fn trials_do_not_count(place: Place) {
     assert!(last.len() == 5 && first.is_disjoint(&last), "{first:?} {last:?}");
 }
 
-pub async fn refused_entry_releases_the_paper(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
+pub async fn refused_entry_releases_the_paper(database: Database) {
+    let held = Held::with(&database, &pool(), |_| {}).await;
     let who = trainee(&held.server, "Ada").await;
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, sitting) = found.expect("the sitting is found");

@@ -6,10 +6,10 @@ use crate::store::after_exams::{self, answered, bank, over, rulings};
 use crate::store::attempts::{Held, answer};
 use crate::store::certificates::{earn, examiner, issue_all, signing};
 use crate::store::courses::{leader, made, spring};
+use crate::store::database::Database;
 use crate::store::enrolments::{self, LINES, tried};
-use crate::store::place::Place;
 use crate::store::practice::trainee;
-use crate::store::remarking::{TWO, sat};
+use crate::store::regrading::{TWO, sat};
 use server::Server;
 use server::certificates::{BulkState, Proposal};
 use server::clock::Clock;
@@ -32,21 +32,21 @@ use tokio::runtime::Runtime;
 struct Node {
     runtime: Runtime,
     server: Server,
-    place: Place,
+    database: Database,
 }
 
 impl Node {
-    async fn new(place: &Place, clock: &Clock) -> Self {
-        let (place, clock) = (place.same(), clock.clone());
+    async fn new(database: &Database, clock: &Clock) -> Self {
+        let (database, clock) = (database.same(), clock.clone());
         let begun = tokio::task::spawn_blocking(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             let server = runtime.block_on(async {
-                let store = Store::open(&place.url).await.unwrap();
+                let store = Store::open(&database.url).await.unwrap();
                 let (entropy, cost) = (server::entropy::Entropy::system(), server::accounts::Cost::TRIFLING);
                 Server::new(store, clock, entropy, cost).await.unwrap()
             });
             server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
-            Node { runtime, server, place }
+            Node { runtime, server, database }
         });
         begun.await.unwrap()
     }
@@ -60,7 +60,7 @@ impl Node {
         let (mut node, done) = self.run(work).await;
         for _ in 0..400 {
             tokio::time::sleep(Duration::from_millis(10)).await;
-            if node.place.can_be_written().await {
+            if node.database.can_be_written().await {
                 return (node, done);
             }
             (node, ()) = node.run(async |_| tokio::time::sleep(Duration::from_millis(1)).await).await;
@@ -89,13 +89,13 @@ impl Node {
 
 /// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
 /// it and finishes it.
-async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
+async fn taken_over(clock: &Clock, server: &Server, database: &Database) {
     let told = async || server.figures().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
     assert_eq!(told().await, Line { running: 1, waiting: 0 });
     clock.advance(LEASE);
     assert_eq!(told().await, Line { running: 0, waiting: 1 });
-    let other = Node::new(place, clock).await;
+    let other = Node::new(database, clock).await;
     let (bank, rulings) = (bank(), rulings());
     let theirs = other.until(async |other| {
         other.take_over_jobs(&after_exams::bank(), &after_exams::rulings()).await.unwrap()
@@ -109,7 +109,7 @@ async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }));
-    let at_work = async || place.count("SELECT COUNT(*) FROM job WHERE held_by IS NOT NULL").await;
+    let at_work = async || database.count("SELECT COUNT(*) FROM job WHERE held_by IS NOT NULL").await;
     for _ in 0..2_000 {
         if at_work().await == 0 {
             break;
@@ -134,8 +134,8 @@ async fn issued(server: &Server, allowed: &Allowed) -> BulkState {
     tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
 }
 
-pub async fn bulk_issue_survives_node_loss(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn bulk_issue_survives_node_loss(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     for name in ["Ada", "Grace", "Mary"] {
         earn(&server, &trainee(&server, name).await).await;
@@ -144,29 +144,29 @@ pub async fn bulk_issue_survives_node_loss(place: Place) {
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 3);
     let (by, again) = (allowed.clone(), chosen.clone());
-    let node = Node::new(&place, &clock).await;
+    let node = Node::new(&database, &clock).await;
     let (node, ()) =
         node.until(async move |one| one.issue_chosen(&by, &bank(), &chosen).await.unwrap()).await;
     let seen = server.being_issued(&allowed).await.unwrap().expect("every server tells of it");
     assert_eq!((seen.state(), seen.progress()), (BulkState::AtWork, (0, 3)));
     assert!(server.issue_chosen(&allowed, &bank(), &again).await.is_err(), "one at a time");
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 0, "it hangs");
-    taken_over(&clock, &server, &place).await;
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0, "it hangs");
+    taken_over(&clock, &server, &database).await;
     let all = BulkState::Done { issued: 3, agreed: 0, left: Vec::new() };
     assert_eq!(issued(&server, &allowed).await, all);
     node.go_on().await;
     assert_eq!(issued(&server, &allowed).await, all);
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 3);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 3);
 }
 
-pub async fn unrecorded_issue_is_counted(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn unrecorded_issue_is_counted(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
     issue_all(&server, &allowed).await;
     // As if a server had stopped after the commit.
-    place
+    database
         .execute(
             "UPDATE job SET state = 'issuing', held_by = id, held_until = begun_at, done = 0, outcome = ''",
         )
@@ -174,11 +174,11 @@ pub async fn unrecorded_issue_is_counted(place: Place) {
     clock.advance(LEASE);
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 1);
     assert_eq!(issued(&server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 1);
 }
 
-pub async fn regrade_survives_node_loss(place: Place) {
-    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
+pub async fn regrade_survives_node_loss(database: Database) {
+    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
     let (_, allowed) = after_exams::examiner(&held).await;
     for number in 0..3 {
         sat(&held, &format!("Ada{number}"), &answered("r001", None), 400).await;
@@ -196,16 +196,16 @@ pub async fn regrade_survives_node_loss(place: Place) {
         };
         tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to that")
     };
-    let (by, node) = (allowed.clone(), Node::new(&place, &held.clock).await);
+    let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
     let (one, ()) =
         node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
     state(|state| matches!(state, RemarkState::Comparing)).await;
-    taken_over(&held.clock, &held.server, &place).await;
+    taken_over(&held.clock, &held.server, &database).await;
     let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
     one.go_on().await;
 
     // The preview was made here and is applied there, and only there.
-    let (by, node) = (allowed.clone(), Node::new(&place, &held.clock).await);
+    let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
     let (two, ()) = node
         .until(async move |node| {
             let found = node.remarking(&by, of).await.unwrap().expect("every server tells of it");
@@ -216,23 +216,23 @@ pub async fn regrade_survives_node_loss(place: Place) {
         })
         .await;
     assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is under way");
-    taken_over(&held.clock, &held.server, &place).await;
+    taken_over(&held.clock, &held.server, &database).await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
     two.go_on().await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
-    let count = async |what: &str| place.count(&format!("SELECT COUNT(*) FROM {what}")).await;
+    let count = async |what: &str| database.count(&format!("SELECT COUNT(*) FROM {what}")).await;
     assert_eq!(count("attempt_mark WHERE kind = 'remark'").await, 3);
     assert_eq!(count("audit WHERE deed = 'attempt-remarked'").await, 3);
     assert_eq!(count("audit WHERE deed = 'sitting-remarked'").await, 1);
 }
 
-pub async fn import_survives_node_loss(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn import_survives_node_loss(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, LINES).await;
     let (by, id) = (allowed.clone(), trial.id);
-    let node = Node::new(&place, &clock).await;
+    let node = Node::new(&database, &clock).await;
     let (node, ()) = node
         .until(async move |node| {
             let trial = node.trial(&by, id).await.unwrap().expect("every server finds it");
@@ -241,26 +241,26 @@ pub async fn import_survives_node_loss(place: Place) {
         .await;
     assert!(matches!(enrolments::now(&server, &allowed, &trial).await.state(), State::Running));
     assert!(server.begin_enrolment(&allowed, &trial).await.is_err(), "it is under way");
-    taken_over(&clock, &server, &place).await;
+    taken_over(&clock, &server, &database).await;
     let State::Done(plan) = enrolments::ended(&server, &allowed, &trial).await.state() else {
         panic!("{:?}", enrolments::now(&server, &allowed, &trial).await)
     };
     assert_eq!(plan.counts(), (2, 1, 1), "what it did is told, though it would do nothing now");
     node.go_on().await;
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 3);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'").await, 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM mail WHERE kind = 'invitation'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM mail WHERE kind = 'invitation'").await, 2);
 }
 
-pub async fn files_are_shared_and_limited(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn files_are_shared_and_limited(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let (_, others) = leader(&server, "Grace").await;
     let first = tried(&server, &allowed, "K;K;karl@example.org;;;;\n").await;
     let theirs = tried(&server, &others, "K;K;karl@example.org;;;;\n").await;
     clock.advance(time::Duration::minutes(1));
     let (by, id) = (allowed.clone(), first.id);
-    let node = Node::new(&place, &clock).await;
+    let node = Node::new(&database, &clock).await;
     let (node, found) = node.until(async move |node| node.trial(&by, id).await.unwrap().is_some()).await;
     node.kill().await;
     assert!(found);
@@ -268,28 +268,30 @@ pub async fn files_are_shared_and_limited(place: Place) {
         tried(&server, &allowed, "K;K;karl@example.org;;;;\n").await;
     }
     assert!(server.trial(&allowed, first.id).await.unwrap().is_none(), "the oldest makes room");
-    assert_eq!(place.count("SELECT COUNT(*) FROM job").await, 5);
+    assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 5);
     assert!(server.trial(&others, theirs.id).await.unwrap().is_some(), "and nobody else's");
     clock.advance(time::Duration::hours(1));
     assert!(server.trial(&others, theirs.id).await.unwrap().is_none(), "its time is over");
     server.take_over_jobs(&bank(), &rulings()).await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM job").await, 0, "and nothing of it is left");
+    assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 0, "and nothing of it is left");
 }
 
-pub async fn poisonous_job_is_abandoned(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn poisonous_job_is_abandoned(database: Database) {
+    let (server, clock) = signing(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
     issue_all(&server, &allowed).await;
-    place.execute("UPDATE job SET state = 'issuing', held_by = id, held_until = begun_at, taken = 4").await;
+    database
+        .execute("UPDATE job SET state = 'issuing', held_by = id, held_until = begun_at, taken = 4")
+        .await;
     clock.advance(LEASE);
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0);
     assert_eq!(issued(&server, &allowed).await, BulkState::Broken);
 }
 
-pub async fn other_node_marks_the_rest(place: Place) {
-    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
-    let node = Node::new(&place, &held.clock).await;
+pub async fn other_node_marks_the_rest(database: Database) {
+    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
+    let node = Node::new(&database, &held.clock).await;
     let (node, ()) = node
         .until(async |node| {
             node.marks_by(bank(), rulings());
@@ -302,7 +304,7 @@ pub async fn other_node_marks_the_rest(place: Place) {
     // As if a server had stopped before marking: this one has no bank.
     held.act(&attempt, Act::Submit).await.unwrap();
     held.later(60);
-    let marked = async || place.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'engine'").await;
+    let marked = async || database.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'engine'").await;
     assert_eq!(marked().await, 0);
     let (node, ()) = node
         .until(async |node| {

@@ -1,6 +1,6 @@
 //! The table `mail`: pending, sent and abandoned emails.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use store::mail::{self, MailId, MailRow};
 use store::{Key, Store, StoreError};
@@ -38,8 +38,8 @@ async fn all(store: &Store, federation: u128) -> Vec<MailRow> {
     mail::latest(store, rows::federation(federation).id, 100).await.unwrap()
 }
 
-pub async fn email_round_trips_hiding_secrets(place: Place) {
-    let store = place.open().await;
+pub async fn email_round_trips_hiding_secrets(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
@@ -52,8 +52,8 @@ pub async fn email_round_trips_hiding_secrets(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::MailId))), "{refused:?}");
 }
 
-pub async fn awaited_emails_come_first(place: Place) {
-    let store = place.open().await;
+pub async fn awaited_emails_come_first(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let many = MailRow { bulk: true, due_at: Some(at(1)), ..letter(1, 1) };
     let late = MailRow { due_at: Some(at(21)), ..letter(1, 2) };
@@ -65,8 +65,8 @@ pub async fn awaited_emails_come_first(place: Place) {
     assert_eq!(mail::due(&store, rows::federation(1).id, at(20), 2).await.unwrap().len(), 2);
 }
 
-pub async fn one_of_twenty_takes_an_email(place: Place) {
-    let store = place.open().await;
+pub async fn one_of_twenty_takes_an_email(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
@@ -94,8 +94,8 @@ pub async fn one_of_twenty_takes_an_email(place: Place) {
     );
 }
 
-pub async fn taken_email_is_not_hastened(place: Place) {
-    let store = place.open().await;
+pub async fn taken_email_is_not_hastened(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
     let row = letter(1, 1);
@@ -115,8 +115,8 @@ pub async fn taken_email_is_not_hastened(place: Place) {
     assert_eq!((row.attempts, row.due_at), (2, Some(at(140))));
 }
 
-pub async fn useless_email_is_erased(place: Place) {
-    let store = place.open().await;
+pub async fn useless_email_is_erased(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
     queued(&store, &[letter(1, 1), letter(1, 2), letter(1, 3), letter(1, 4)]).await;

@@ -1,8 +1,8 @@
 //! The table of marks, and the server's rules for marking finished attempts.
 
 use crate::exam::{self, fixed};
+use crate::store::database::Database;
 use crate::store::folder::Folder;
-use crate::store::place::Place;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use bank::Bank;
@@ -74,15 +74,15 @@ pub struct Held {
 }
 
 impl Held {
-    async fn new(place: &Place) -> Held {
-        Held::asking(place, [scenario(false), scenario(true)], json!({})).await
+    async fn new(database: &Database) -> Held {
+        Held::asking(database, [scenario(false), scenario(true)], json!({})).await
     }
 
     /// Pool with these questions and digests.
-    pub async fn asking(place: &Place, asked: [&'static str; 2], facts: Value) -> Held {
-        let (server, clock) = server(place).await;
+    pub async fn asking(database: &Database, asked: [&'static str; 2], facts: Value) -> Held {
+        let (server, clock) = server(database).await;
         server.marks_by(bank().clone(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
-        let store = place.open().await;
+        let store = database.open().await;
         let row = exam::sitting(server.federation().id, clock.now());
         let paper = PaperRow {
             federation_id: row.federation_id,
@@ -188,8 +188,8 @@ pub async fn examiner(server: &Server, name: &str) -> Allowed {
 
 pub const ANSWER: &str = r#"{"law":["30A"]}"#;
 
-pub async fn marks_keep_their_order(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn marks_keep_their_order(database: Database) {
+    let held = Held::new(&database).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
     let row = |page: i32, number: i32| AttemptMarkRow {
@@ -226,8 +226,8 @@ pub async fn marks_keep_their_order(place: Place) {
     assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
 }
 
-pub async fn two_examiners_mark_blind(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn two_examiners_mark_blind(database: Database) {
+    let held = Held::new(&database).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
@@ -259,8 +259,8 @@ pub async fn two_examiners_mark_blind(place: Place) {
     assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
 }
 
-pub async fn third_examiner_decides(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn third_examiner_decides(database: Database) {
+    let held = Held::new(&database).await;
     let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
     let joan = examiner(&held.server, "Joan").await;
     let ada = trainee(&held.server, "Ada").await;
@@ -279,8 +279,8 @@ pub async fn third_examiner_decides(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
 }
 
-pub async fn double_click_is_one_mark(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn double_click_is_one_mark(database: Database) {
+    let held = Held::new(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
@@ -291,8 +291,8 @@ pub async fn double_click_is_one_mark(place: Place) {
     assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Once);
 }
 
-pub async fn rubric_points_join_the_result(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn rubric_points_join_the_result(database: Database) {
+    let held = Held::new(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
@@ -324,8 +324,8 @@ pub async fn rubric_points_join_the_result(place: Place) {
     assert!(elsewhere.is_none());
 }
 
-pub async fn review_emails_once_per_phase(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn review_emails_once_per_phase(database: Database) {
+    let held = Held::new(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
@@ -367,8 +367,8 @@ pub async fn review_emails_once_per_phase(place: Place) {
     assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
 
-pub async fn review_helps_no_candidate(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn review_helps_no_candidate(database: Database) {
+    let held = Held::new(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let (ada, mary) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Mary").await);
     let attempt = held.enter(&ada).await;
@@ -383,12 +383,12 @@ pub async fn review_helps_no_candidate(place: Place) {
     // The sitting has closed, and an examiner has paused Mary’s clock.
     held.close().await;
     let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
-    place.execute(paused).await;
-    place.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
+    database.execute(paused).await;
+    database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
     let held_open = open(Review::Marks, "", false).await;
     assert!(matches!(held_open, Err(ReviewFault::Lasts)), "somebody sits: {held_open:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
-    place.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
+    database.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
     for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
         let odd = open(Review::Marks, odd, false).await;
         assert!(matches!(odd, Err(ReviewFault::Time)), "{odd:?}");
@@ -398,16 +398,16 @@ pub async fn review_helps_no_candidate(place: Place) {
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
     let letters = held.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
     assert_eq!(letters.count(), 2, "one to Ada and one to Mary");
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
     let unsure = open(Review::Nothing, "", false).await;
     assert!(matches!(unsure, Err(ReviewFault::Unsure)), "{unsure:?}");
     open(Review::Nothing, "", true).await.expect("they are sure");
 }
 
-pub async fn expired_attempt_is_marked(place: Place) {
-    let held = Held::new(&place).await;
+pub async fn expired_attempt_is_marked(database: Database) {
+    let held = Held::new(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;

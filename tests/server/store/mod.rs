@@ -12,43 +12,45 @@ mod answers;
 mod appeals;
 mod archives;
 mod attempt_clock;
+mod attempt_conflicts;
 mod attempts;
-mod attempts_held;
 mod audit;
 mod backups;
-mod breaks;
 mod catcher;
+mod certificate_search;
 mod certificates;
-mod certificates_edition;
-mod certificates_kept;
+mod change_feed;
+mod concurrency;
+mod concurrency_postgres;
 mod courses;
+mod database;
 mod delivery;
 mod directed;
+mod edition_change;
+mod emailed_links;
 mod encrypted;
 mod enrolments;
-mod exams_hold;
 mod exposures;
 mod federations;
 mod flags;
 mod folder;
-mod guessing;
 mod jobs;
+mod left_to_examiners;
 mod mail;
 mod marks;
-mod marks_left;
 mod moving;
-mod newer;
-mod news;
+mod newer_schema;
 mod notes;
 mod opening;
+mod outages;
 mod own_account;
 mod own_exams;
-mod place;
+mod password_guessing;
 mod plans;
 mod practice;
 mod programmes;
 mod records;
-mod remarking;
+mod regrading;
 mod reports;
 mod roles;
 mod rows;
@@ -57,12 +59,10 @@ mod second_factors;
 mod sessions;
 mod signing_in;
 mod signing_up;
+mod sittings;
 mod throttle;
 mod tickets;
-mod together;
-mod together_postgres;
 mod transactions;
-mod ways_in;
 
 /// Makes a test of each behaviour on each database. An unlisted behaviour is dead code, and the
 /// compiler says so.
@@ -76,8 +76,8 @@ macro_rules! contract {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $behaviour() {
-                    use crate::store::place::{Kind, Place};
-                    crate::store::$module::$behaviour(Place::new(Kind::$kind).await).await;
+                    use crate::store::database::{Kind, Database};
+                    crate::store::$module::$behaviour(Database::new(Kind::$kind).await).await;
                 }
             )+
         }
@@ -93,12 +93,12 @@ contract! {
         operator_account_needs_two,
         command_line_needs_no_second_admin,
     }
-    news {
+    change_feed {
         watch_hears_its_sitting_only,
         notifies_after_commit_only,
         reconnected_node_hears_again,
     }
-    newer {
+    newer_schema {
         opens_compatible_newer_schemas,
         newer_schema_stores_the_same,
         works_during_a_migration,
@@ -114,7 +114,7 @@ contract! {
         leaving_keeps_given_signatures,
         table_refuses_bad_values,
     }
-    marks_left {
+    left_to_examiners {
         refuses_marking_own_attempt,
         trial_excludes_sitting,
         ended_attempt_is_marked_at_once,
@@ -151,7 +151,7 @@ contract! {
         exam_answers_go_first,
         counts_waiting_tasks,
     }
-    together {
+    concurrency {
         new_session_knows_the_new_role,
         old_password_cannot_race_a_change,
         old_password_cannot_race_a_link,
@@ -252,7 +252,7 @@ contract! {
         anyone_removes_expired_windows,
         outage_allows_no_attempt,
     }
-    guessing {
+    password_guessing {
         stranger_cannot_lock_out,
         known_device_gets_through,
         mark_fits_account_and_password,
@@ -346,7 +346,7 @@ contract! {
         shutdown_limits_the_mail_server,
         rolled_back_email_is_gone,
     }
-    ways_in {
+    emailed_links {
         new_password_ends_sessions_and_links,
         link_works_once,
         concurrent_link_is_used_once,
@@ -399,7 +399,7 @@ contract! {
         concurrent_sign_up_is_reused,
         import_file_is_private,
     }
-    exams_hold {
+    sittings {
         faulty_paper_is_stored,
         reports_every_sitting_fault,
         sitting_round_trips_and_opens_once,
@@ -431,7 +431,7 @@ contract! {
         trials_do_not_count,
         refused_entry_releases_the_paper,
     }
-    attempts_held {
+    attempt_conflicts {
         stale_change_is_refused,
         pending_changes_keep_order,
         logs_take_overs_only,
@@ -474,7 +474,7 @@ contract! {
     after_exams {
         statistics_use_marked_answers,
     }
-    remarking {
+    regrading {
         regrades_by_policy,
         persons_mark_stays,
         interrupted_regrade_resumes,
@@ -499,13 +499,13 @@ contract! {
         unreleased_exam_does_not_certify,
         renews_by_the_level_rules,
     }
-    certificates_edition {
+    edition_change {
         edition_change_lists_holders,
         slow_edition_change_is_cached,
         exam_scenarios_are_grounds,
         makes_a_delta_paper,
     }
-    certificates_kept {
+    certificate_search {
         searches_certificates,
         pdf_names_signatories,
     }

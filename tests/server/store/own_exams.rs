@@ -3,7 +3,7 @@
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{answered, bank, examiner, marked};
 use crate::store::attempts::{Held, answer};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::GOOD;
 use bank::exam::Part;
@@ -55,8 +55,8 @@ async fn told(held: &Held, who: &Account) -> Value {
     held.server.everything_of(who).await.unwrap()["exams"].take()
 }
 
-pub async fn export_follows_the_review(place: Place) {
-    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
+pub async fn export_follows_the_review(database: Database) {
+    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
     let (karl, _) = examiner(&held).await;
     let grace = trainee(&held.server, "Grace").await;
     let (ada, attempt) = sits(&held).await;
@@ -76,7 +76,9 @@ pub async fn export_follows_the_review(place: Place) {
     let receipts: Vec<Value> = receipts.collect();
     assert_eq!(receipts, kept.iter().map(|one| hex::encode(&one.receipt)).collect::<Vec<_>>());
 
-    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
+    database
+        .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
+        .await;
     let again = held.again(&ada, &attempt).await;
     held.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
     let exam = told(&held, &ada).await[0].take();
@@ -85,7 +87,7 @@ pub async fn export_follows_the_review(place: Place) {
     assert!(exam["answers"][0]["answer"].is_null() && !exam.to_string().contains("Well weighed."), "{exam}");
     assert_eq!(exam["appeals"][0]["text"], "It was South’s turn.");
 
-    place.execute("UPDATE sitting SET review = 'answers'").await;
+    database.execute("UPDATE sitting SET review = 'answers'").await;
     let exam = told(&held, &ada).await[0].take();
     assert_eq!(exam["answers"][1]["answer"], r#"{"law":["30A"]}"#);
     assert_eq!(exam["marks"][1]["reasons"][0], "Well weighed.");
@@ -93,12 +95,14 @@ pub async fn export_follows_the_review(place: Place) {
     assert_eq!(told(&held, &grace).await, Value::from(Vec::<Value>::new()), "it is Ada’s");
 }
 
-pub async fn leaving_anonymises_attempts(place: Place) {
-    let held = Held::with(&place, &fixed(&TWO), |_| {}).await;
+pub async fn leaving_anonymises_attempts(database: Database) {
+    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
     let (ada, attempt) = sits(&held).await;
     handed_in(&held, &attempt, &karl).await;
-    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'").await;
+    database
+        .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
+        .await;
     let again = held.again(&ada, &attempt).await;
     let appeal = held.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
     let before = held.server.results(&allowed, &bank(), held.row.id).await.unwrap().expect("a sitting");
@@ -110,12 +114,12 @@ pub async fn leaving_anonymises_attempts(place: Place) {
     assert!(who.account.name.is_empty() && !who.account.email.contains('@') && who.number.is_none());
     let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!((kept.len(), first_broken(&kept)), (2, None), "every receipt can still be made again");
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
     // The obligation to answer stays, without a recipient.
     assert!(held.server.appeals(&allowed).await.unwrap()[0].name.is_empty());
     held.server.decide(&allowed, appeal, true, "You are right.", Some(700)).await.unwrap();
     assert_eq!(
-        place
+        database
             .count("SELECT COUNT(*) FROM mail WHERE recipient LIKE 'ada%' OR recipient LIKE 'deleted%'")
             .await,
         0

@@ -1,6 +1,6 @@
 //! The server's rules for a trainee's answers.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use bank::Confidence;
 use server::Server;
@@ -32,8 +32,8 @@ async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
     answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
 }
 
-pub async fn every_answer_is_stored(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn every_answer_is_stored(database: Database) {
+    let (server, clock) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let mut kept = Vec::new();
     for mark in [0, 500, 1000] {
@@ -47,8 +47,8 @@ pub async fn every_answer_is_stored(place: Place) {
     assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
 }
 
-pub async fn returns_only_own_answer(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn returns_only_own_answer(database: Database) {
+    let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
     let id = kept.id.to_string();
@@ -59,20 +59,20 @@ pub async fn returns_only_own_answer(place: Place) {
     }
 }
 
-pub async fn saved_answer_survives(place: Place) {
-    let (first, _) = server(&place).await;
+pub async fn saved_answer_survives(database: Database) {
+    let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
     let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
     drop(first);
-    let (second, _) = server(&place).await;
+    let (second, _) = server(&database).await;
     let (again, _) =
         second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(again, berit);
     assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
 }
 
-pub async fn progress_uses_every_answer(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn progress_uses_every_answer(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let mut kept = Vec::new();
     for (scenario, mark, confidence) in
@@ -96,8 +96,8 @@ pub async fn progress_uses_every_answer(place: Place) {
     assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
 }
 
-pub async fn concurrent_practice_is_all_stored(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_practice_is_all_stored(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let recording: Vec<_> = (0..20)
         .map(|mark| {
@@ -113,8 +113,8 @@ pub async fn concurrent_practice_is_all_stored(place: Place) {
     assert!(kept.into_iter().eq(0..20));
 }
 
-pub async fn failed_answer_leaves_nothing(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn failed_answer_leaves_nothing(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let with = |token: String| NewAnswer {
         answer: BTreeMap::from([("law".to_owned(), vec![token])]),
@@ -133,8 +133,8 @@ pub async fn failed_answer_leaves_nothing(place: Place) {
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
 }
 
-pub async fn answer_ids_are_chronological(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn answer_ids_are_chronological(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let mut ids = Vec::new();
     for _ in 0..50 {

@@ -1,8 +1,8 @@
 //! Records toward certificates: equal for one person and for all, complete results only, as far as
 //! released.
 
+use crate::store::database::Database;
 use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
-use crate::store::place::Place;
 use crate::store::practice::{given, trainee};
 use bank::Records;
 use collation::Alphabet;
@@ -11,8 +11,8 @@ use server::accounts::Account;
 use server::records::{MemberRecords, Seen};
 
 /// A sitting, with Ada handed in and marked, and Karl absent.
-async fn held(place: &Place) -> (Held, Account, Account) {
-    let held = Held::asking(place, [scenario(false), scenario(true)], json!({})).await;
+async fn held(database: &Database) -> (Held, Account, Account) {
+    let held = Held::asking(database, [scenario(false), scenario(true)], json!({})).await;
     let (ada, karl) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Karl").await);
     (held, ada, karl)
 }
@@ -29,8 +29,8 @@ async fn everybody(held: &Held) -> Vec<MemberRecords> {
     all
 }
 
-pub async fn complete_result_counts_when_shown(place: Place) {
-    let (held, ada, _) = held(&place).await;
+pub async fn complete_result_counts_when_shown(database: Database) {
+    let (held, ada, _) = held(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let mary = examiner(&held.server, "Mary").await;
     let attempt = held.enter(&ada).await;
@@ -42,7 +42,7 @@ pub async fn complete_result_counts_when_shown(place: Place) {
         held.mark(by, &attempt, "80").await.unwrap();
     }
     assert_eq!(count(Seen::Whole).await, 0, "and the line of the sheet");
-    place
+    database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
         part = \"closed\"\n'",
@@ -57,20 +57,20 @@ pub async fn complete_result_counts_when_shown(place: Place) {
     );
     assert_eq!(whole.exams[0].items, outcome.written.items);
     assert_eq!(count(Seen::Shown).await, 0, "its review is closed");
-    place.execute("UPDATE sitting SET review = 'marks'").await;
+    database.execute("UPDATE sitting SET review = 'marks'").await;
     assert_eq!(records(&held, &ada, Seen::Shown).await, whole);
-    place.execute("UPDATE sitting SET trial = TRUE").await;
+    database.execute("UPDATE sitting SET trial = TRUE").await;
     assert_eq!(count(Seen::Whole).await, 0, "a trial counts for nothing");
 }
 
-pub async fn batch_matches_single_records(place: Place) {
-    let (held, ada, karl) = held(&place).await;
+pub async fn batch_matches_single_records(database: Database) {
+    let (held, ada, karl) = held(&database).await;
     let grace = examiner(&held.server, "Grace").await;
     let attempt = held.enter(&ada).await;
     // An unanswered page has earned nothing and needs no examiner.
     held.hand_in(&attempt, &[(1, ANSWER)]).await;
     held.outcome(&grace, &ada).await;
-    place
+    database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
         part = \"closed\"\n'",

@@ -1,6 +1,6 @@
 //! The two schemas are the same: tables, columns, types, keys, indexes and references.
 
-use crate::store::place::{Kind, Place};
+use crate::store::database::{Database, Kind};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::{BTreeMap, BTreeSet};
 use store::Key;
@@ -111,19 +111,19 @@ async fn unique_keys_are_named() {
 
 #[tokio::test]
 async fn postgres_sorts_bytewise() {
-    let place = Place::new(Kind::Postgres).await;
-    place.open().await;
+    let database = Database::new(Kind::Postgres).await;
+    database.open().await;
     let other = "SELECT COUNT(*) FROM information_schema.columns
                  WHERE table_schema = 'public' AND table_name <> '_sqlx_migrations' AND data_type = 'text'
                    AND collation_name IS DISTINCT FROM 'C'";
-    assert_eq!(place.count(other).await, 0);
+    assert_eq!(database.count(other).await, 0);
 }
 
 /// The schema on SQLite, and the SQL of its tables.
 async fn sqlite() -> (Schema, String) {
-    let place = Place::new(Kind::Sqlite).await;
-    place.open().await;
-    let mut link = SqliteConnection::connect(&place.url).await.unwrap();
+    let database = Database::new(Kind::Sqlite).await;
+    database.open().await;
+    let mut link = SqliteConnection::connect(&database.url).await.unwrap();
     let tables: Vec<(String, String)> = sqlx::query_as(
         "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' \
          AND name NOT GLOB '_sqlx_*'",
@@ -155,7 +155,7 @@ impl Schema {
                 .fetch_all(link)
                 .await
                 .unwrap();
-        for (place, name, declared, filled) in columns {
+        for (database, name, declared, filled) in columns {
             let checked = |check: String| written.contains(&check);
             let family = match declared.as_str() {
                 "TEXT" if checked(format!("json_valid({name})")) => "json",
@@ -167,7 +167,7 @@ impl Schema {
                 "INTEGER" => "integer",
                 other => panic!("{table}.{name} is {other}"),
             };
-            self.columns.insert((table.to_owned(), place + 1), (name, family, !filled));
+            self.columns.insert((table.to_owned(), database + 1), (name, family, !filled));
         }
     }
 
@@ -202,7 +202,7 @@ impl Schema {
                 .unwrap();
         let full = references
             .into_iter()
-            .map(|(from, place, other, to)| (table.to_owned(), from, place + 1, other, to));
+            .map(|(from, database, other, to)| (table.to_owned(), from, database + 1, other, to));
         self.references.extend(full);
     }
 
@@ -214,7 +214,7 @@ impl Schema {
         .fetch_all(link)
         .await
         .unwrap();
-        for (table, place, name, declared, nullable) in columns {
+        for (table, database, name, declared, nullable) in columns {
             let family = match declared.as_str() {
                 "jsonb" => "json",
                 "timestamptz" => "moment",
@@ -225,7 +225,7 @@ impl Schema {
                 "int2" | "int4" | "int8" => "integer",
                 other => panic!("{table}.{name} is {other}"),
             };
-            self.columns.insert((table, place), (name, family, nullable));
+            self.columns.insert((table, database), (name, family, nullable));
         }
     }
 
@@ -279,9 +279,9 @@ impl Schema {
 
 /// The schema on PostgreSQL, and the names of its primary, unique and foreign keys.
 async fn postgres() -> (Schema, BTreeSet<String>) {
-    let place = Place::new(Kind::Postgres).await;
-    place.open().await;
-    let mut link = PgConnection::connect(&place.url).await.unwrap();
+    let database = Database::new(Kind::Postgres).await;
+    database.open().await;
+    let mut link = PgConnection::connect(&database.url).await.unwrap();
     let mut schema = Schema::default();
     schema.postgres_columns(&mut link).await;
     schema.postgres_keys(&mut link).await;

@@ -1,6 +1,6 @@
 //! The table `session`.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use store::federation::FederationId;
 use store::session::{self, SessionRow};
@@ -20,8 +20,8 @@ async fn found(store: &Store, row: &SessionRow) -> Option<SessionRow> {
     session::by_token_hash(store, &code, &row.token_hash).await.unwrap()
 }
 
-pub async fn session_round_trips(place: Place) {
-    let store = place.open().await;
+pub async fn session_round_trips(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
@@ -30,8 +30,8 @@ pub async fn session_round_trips(place: Place) {
     assert_eq!(found(&store, &rows::session(1, 1, 2)).await, None);
 }
 
-pub async fn duplicate_token_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_token_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_session(&store, &rows::session(1, 1, 1)).await.unwrap();
     let refused = rows::add_session(&store, &rows::session(1, 2, 1)).await;
@@ -39,15 +39,15 @@ pub async fn duplicate_token_is_named(place: Place) {
     rows::add_session(&store, &rows::session(2, 1, 1)).await.unwrap();
 }
 
-pub async fn session_needs_an_account(place: Place) {
-    let store = place.open().await;
+pub async fn session_needs_an_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let refused = rows::add_session(&store, &rows::session(1, 9, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn refuses_hash_of_wrong_length(place: Place) {
-    let store = place.open().await;
+pub async fn refuses_hash_of_wrong_length(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for token_hash in [vec![], vec![1; 31], vec![1; 33]] {
         let refused = rows::add_session(&store, &SessionRow { token_hash, ..rows::session(1, 1, 1) }).await;
@@ -55,8 +55,8 @@ pub async fn refuses_hash_of_wrong_length(place: Place) {
     }
 }
 
-pub async fn use_extends_a_session(place: Place) {
-    let store = place.open().await;
+pub async fn use_extends_a_session(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
@@ -67,8 +67,8 @@ pub async fn use_extends_a_session(place: Place) {
     );
 }
 
-pub async fn expired_session_stays_expired(place: Place) {
-    let store = place.open().await;
+pub async fn expired_session_stays_expired(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
@@ -77,8 +77,8 @@ pub async fn expired_session_stays_expired(place: Place) {
     assert_eq!(found(&store, &row).await, Some(row));
 }
 
-pub async fn ended_session_is_gone(place: Place) {
-    let store = place.open().await;
+pub async fn ended_session_is_gone(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (row, other) = (rows::session(1, 1, 1), rows::session(1, 1, 2));
     for row in [&row, &other] {
@@ -93,8 +93,8 @@ pub async fn ended_session_is_gone(place: Place) {
     assert_eq!(found(&store, &other).await, Some(other));
 }
 
-pub async fn sweeps_only_expired_sessions(place: Place) {
-    let store = place.open().await;
+pub async fn sweeps_only_expired_sessions(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     // Whole seconds beside fractions: as text they must sort like times.
     let times = [(1, at(100)), (2, Moment::new(at(100).time().replace_nanosecond(0).unwrap())), (3, at(101))];
@@ -109,7 +109,7 @@ pub async fn sweeps_only_expired_sessions(place: Place) {
     assert_eq!(swept(&store, rows::federation(1).id, at(100)).await, 0);
     assert!(found(&store, &rows::session(1, 1, 3)).await.is_some());
     assert_eq!(
-        place.count("SELECT COUNT(*) FROM session").await,
+        database.count("SELECT COUNT(*) FROM session").await,
         4,
         "the other federation's are its own business"
     );

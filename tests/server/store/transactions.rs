@@ -1,6 +1,6 @@
 //! Transactions are all or nothing.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows;
 use std::time::Duration;
 use store::account::{self, AccountRow};
@@ -8,8 +8,8 @@ use store::open::{CONNECTIONS, writers};
 use store::pools::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
-pub async fn commit_is_visible_at_once(place: Place) {
-    let store = place.open().await;
+pub async fn commit_is_visible_at_once(database: Database) {
+    let store = database.open().await;
     for number in 1..=20 {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();
         let code = format!("fed{number}");
@@ -17,8 +17,8 @@ pub async fn commit_is_visible_at_once(place: Place) {
     }
 }
 
-pub async fn uncommitted_is_invisible(place: Place) {
-    let store = place.open().await;
+pub async fn uncommitted_is_invisible(database: Database) {
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
     assert_eq!(
@@ -30,8 +30,8 @@ pub async fn uncommitted_is_invisible(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
 }
 
-pub async fn dropped_transaction_rolls_back(place: Place) {
-    let store = place.open().await;
+pub async fn dropped_transaction_rolls_back(database: Database) {
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
     drop(write);
@@ -39,8 +39,8 @@ pub async fn dropped_transaction_rolls_back(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), None);
 }
 
-pub async fn failed_write_leaves_nothing(place: Place) {
-    let store = place.open().await;
+pub async fn failed_write_leaves_nothing(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (person, twin) = (rows::account(1, 3), rows::account(1, 1));
     let twin = AccountRow { member_number: None, ..twin };
@@ -56,8 +56,8 @@ pub async fn failed_write_leaves_nothing(place: Place) {
     assert_eq!(answer::of_account(&store, person.federation_id, person.id).await.unwrap(), vec![]);
 }
 
-pub async fn writes_work_after_a_failure(place: Place) {
-    let store = place.open().await;
+pub async fn writes_work_after_a_failure(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for number in 3..=40 {
         rows::add_account(&store, &rows::account(9, 1)).await.unwrap_err();
@@ -65,8 +65,8 @@ pub async fn writes_work_after_a_failure(place: Place) {
     }
 }
 
-pub async fn exam_answers_go_first(place: Place) {
-    let store = place.open().await;
+pub async fn exam_answers_go_first(database: Database) {
+    let store = database.open().await;
     let others = writers(CONNECTIONS) as usize;
     let others = if store.writes_one_by_one() { 1 } else { others };
     let mut under_way = Vec::new();
@@ -108,9 +108,9 @@ pub async fn exam_answers_go_first(place: Place) {
     }
 }
 
-pub async fn counts_waiting_tasks(place: Place) {
+pub async fn counts_waiting_tasks(database: Database) {
     const SHORTLY: Duration = Duration::from_millis(50);
-    let store = Store::open_with(&place.url, 1).await.unwrap();
+    let store = Store::open_with(&database.url, 1).await.unwrap();
     // The last kind is that of writers, on either database.
     let told = || store.connections().last().expect("there is one").waits;
     let before = told();

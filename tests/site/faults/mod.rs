@@ -20,7 +20,7 @@ use crate::harness::cluster;
 use crate::harness::exam::{self, Asked, fixed};
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
-use crate::harness::took::timed;
+use crate::harness::timing::timed;
 use bank::exam::Part;
 use candidate::{Acknowledged, Candidate, Manner};
 use rand::{RngExt, SeedableRng, rngs::StdRng};

@@ -3,7 +3,7 @@
 //! In requests, `{code}` is the federation, `{person}` an account there and `{answer}` an answer of
 //! theirs.
 
-use super::everybody::{Everybody, Somebody};
+use super::clients::{Client, Clients};
 use server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
 
 /// Method.
@@ -74,12 +74,12 @@ impl Row {
     /// The body.
     pub fn filled(
         &self,
-        everybody: &Everybody,
-        who: &Somebody,
+        clients: &Clients,
+        who: &Client,
         federation: &str,
         own: bool,
     ) -> Vec<(&'static str, String)> {
-        self.fields.iter().map(|(name, value)| (*name, everybody.fill(value, who, federation, own))).collect()
+        self.fields.iter().map(|(name, value)| (*name, clients.fill(value, who, federation, own))).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use super::lines::Numbers;
 use super::opinion::{Opinion, opinion};
 use super::random::{Told, told};
 use crate::claims::chance::Chance;
-use crate::claims::making::ruled_under;
+use crate::claims::facts::ruled_under;
 use rules::engine::claim::ClaimFacts;
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};

@@ -1,7 +1,7 @@
 //! Cards that the claimer may have forgotten.
 
 use super::lines::Claim;
-use super::seen::{Seen, all_cards_seen};
+use super::view::{View, all_cards_seen};
 use rules::bridge::{Card, Cards, Seat, Suit};
 use rules::engine::claim::Awareness;
 use rules::engine::claim::play::ending::Ending;
@@ -117,9 +117,9 @@ fn explained(claim: &mut Claim, unaware: Vec<Suit>) -> (Reading, bool) {
 
 /// True if the claimed tricks can be won in some layout that he could believe in.
 fn is_possible(claim: &mut Claim, forgotten: Cards) -> bool {
-    let seen = Seen::of(claim.facts, &Ending::of(claim.facts, forgotten));
+    let view = View::of(claim.facts, &Ending::of(claim.facts, forgotten));
     let side = claim.facts.claimer().side();
-    seen.layouts.iter().any(|hands| {
-        all_cards_seen(*hands, seen.trick, side, &mut claim.solver, claim.facts) >= claim.facts.claims()
+    view.layouts.iter().any(|hands| {
+        all_cards_seen(*hands, view.trick, side, &mut claim.solver, claim.facts) >= claim.facts.claims()
     })
 }

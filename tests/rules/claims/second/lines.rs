@@ -1,6 +1,6 @@
 //! Every line of a claim, to its end.
 
-use super::judged::{Judged, judged};
+use super::standards::{Judged, judged};
 use rules::bridge::Card;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;

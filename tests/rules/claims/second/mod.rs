@@ -7,13 +7,13 @@
 //!
 //! | file | second opinion on |
 //! |---|---|
-//! | `seen` | the rank of forgotten cards, and the layouts he could believe in |
-//! | `judged` | the plays that each standard allows in these layouts |
+//! | `view` | the rank of forgotten cards, and the layouts he could believe in |
+//! | `standards` | the plays that each standard allows in these layouts |
 //! | `lines` | the fewest tricks over all lines |
 //! | `forgotten` | the cards he may have forgotten |
 //! | `opinion` | the number that rules, the others beside it, the questions with a number for each
 //! answer |
-//! | `midway` | the effect of a statement made in the middle of a trick |
+//! | `mid_trick` | the effect of a statement made in the middle of a trick |
 //!
 //! `random` makes the claims, `compare` compares the two opinions, and `properties` has properties
 //! of single rulings.
@@ -21,7 +21,7 @@
 //! Shared with the engine, and so not proved here: the facts and their consistency; legal plays and
 //! trick winners ([`Ending`], proved by counting lines in `slow`); the conventions of normal play,
 //! and the execution of a statement (`normal`, tested presumption by presumption); with more than
-//! [`seen::PLAIN`] cards a hand the value of a layout ([`DoubleDummy`], proved against plain
+//! [`view::PLAIN`] cards a hand the value of a layout ([`DoubleDummy`], proved against plain
 //! minimax in `slow`).
 //!
 //! [`Ending`]: rules::engine::claim::play::ending::Ending
@@ -29,13 +29,13 @@
 
 mod compare;
 mod forgotten;
-mod judged;
 mod lines;
-mod midway;
+mod mid_trick;
 mod opinion;
 mod properties;
 pub mod random;
-mod seen;
+mod standards;
+mod view;
 
 pub use compare::{chance, told_by};
 pub use opinion::Opinion;

@@ -5,7 +5,7 @@ use super::forgotten::readings;
 use super::lines::{Claim, Numbers};
 use super::opinion::Opinion;
 use super::random::{Told, told};
-use crate::claims::making::ruled_under;
+use crate::claims::facts::ruled_under;
 use rules::bridge::{Cards, Strain, Suit};
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::search::legal;

@@ -18,7 +18,8 @@ fn first_visit_is_under_200_kb() {
     let longest = longest.expect("the bank has scenarios");
     let browser = Browser::start(Scripts::On);
     browser.open(&site.url(&format!("/scenario/{}", longest.id)));
-    // The page itself and everything it loaded; `transferSize` counts headers, too, and compressed bytes.
+    // The page itself and everything it loaded; `transferSize` counts headers, too, and compressed
+    // bytes.
     let sent = browser.script(
         "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
             .map(one => [one.name.replace(location.origin, ''), one.transferSize])",

@@ -145,7 +145,8 @@ fn ruled(edition: &str, facts: &str) -> Ruling {
 
 #[test]
 fn published_open_cases_match() {
-    // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code; the table had barred the wrong player.
+    // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code; the table had barred
+    // the wrong player.
     let upside_down = "dealer = \"N\"\nauction = [\"W 1H\", \"N declines\", \"N 1C\", \"E 4H\"]";
     let ruling = ruled("2007", upside_down);
     assert_eq!(tokens(&ruling, Key::Law), "31B");
@@ -176,7 +177,8 @@ fn published_open_cases_match() {
 
 #[test]
 fn published_passes_match() {
-    // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost his turn.
+    // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost
+    // his turn.
     let open = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\"]");
     assert_eq!(tokens(&open, Key::MayAccept), "W");
     let passes = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\", \"W P\"]");

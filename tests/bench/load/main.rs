@@ -24,7 +24,7 @@
 //!
 //! - `settings.rs`: options
 //! - `site.rs`: the database, users with sessions, an open sitting, and the program
-//! - `connection.rs`: one connection; `clients.rs`: clients and their requests; `sign_in.rs`: sign-in
+//! - `connection.rs`: one connection; `clients.rs`: clients; `sign_in.rs`: sign-in
 //! - `pace.rs`: due times; `drive.rs`: all clients until the time is up
 //! - `results.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
 

@@ -10,8 +10,8 @@ use rules::engine::ruling::{Authority, Point, Question};
 use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 
-/// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the heart ace and three
-/// good diamonds.
+/// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the
+/// heart ace and three good diamonds.
 pub fn grauwels() -> ConcessionSetup {
     ConcessionSetup {
         declarer: Seat::N,

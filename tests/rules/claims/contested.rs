@@ -75,7 +75,8 @@ fn jack_high_suit_is_not_solid() {
     assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
 }
 
-/// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is on lead.
+/// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is
+/// on lead.
 const THREE_TO_NONE: Row =
     Row { trump: "S", cards: "N:T98...AK5 ..JT9.QJ2 AKQ..4.43 643...987", claims: 6, ..PLAIN };
 

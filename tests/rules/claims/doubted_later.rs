@@ -17,7 +17,8 @@ pub const UNTIL_97: [Edition; 1] = [Edition::E1997];
 pub const SINCE_07: [Edition; 2] = [Edition::E2007, Edition::E2017];
 const CODES: [Edition; 3] = [Edition::E1997, Edition::E2007, Edition::E2017];
 
-/// South claims the last three tricks in notrump and is on lead; West holds the heart ace. East and West agree.
+/// South claims the last three tricks in notrump and is on lead; West holds the heart ace. East and
+/// West agree.
 pub fn agreed() -> ClaimSetup {
     ClaimSetup {
         cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),

@@ -197,7 +197,8 @@ fn repeating_player_is_not_asked() {
 
 #[test]
 fn forced_pass_is_known() {
-    // West's bid at East's turn silences East (31B of 2007), who has not yet called after South's bid out of rotation.
+    // West's bid at East's turn silences East (31B of 2007), who has not yet called after South's
+    // bid out of rotation.
     let auction = ["N 1C", "S 1H", "W declines", "W 2D", "N declines"];
     let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
     let earlier = &r.earlier[0];

@@ -9,7 +9,7 @@ mod harness;
 
 use bank::Bank;
 use harness::running::{Folder, RunningSite};
-use harness::timing::told;
+use harness::timing::quantiles;
 use harness::visitor::{PASSWORD, agent};
 use rules::engine::{self, Family};
 use server::Server;
@@ -41,7 +41,7 @@ fn main() {
     let bank = Arc::new(bank);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let ids = runtime.block_on(issued(&database_url, &bank, people));
-    looked_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
+    look_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
 }
 
 /// Issues this many certificates, and prints the duration; returns their paths.
@@ -72,7 +72,7 @@ async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<Stri
         took.push(begun.elapsed());
         largest = largest.max(pdf.len());
     }
-    println!("{} on paper, the largest {largest} bytes: {}", took.len(), told(&mut took));
+    println!("{} on paper, the largest {largest} bytes: {}", took.len(), quantiles(&mut took));
     server.close().await;
     all.iter().map(|one| one.public.to_string()).collect()
 }
@@ -124,7 +124,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
 
 /// Looks certificates up over HTTP, at this rate for this long, and prints the durations, counted
 /// from the due times.
-fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
+fn look_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
     let site = RunningSite::plain_on(database_url);
     let total = a_second * lasts.as_secs() as usize;
     let (took, begun) = (Mutex::new(Vec::with_capacity(total)), now());
@@ -147,7 +147,7 @@ fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Durat
         }
     });
     let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("nobody broke off"));
-    println!("{} looked up in {lasted:.1?}: {}", took.len(), told(&mut took));
+    println!("{} looked up in {lasted:.1?}: {}", took.len(), quantiles(&mut took));
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]

@@ -95,7 +95,8 @@ fn report(what: &str, cases: &[Case]) {
     let bounded = timed.iter().filter(|(_, ruling)| ruling.beyond.is_some()).count();
     let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
     // A claim that is good by any reading is accepted without a search by the stricter standards.
-    let mut good: Vec<u128> = timed.iter().filter(|(_, r)| stands(r)).map(|(micros, _)| *micros).collect();
+    let mut good: Vec<u128> =
+        timed.iter().filter(|(_, r)| is_settled(r)).map(|(micros, _)| *micros).collect();
     good.sort_unstable();
     all.sort_unstable();
     let at = |permille: usize| all[(all.len() * permille / 1000).min(all.len() - 1)] as f64 / 1000.0;
@@ -113,7 +114,7 @@ fn report(what: &str, cases: &[Case]) {
 }
 
 /// True if the number claimed is the ruling, and nothing is left to ask or to judge.
-fn stands(ruling: &Ruling) -> bool {
+fn is_settled(ruling: &Ruling) -> bool {
     let good = |step: &rules::engine::trace::TraceStep| {
         matches!(step.asked, Asked::Claim(ClaimTest::ClaimGood { .. })) && step.held
     };

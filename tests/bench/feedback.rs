@@ -31,13 +31,13 @@ fn main() {
     assert_eq!(signed_up.status, 303, "nobody could sign up: {signed_up:?}");
     // The first page of a freshly started site is not measured.
     visitor.get("/scenario/r001");
-    told("rotation", &mut visitor, &ids(true));
-    told("claims, the first time", &mut visitor, &ids(false));
-    told("claims, once more", &mut visitor, &ids(false));
+    print_times("rotation", &mut visitor, &ids(true));
+    print_times("claims, the first time", &mut visitor, &ids(false));
+    print_times("claims, once more", &mut visitor, &ids(false));
 }
 
 /// Answers each of these, and prints the durations.
-fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
+fn print_times(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
     let mut took: Vec<(Duration, &str)> = ids.iter().map(|id| (feedback(visitor, id), *id)).collect();
     took.sort_unstable();
     let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1].0;

@@ -7,7 +7,7 @@
 mod harness;
 
 use harness::running::RunningSite;
-use harness::timing::{timed, told};
+use harness::timing::{quantiles, timed};
 use harness::visitor::agent;
 use std::time::Duration;
 use words::Language;
@@ -52,7 +52,7 @@ fn main() {
         let english = median(&mut took[0].1);
         for (language, took, bytes) in &mut took {
             let ratio = median(took) / english;
-            println!("  {} {ratio:.3} of English, {bytes} bytes: {}", language.tag(), told(took));
+            println!("  {} {ratio:.3} of English, {bytes} bytes: {}", language.tag(), quantiles(took));
         }
     }
 }

@@ -45,9 +45,11 @@ fn bank(c: &mut Criterion) {
     let of = |scenario| Wrong::of(scenario, &rulings);
     let (auctions, claims): (Vec<Wrong<'_>>, Vec<Wrong<'_>>) =
         bank.scenarios().map(of).partition(|one| one.scenario.family() == Family::Rotation);
-    told("calls out of rotation", &auctions, |one| timed(|| fresh(one)));
-    told("claims and concessions, ruled on under each premise", &claims, |one| timed(|| fresh(one)));
-    told("claims and concessions, with those rulings at hand", &claims, |one| {
+    print_quantiles("calls out of rotation", &auctions, |one| timed(|| fresh(one)));
+    print_quantiles("claims and concessions, ruled on under each premise", &claims, |one| {
+        timed(|| fresh(one))
+    });
+    print_quantiles("claims and concessions, with those rulings at hand", &claims, |one| {
         let known: Vec<(Case, Arc<Ruling>)> = cases(one.scenario, &one.ruling, &one.answer)
             .into_iter()
             .map(|case| (case.clone(), Arc::new(engine::rule(&case))))
@@ -80,7 +82,7 @@ fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
 }
 
 /// Prints the quantiles over these, and the maximum number of rulings under premises.
-fn told(what: &str, all: &[Wrong<'_>], time: impl Fn(&Wrong<'_>) -> Duration) {
+fn print_quantiles(what: &str, all: &[Wrong<'_>], time: impl Fn(&Wrong<'_>) -> Duration) {
     let mut took: Vec<(Duration, &str)> =
         all.iter().map(|one| (time(one), one.scenario.id.as_str())).collect();
     took.sort_unstable();

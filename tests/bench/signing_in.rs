@@ -9,7 +9,7 @@ mod harness;
 
 use harness::running::Folder;
 use harness::served::Served;
-use harness::timing::told;
+use harness::timing::quantiles;
 use harness::visitor::{PASSWORD, agent};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,21 +30,21 @@ fn main() {
     let served = Served::start(&database_url);
     assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
     copy_account(&database_url);
-    let before = served.memory();
+    let before = served.peak_memory();
     let done = Arc::new(AtomicBool::new(false));
     let others: Vec<_> = (0..VISITORS).map(|n| read_pages(served.url(), n, &done)).collect();
-    let (all, mut took) = sign_everybody_in(served.url());
+    let (all, mut took) = sign_all_in(served.url());
     done.store(true, Ordering::Relaxed);
     let mut pages: Vec<Duration> =
         others.into_iter().flat_map(|one| one.join().expect("a visitor")).collect();
-    println!("{PEOPLE} signed in within {all:.1?}: {}", told(&mut took));
-    println!("memory: {before} MB before, {} MB at the peak", served.memory());
-    println!("{} other pages meanwhile: {}", pages.len(), told(&mut pages));
+    println!("{PEOPLE} signed in within {all:.1?}: {}", quantiles(&mut took));
+    println!("memory: {before} MB before, {} MB at the peak", served.peak_memory());
+    println!("{} other pages meanwhile: {}", pages.len(), quantiles(&mut pages));
 }
 
 /// Signs all in at once. Returns the time until all are in, and the time of each.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
+fn sign_all_in(url: &str) -> (Duration, Vec<Duration>) {
     let begin = Arc::new(Barrier::new(PEOPLE + 1));
     let people: Vec<_> = (0..PEOPLE)
         .map(|n| {

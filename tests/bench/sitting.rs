@@ -10,8 +10,8 @@ mod harness;
 
 use harness::exam;
 use harness::running::Folder;
-use harness::served::{Served, own_work};
-use harness::timing::{disk, timed, told};
+use harness::served::{Served, own_cpu_time};
+use harness::timing::{disk, quantiles, timed};
 use harness::visitor::{PASSWORD, agent};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -44,11 +44,11 @@ fn main() {
     let served = Served::start(&database_url);
     let cookie = sign_up(served.url());
     hold(&database_url, &pool, candidates);
-    let (before, own) = (served.worked(), own_work());
+    let (before, own) = (served.cpu_time(), own_cpu_time());
     let (lasted, seen) = timed(|| sat(served.url(), &cookie, candidates, work));
     seen.print(candidates);
-    println!("memory: {} MB at the peak", served.memory());
-    let (program, client) = (served.worked() - before, own_work() - own);
+    println!("memory: {} MB at the peak", served.peak_memory());
+    let (program, client) = (served.cpu_time() - before, own_cpu_time() - own);
     let busy = 100.0 * (program + client)
         / (lasted.as_secs_f64() * thread::available_parallelism().map_or(1, usize::from) as f64);
     println!(
@@ -142,7 +142,7 @@ impl Seen {
             ("saved", &self.saves),
             ("submitted", &self.submitted),
         ] {
-            println!("{} {what}: {}", took.len(), told(&mut took.clone()));
+            println!("{} {what}: {}", took.len(), quantiles(&mut took.clone()));
         }
     }
 }

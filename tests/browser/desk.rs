@@ -1,6 +1,6 @@
 //! The desk, by buttons and by keys, with scripts and without: facts entered by the user.
 
-use crate::harness::browser::{Browser, DESK, PHONE, Scripts, both_ways};
+use crate::harness::browser::{Browser, DESK, PHONE, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 
 const RIGHT: &str = "\u{E014}";
@@ -30,9 +30,9 @@ fn ruling(browser: &Browser) -> String {
 
 #[test]
 fn enters_and_rules_a_pass_out_of_rotation() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/desk"));
-        browser.go_by(".beginnings a[href*='family=rotation']");
+        browser.click_through(".beginnings a[href*='family=rotation']");
         assert!(ruling(browser).contains("the first call"), "{}", ruling(browser));
         browser.one("#who-E").click();
         click(browser, "#call-P", "the pass is ruled on", || text(browser, "h1").contains("East passes"));
@@ -50,9 +50,9 @@ fn enters_and_rules_a_pass_out_of_rotation() {
 
 #[test]
 fn pastes_pbn_and_changes_a_fact() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/desk"));
-        browser.go_by(".beginnings a[href*='family=claim']");
+        browser.click_through(".beginnings a[href*='family=claim']");
         browser.one("#paste").fill(PBN);
         click(browser, "#paste-send", "the cards are there", || browser.address().contains("facts.cards"));
         for field in ["facts.leader", "facts.claimer"] {
@@ -97,7 +97,7 @@ fn desk_works_by_keyboard_alone() {
     browser.wait("an insufficient bid can be made", || browser.address().contains("N+2S,+E+2S"));
     browser.script("history.back()");
     browser.wait("the way back is an undo", || browser.address().ends_with("facts.auction=N+2S"));
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn two_quick_clicks_enter_two_calls() {
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("for (const id of ['call-1C', 'call-P', 'call-1D']) document.getElementById(id).click()");
     browser.wait("all three are there", || browser.address().contains("facts.auction=N+1C,+E+P,+S+1D"));
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn fits_a_phone() {
         ("desk-auction", "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+1H"),
         ("desk-claim", "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8"),
     ] {
-        browser.look(PHONE, false);
+        browser.set_view(PHONE, false);
         browser.open(&site.url(path));
         let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
         assert_eq!(wide, 0, "{name}: nothing goes over the edge");

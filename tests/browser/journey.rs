@@ -24,7 +24,7 @@ pub fn choose_all(browser: &Browser, place: usize) {
 
 /// Clicks the button.
 pub fn submit(browser: &Browser) {
-    browser.go_by("form[data-keys] button[type=submit]");
+    browser.click_through("form[data-keys] button[type=submit]");
 }
 
 /// The scenario of the open form, and its choices.

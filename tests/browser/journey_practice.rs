@@ -8,7 +8,7 @@ use bank::grade::right_answers;
 use bank::{Answer, Bank, RulingForm, Scenario};
 use rules::engine::rule;
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey::submit;
 use crate::journey_account::sign_up;
@@ -31,7 +31,7 @@ const WRONG: [(&str, &str, &str); 2] = [
 
 #[test]
 fn practises_five_and_replays_mistakes() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         for id in ["r001", "r002", "c002"] {
             practise(browser, site, id, &right(id));

@@ -1,15 +1,15 @@
 //! A visitor practises.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey::{choose_all, submit};
 use crate::journey::{chosen, mark_of};
 
 #[test]
 fn visitor_is_marked_by_the_ruling() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/"));
-        browser.go_by("a.button");
+        browser.click_through("a.button");
         assert!(browser.address().starts_with(&site.url("/scenario/")), "at {}", browser.address());
         let questions = browser.all("fieldset[data-question]").len();
         choose_all(browser, 0);
@@ -27,7 +27,7 @@ fn visitor_is_marked_by_the_ruling() {
 
 #[test]
 fn marked_page_is_shareable() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let marked = answer_the_next(browser, site);
         let first = browser.one("main").text();
         browser.open(&site.url("/"));
@@ -38,12 +38,12 @@ fn marked_page_is_shareable() {
 
 #[test]
 fn continues_from_a_marked_page() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let marked = answer_the_next(browser, site);
-        browser.go_by(".actions .quiet");
+        browser.click_through(".actions .quiet");
         assert!(marked.starts_with(&format!("{}/marked?", browser.address())), "the same once more");
         browser.open(&marked);
-        browser.go_by(".actions .button:not(.quiet)");
+        browser.click_through(".actions .button:not(.quiet)");
         assert!(browser.address().contains("/scenario/"));
         assert!(!marked.starts_with(&browser.address()), "another one");
     });
@@ -51,9 +51,9 @@ fn continues_from_a_marked_page() {
 
 #[test]
 fn follows_a_clause_to_the_law_book() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         answer_the_next(browser, site);
-        browser.go_by(".trace .step-held a.tag");
+        browser.click_through(".trace .step-held a.tag");
         assert!(browser.address().contains("/laws/"), "at {}", browser.address());
         let clause = browser.address().rsplit_once('#').map(|(_, clause)| clause.to_owned());
         let clause = clause.expect("the clause is named");
@@ -61,7 +61,7 @@ fn follows_a_clause_to_the_law_book() {
         browser.open(&site.url("/laws/2017/30"));
         // A long list of scenarios is folded until opened.
         browser.one("[id='30.B.1.b.i'] .turning:not([open]) summary").click();
-        browser.go_by("[id='30.B.1.b.i'] .turning[open] a");
+        browser.click_through("[id='30.B.1.b.i'] .turning[open] a");
         assert!(browser.address().contains("/scenario/"));
     });
 }

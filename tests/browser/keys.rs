@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bank::Bank;
 
-use crate::harness::browser::{Browser, Scripts, both_ways};
+use crate::harness::browser::{Browser, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey_account::sign_up;
 
@@ -12,18 +12,18 @@ const ESCAPE: &str = "\u{E00C}";
 
 #[test]
 fn keys_choose_and_move_only() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let address = open_form(browser, site);
         browser.press("b");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 1)]), "a letter chooses in the first question");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1)]), "a letter chooses in the first question");
         browser.press("1");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 0)]), "a digit chooses, too");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0)]), "a digit chooses, too");
         browser.press("j");
         browser.press("2");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 0), (1, 1)]), "j goes to the next question");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0), (1, 1)]), "j goes to the next question");
         browser.press("k");
         browser.press("B");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 1), (1, 1)]), "k goes back");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1), (1, 1)]), "k goes back");
         assert_eq!(browser.address(), address, "nothing was submitted");
     });
 }
@@ -64,7 +64,7 @@ fn lists_keys_and_switches_them_off() {
 
 #[test]
 fn shows_keys_only_where_active() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         open_form(browser, site);
         let works = browser.scripts == Scripts::On;
         assert_eq!(browser.one("[data-keys-open]").is_shown(), works);
@@ -74,7 +74,7 @@ fn shows_keys_only_where_active() {
 
 #[test]
 fn flags_by_key_and_button() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         let address = open_form(browser, site);
         let first = browser.one("fieldset[data-question] input");
@@ -86,7 +86,7 @@ fn flags_by_key_and_button() {
             assert_eq!(browser.address(), address, "the page is the same");
             assert_eq!(browser.one("[data-flag]").attribute("aria-pressed").as_deref(), Some("true"));
         } else {
-            browser.go_by("[data-flag]");
+            browser.click_through("[data-flag]");
             assert!(!browser.all("[data-flagged=yes]").is_empty());
         }
         assert_eq!(chosen(browser), [id], "what was chosen is still chosen");
@@ -110,7 +110,7 @@ fn chosen(browser: &Browser) -> Vec<String> {
 }
 
 /// Ids of these choices, by question and position; empty if keys do nothing.
-fn wanted(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
+fn choice_ids(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
     if browser.scripts == Scripts::Off {
         return Vec::new();
     }

@@ -28,7 +28,7 @@ fn texts(name: &str) -> Vec<PathBuf> {
 }
 
 /// CPU time of this thread: concurrent work does not count.
-fn worked() -> Duration {
+fn cpu_time() -> Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells it");
     let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
     Duration::from_nanos(busy.expect("in nanoseconds"))
@@ -41,9 +41,9 @@ fn corpus_parses_without_panic() {
         assert!(texts.len() >= 3, "{name} begins with {} texts", texts.len());
         for path in texts {
             let bytes = std::fs::read(&path).expect("a readable file");
-            let before = worked();
+            let before = cpu_time();
             read(&bytes);
-            let took = worked() - before;
+            let took = cpu_time() - before;
             assert!(took < LONGEST, "{}: {took:?}", path.display());
         }
     }
@@ -114,9 +114,9 @@ fn large_inputs_parse_within_a_second() {
                 continue;
             }
             let long: Vec<u8> = bytes.iter().copied().cycle().take(LONG).collect();
-            let before = worked();
+            let before = cpu_time();
             read(&long);
-            let took = worked() - before;
+            let took = cpu_time() - before;
             assert!(took < LONGEST, "{} again and again: {took:?}", path.display());
         }
     }

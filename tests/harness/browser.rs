@@ -22,13 +22,13 @@ pub enum Scripts {
 }
 
 /// Runs a journey with scripts and without, each in a new browser on a new site.
-pub fn both_ways(journey: impl Fn(&Browser, &RunningSite)) {
+pub fn with_and_without_scripts(journey: impl Fn(&Browser, &RunningSite)) {
     for scripts in [Scripts::On, Scripts::Off] {
         eprintln!("scripts: {scripts:?}");
         let site = RunningSite::start();
         let browser = Browser::start(scripts);
         journey(&browser, &site);
-        browser.assert_no_complaints();
+        browser.assert_console_is_clean();
     }
 }
 
@@ -49,7 +49,7 @@ impl Browser {
     /// Starts a browser as wide as a desktop screen.
     pub fn start(scripts: Scripts) -> Self {
         let browser = Self { driver: Driver::start(scripts == Scripts::On), scripts };
-        browser.look(DESK, false);
+        browser.set_view(DESK, false);
         browser
     }
 
@@ -110,7 +110,7 @@ impl Browser {
     }
 
     /// Switches the network off or on.
-    pub fn connect(&self, on: bool) {
+    pub fn set_online(&self, on: bool) {
         self.driver.devtools("Network.enable", json!({}));
         let conditions =
             json!({ "offline": !on, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
@@ -136,11 +136,13 @@ impl Browser {
     }
 
     /// Clicks a link or button, and waits for the next page.
-    pub fn go_by(&self, which: &str) {
+    pub fn click_through(&self, which: &str) {
         let before = self.one("html").path;
         self.one(which).click();
         self.wait("another page comes", || {
-            self.driver.try_ask("/element", &selector("html")).is_ok_and(|now| element_path(&now) != before)
+            self.driver
+                .try_command("/element", &selector("html"))
+                .is_ok_and(|now| element_path(&now) != before)
         });
         self.settle();
     }
@@ -151,7 +153,7 @@ impl Browser {
     }
 
     /// Sets the page's width and colour scheme.
-    pub fn look(&self, width: u32, dark: bool) {
+    pub fn set_view(&self, width: u32, dark: bool) {
         let size = json!({ "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.driver.devtools("Emulation.setDeviceMetricsOverride", size);
         let scheme = if dark { "dark" } else { "light" };
@@ -165,7 +167,7 @@ impl Browser {
 
     /// Console messages since the last call: script errors, refused loads, violated policies. An
     /// unused preloaded module is not an error: scripts are off, or the machine is busy.
-    pub fn complaints(&self) -> Vec<String> {
+    pub fn console_messages(&self) -> Vec<String> {
         let log = self.driver.ask("/se/log", &json!({ "type": "browser" }));
         let log = log.as_array().cloned().unwrap_or_default();
         let bad = log.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
@@ -174,9 +176,9 @@ impl Browser {
     }
 
     /// Panics if the console has messages.
-    pub fn assert_no_complaints(&self) {
-        let complaints = self.complaints();
-        assert!(complaints.is_empty(), "the browser complains: {complaints:#?}");
+    pub fn assert_console_is_clean(&self) {
+        let console_messages = self.console_messages();
+        assert!(console_messages.is_empty(), "the browser complains: {console_messages:#?}");
     }
 }
 

@@ -77,23 +77,23 @@ impl Cluster {
         )?;
         let options = format!("-k '{data}' -c listen_addresses='' -c max_connections=300 {more}");
         let cluster = Self { folder, binaries, options, _reaper: reaper };
-        cluster.go_on()?;
+        cluster.restart()?;
         Ok(cluster)
     }
 
     /// Starts it again, and waits until it accepts connections.
-    pub fn go_on(&self) -> Result<(), String> {
+    pub fn restart(&self) -> Result<(), String> {
         let log = self.folder.join("log").display().to_string();
         self.control(&["start", "-w", "-l", &log, "-o", &self.options])
     }
 
     /// Stops it as a power failure would, at once and losing what is not on disk.
-    pub fn break_off(&self) -> Result<(), String> {
+    pub fn crash(&self) -> Result<(), String> {
         self.control(&["stop", "-m", "immediate", "-w"])
     }
 
     /// Suspends or resumes all its processes.
-    pub fn stand_still(&self, still: bool) -> Result<(), String> {
+    pub fn suspend(&self, still: bool) -> Result<(), String> {
         let pid = std::fs::read_to_string(self.folder.join("postmaster.pid"));
         let pid = pid.map_err(|error| format!("it does not run: {error}"))?;
         let pid = pid.lines().next().unwrap_or_default().trim();
@@ -111,7 +111,7 @@ impl Cluster {
     }
 
     /// Runs another program that writes to the server's folder; the server owns the result.
-    pub fn has_made(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
+    pub fn run_as_owner(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
         let mut making = command(Path::new(program));
         let made = making.current_dir(&self.folder).args(arguments).stdin(Stdio::null()).output();
         let made = made.map_err(|error| format!("{program}: {error}"))?;
@@ -122,7 +122,7 @@ impl Cluster {
     }
 
     /// Gives the server ownership of a folder.
-    pub fn owns(&self, folder: &Path) -> Result<(), String> {
+    pub fn take_ownership(&self, folder: &Path) -> Result<(), String> {
         let given = Command::new("chown").arg("--reference").arg(&self.folder).arg(folder).output();
         let given = given.map_err(|error| format!("chown: {error}"))?;
         match given.status.success() {

@@ -57,11 +57,11 @@ impl Driver {
 
     /// Sends a command; panics on an error.
     pub fn ask(&self, path: &str, body: &Value) -> Value {
-        self.try_ask(path, body).unwrap_or_else(|fault| panic!("{path} {body}: {fault}"))
+        self.try_command(path, body).unwrap_or_else(|fault| panic!("{path} {body}: {fault}"))
     }
 
     /// Sends a command; returns an error in the driver's words.
-    pub fn try_ask(&self, path: &str, body: &Value) -> Result<Value, String> {
+    pub fn try_command(&self, path: &str, body: &Value) -> Result<Value, String> {
         let request = self.agent.post(format!("{}{path}", self.session)).content_type("application/json");
         read(request.send(body.to_string()))
     }

@@ -9,7 +9,7 @@ use super::running::Folder;
 
 impl Browser {
     /// Clicks a download link, waits until the file is complete, and returns its name and content.
-    pub fn save_by(&self, which: &str) -> (String, String) {
+    pub fn download(&self, which: &str) -> (String, String) {
         let folder = Folder::new("saved");
         let to = json!({ "behavior": "allow", "downloadPath": folder.path() });
         self.driver.devtools("Browser.setDownloadBehavior", to);
@@ -31,13 +31,13 @@ impl Browser {
 
     /// Saves a picture of the whole page as `target/screenshots/<name>.png`.
     pub fn screenshot(&self, name: &str, width: u32, dark: bool) {
-        self.look(width, dark);
+        self.set_view(width, dark);
         let picture = json!({ "format": "png", "captureBeyondViewport": true });
         let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
         std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
-        self.look(DESK, false);
+        self.set_view(DESK, false);
     }
 }
 

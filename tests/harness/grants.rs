@@ -39,7 +39,7 @@ fn now() -> u64 {
 
 impl RunningSite {
     /// Grants a role in a federation to one of its accounts.
-    pub fn give_alone(&self, code: &str, email: &str, role: Role) {
+    pub fn grant_role_only(&self, code: &str, email: &str, role: Role) {
         self.operate(async |server| {
             let federation = server.federation_of(code).await.expect("it is read").expect("it is there");
             let holder =
@@ -49,8 +49,8 @@ impl RunningSite {
     }
 
     /// Grants a role, and sets up a second factor if the role requires one.
-    pub fn give(&self, code: &str, email: &str, role: Role) {
-        self.give_alone(code, email, role);
+    pub fn grant_role(&self, code: &str, email: &str, role: Role) {
+        self.grant_role_only(code, email, role);
         if role.asks_for_second_factor() && !self.codes().contains_key(email) {
             self.set_up_second_factor(code, email);
         }

@@ -56,7 +56,7 @@ impl Proxy {
     }
 
     /// Changes the address of a target.
-    pub fn lead_to(&self, at: usize, to: To) {
+    pub fn retarget(&self, at: usize, to: To) {
         *lock(&self.behind[at].to) = to;
     }
 
@@ -114,13 +114,13 @@ fn join(client: &impl Link, server: &impl Link, cut: &Arc<AtomicBool>) {
     let ends = (client.twin(), server.twin(), client.twin(), server.twin());
     if let (Ok(client), Ok(server), Ok(client_again), Ok(server_again)) = ends {
         let back = cut.clone();
-        std::thread::spawn(move || hand_on(server_again, client_again, &back));
-        hand_on(client, server, cut);
+        std::thread::spawn(move || forward(server_again, client_again, &back));
+        forward(client, server, cut);
     }
 }
 
 /// Copies data until the sender closes. A close is not passed on while the network is broken.
-fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
+fn forward(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
     let mut said = [0; 16 * 1024];
     loop {
         let read = from.read(&mut said);

@@ -81,19 +81,19 @@ impl RunningSite {
     }
 
     /// Starts a plain site with another source of rulings.
-    pub fn plain_ruled_by(rulings: Rulings) -> Self {
+    pub fn plain_with_rulings(rulings: Rulings) -> Self {
         Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
 
     /// Starts a plain site with another source of rulings and these settings.
-    pub fn plain_operated(rulings: Rulings, operation: Operation) -> Self {
+    pub fn plain_with_rulings_and_settings(rulings: Rulings, operation: Operation) -> Self {
         let mail = MailSettings::default();
         Self::built(None, Clock::system(), None, Path::new("quizzes"), rulings, mail, operation)
     }
 
     /// Starts a plain site with these settings.
-    pub fn plain_run(operation: Operation) -> Self {
-        Self::plain_operated(ruled(), operation)
+    pub fn plain_with_settings(operation: Operation) -> Self {
+        Self::plain_with_rulings_and_settings(ruled(), operation)
     }
 
     fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
@@ -107,15 +107,15 @@ impl RunningSite {
         bank: &Path,
         rulings: Rulings,
     ) -> Self {
-        Self::that_mails(site_root, clock, database_url, bank, rulings, MailSettings::default())
+        Self::with_mail(site_root, clock, database_url, bank, rulings, MailSettings::default())
     }
 
     /// Starts a plain site with these mail settings.
-    pub fn plain_mailing(mail: MailSettings) -> Self {
-        Self::that_mails(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
+    pub fn plain_with_mail(mail: MailSettings) -> Self {
+        Self::with_mail(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
     }
 
-    fn that_mails(
+    fn with_mail(
         site_root: Option<PathBuf>,
         clock: Clock,
         database_url: Option<String>,
@@ -178,13 +178,13 @@ impl RunningSite {
 
     /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change
     /// the sitting. Returns the exam's path.
-    pub fn hold_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
+    pub fn open_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
         let now = self.operate(async |server| server.instant());
-        self.hold_exam_at(moment(now), pool, with)
+        self.open_exam_at(moment(now), pool, with)
     }
 
     /// Opens a sitting on a site with its own clock.
-    pub fn hold_exam_at(
+    pub fn open_exam_at(
         &self,
         now: Moment,
         pool: &impl Serialize,
@@ -267,7 +267,7 @@ impl RunningSite {
     }
 
     /// All rows of all tables but these, each as one sorted text.
-    pub fn everything_but(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
+    pub fn rows_except(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let mut link = SqliteConnection::connect(&self.database_url).await.expect("the database");

@@ -59,12 +59,12 @@ impl Served {
     }
 
     /// Peak memory, in MB.
-    pub fn memory(&self) -> u64 {
+    pub fn peak_memory(&self) -> u64 {
         self.kilobytes("VmHWM:") / 1024
     }
 
     /// Current memory, in kB.
-    pub fn resident(&self) -> u64 {
+    pub fn memory(&self) -> u64 {
         self.kilobytes("VmRSS:")
     }
 
@@ -74,30 +74,30 @@ impl Served {
     }
 
     fn kilobytes(&self, of: &str) -> u64 {
-        let status = self.told("status");
-        let told = status.lines().find_map(|line| line.strip_prefix(of));
-        let kilobytes = told.and_then(|told| told.trim().trim_end_matches(" kB").parse().ok());
+        let status = self.proc_file("status");
+        let proc_file = status.lines().find_map(|line| line.strip_prefix(of));
+        let kilobytes = proc_file.and_then(|proc_file| proc_file.trim().trim_end_matches(" kB").parse().ok());
         kilobytes.expect("the system tells the memory of a process")
     }
 
     /// CPU time used, in seconds.
-    pub fn worked(&self) -> f64 {
-        worked(&self.told("stat"))
+    pub fn cpu_time(&self) -> f64 {
+        cpu_seconds(&self.proc_file("stat"))
     }
 
-    fn told(&self, file: &str) -> String {
+    fn proc_file(&self, file: &str) -> String {
         std::fs::read_to_string(format!("/proc/{}/{file}", self.program.id())).unwrap_or_default()
     }
 }
 
 /// CPU time used by this process, in seconds.
-pub fn own_work() -> f64 {
-    worked(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+pub fn own_cpu_time() -> f64 {
+    cpu_seconds(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
 }
 
 /// CPU time used by a process and its children, ended ones included, in seconds; `None` if it does
 /// not exist.
-pub fn work_of_all(parent: u32) -> Option<f64> {
+pub fn cpu_time_with_children(parent: u32) -> Option<f64> {
     let stat = |process: &str| std::fs::read_to_string(format!("/proc/{process}/stat")).ok();
     let own = stat(&parent.to_string())?;
     let fields: Vec<&str> = own.rsplit(')').next()?.split_whitespace().collect();
@@ -109,11 +109,11 @@ pub fn work_of_all(parent: u32) -> Option<f64> {
     let children = processes.filter_map(|process| stat(&process)).filter(|stat| {
         stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1)) == Some(parent.as_str())
     });
-    Some(worked(&own) + ended + children.map(|stat| worked(&stat)).sum::<f64>())
+    Some(cpu_seconds(&own) + ended + children.map(|stat| cpu_seconds(&stat)).sum::<f64>())
 }
 
 /// Fields 14 and 15 of `stat`, counted from behind the name in brackets, in hundredths of a second.
-fn worked(stat: &str) -> f64 {
+fn cpu_seconds(stat: &str) -> f64 {
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
     let hundredths = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
     (hundredths(11).unwrap_or_default() + hundredths(12).unwrap_or_default()) / 100.0

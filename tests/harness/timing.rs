@@ -13,7 +13,7 @@ pub fn timed<T>(does: impl FnOnce() -> T) -> (Duration, T) {
 }
 
 /// Formats the median, the 95th and 99th percentiles and the maximum.
-pub fn told(took: &mut [Duration]) -> String {
+pub fn quantiles(took: &mut [Duration]) -> String {
     if took.is_empty() {
         return "nothing was measured".to_owned();
     }

@@ -174,7 +174,7 @@ impl<'site> Visitor<'site> {
     }
 
     /// Sends the answer that a page offers to resend.
-    pub fn answer_again(&mut self, page: &str) -> Answer {
+    pub fn resend_answer(&mut self, page: &str) -> Answer {
         let mut fields = vec![("scenario".to_owned(), value_of(page, "scenario"))];
         fields.extend(first_choices(page));
         self.send(&fields)

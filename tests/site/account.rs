@@ -115,7 +115,7 @@ fn role_requires_second_factor() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    site.give_alone("demo", "ada@example.org", Role::Admin);
+    site.grant_role_only("demo", "ada@example.org", Role::Admin);
     assert!(
         ada.get("/account").header("location").starts_with("/sign-in"),
         "whose roles change signs in again"
@@ -197,7 +197,7 @@ fn accommodation_applies_at_once() {
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Examiner);
+    site.grant_role("demo", "ada@example.org", Role::Examiner);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let person = between(&people, "/federation/demo/people/", "\"").to_owned();

@@ -19,7 +19,7 @@ const MARKS: &str = "
 
 /// A site with a finished and marked exam of Ada's; an examiner; and the path of her attempt.
 fn held(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
-    let exam = site.hold_exam(&fixed(&ONE), |_| {});
+    let exam = site.open_exam(&fixed(&ONE), |_| {});
     let mut ada = with_role(site, "Ada", None);
     let at = begin(&mut ada, &exam);
     press(&mut ada, &at, 1, "save");
@@ -140,7 +140,7 @@ fn appeals_and_reads_the_answer() {
     assert!(file.status == 200 && file.body.contains("id = \"r001\""), "{}", file.body);
     assert!(ada.get(&own).body.contains("You are right."));
     // Answers are closed during another exam.
-    let again = site.hold_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
+    let again = site.open_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
     begin(&mut ada, &again);
     assert_eq!(ada.get(&own).status, 404);
 }

@@ -24,7 +24,7 @@ pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
 /// A site with an open sitting, and a candidate at its page.
 pub fn held(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
     let site = RunningSite::plain();
-    let exam = site.hold_exam(&fixed(&PAPER), with);
+    let exam = site.open_exam(&fixed(&PAPER), with);
     (site, exam)
 }
 
@@ -142,7 +142,7 @@ fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
 #[test]
 fn partial_answer_is_not_answered() {
     let site = RunningSite::plain();
-    let exam = site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    let exam = site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -312,8 +312,8 @@ fn variant_hides_its_ruling() {
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
-    let exam = site.hold_exam(&pool, |_| {});
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
+    let exam = site.open_exam(&pool, |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);

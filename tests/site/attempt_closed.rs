@@ -52,7 +52,7 @@ fn closes_other_pages_during_exam() {
 }
 
 /// Texts that reveal a ruling on one of these scenarios, or its position.
-fn telling(scenario: &Scenario) -> Vec<String> {
+fn revealing_texts(scenario: &Scenario) -> Vec<String> {
     let (words, case) = (english(), &scenario.case);
     let ruling = rule(case);
     let mut told = words.summary(case, &ruling);
@@ -100,7 +100,7 @@ fn no_byte_reveals_a_ruling() {
     for (_, first, _) in PAPER {
         let stages: Vec<&Scenario> = bank.stages(bank.scenario(first).expect("it is in the bank")).collect();
         for scenario in stages {
-            for told in telling(scenario) {
+            for told in revealing_texts(scenario) {
                 assert!(texts.iter().all(|text| !text.contains(&told)), "{}: “{told}”", scenario.id);
             }
             let named = |body: &String| {
@@ -114,5 +114,5 @@ fn no_byte_reveals_a_ruling() {
     let marked = ada.answer("r001");
     let shown = read(&ada.follow(&marked).body);
     let scenario = bank.scenario("r001").expect("it is in the bank");
-    assert!(telling(scenario).iter().filter(|told| shown.contains(*told)).count() >= 3, "{shown}");
+    assert!(revealing_texts(scenario).iter().filter(|told| shown.contains(*told)).count() >= 3, "{shown}");
 }

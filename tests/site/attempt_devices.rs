@@ -7,7 +7,7 @@ use crate::marked_answers::read;
 use server::exams::ActionRefusal;
 
 /// Number of stored changes.
-fn kept(visitor: &mut Visitor<'_>, at: &str) -> usize {
+fn stored_changes(visitor: &mut Visitor<'_>, at: &str) -> usize {
     visitor.get(&format!("{at}/receipts.txt")).body.matches("director-answer\n").count()
 }
 
@@ -42,10 +42,10 @@ fn stale_page_changes_nothing() {
         assert!(read(&told).contains("you have answered this question on another device"), "{told}");
         assert!(told.contains("data-base=\"3\""), "{told}");
     }
-    assert_eq!(kept(&mut first, &at), 3);
+    assert_eq!(stored_changes(&mut first, &at), 3);
     let copy = first.get(&page).body;
     assert_eq!(send(&mut first, &copy, "31A1", "save"), format!("{page}#saved"), "who has seen it may");
-    assert_eq!(kept(&mut first, &at), 4);
+    assert_eq!(stored_changes(&mut first, &at), 4);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn stale_changes_are_refused() {
         let odd = first.post_text(&to, &format!("answer 1 {CHANGE} law=30A {base}")).body;
         assert!(odd.contains(&format!("refused {CHANGE} unreadable\n")), "{base}: {odd}");
     }
-    assert_eq!(kept(&mut first, &at), 1);
+    assert_eq!(stored_changes(&mut first, &at), 1);
     let upon = first.post_text(&to, &format!("answer 1 {CHANGE}  1")).body;
     assert!(upon.contains(&format!("kept {CHANGE} 1 2 ")), "nothing is chosen any more: {upon}");
 

@@ -11,7 +11,7 @@ fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, String) {
     let mut ada = Visitor::new(site);
     ada.sign_up("Ada", "ada@example.org");
     Visitor::new(site).sign_up("=Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Admin);
+    site.grant_role("demo", "ada@example.org", Role::Admin);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let id = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());

@@ -4,7 +4,7 @@ use crate::courses::with_role;
 use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use crate::programmes::{made, offer, write};
+use crate::programmes::{create_programme, offer, write};
 use server::roles::Role;
 use std::process::{Command, Output};
 
@@ -19,7 +19,7 @@ renewal = { refresher = { mark = 500 }, delta = { mark = 700 }, opens_days = 90,
 fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str) -> Visitor<'a> {
     let joan = with_role(site, "Joan", None);
     site.earn(JOAN);
-    let at = made(examiner, "");
+    let at = create_programme(examiner, "");
     let requires = "[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
     let file = format!(
         "id = \"county\"\nname = \"County\"\n[[levels]]\nid = \"club\"\nname = \"Club Director\"{terms}{requires}"
@@ -34,7 +34,7 @@ fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str)
 }
 
 /// A page without the markers between its pieces.
-fn said(visitor: &mut Visitor<'_>, path: &str) -> String {
+fn page_text(visitor: &mut Visitor<'_>, path: &str) -> String {
     visitor.get(path).body.replace("<!>", "")
 }
 
@@ -44,7 +44,7 @@ fn shows_renewal_progress() {
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, RENEWED);
     let renewal = |visitor: &mut Visitor<'_>| {
-        let page = said(visitor, "/me");
+        let page = page_text(visitor, "/me");
         let section = page.split("id=\"renewal\"").nth(1).and_then(|rest| rest.split("</section>").next());
         section.map(str::to_owned)
     };
@@ -84,7 +84,7 @@ fn searches_the_list() {
         "{none}"
     );
     certified(&site, &mut ada, "\n");
-    let mut list = |query: &str| said(&mut ada, &format!("{CERTIFICATES}?{query}"));
+    let mut list = |query: &str| page_text(&mut ada, &format!("{CERTIFICATES}?{query}"));
     for query in [
         "",
         "holds=OAN",

@@ -25,8 +25,8 @@ fn concurrent_requests_keep_identity() {
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 2 * PAGES, patience: Duration::from_secs(3), kept: 2000 };
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");

@@ -19,7 +19,7 @@ pub fn with_role<'a>(site: &'a RunningSite, name: &str, role: Option<Role>) -> V
     let mut visitor = Visitor::new(site);
     visitor.sign_up(name, &email);
     if let Some(role) = role {
-        site.give("demo", &email, role);
+        site.grant_role("demo", &email, role);
         visitor.sign_in_to("demo", &email);
     }
     visitor
@@ -36,7 +36,7 @@ const FORM: [(&str, &str); 7] = [
 ];
 
 /// Path of a new course.
-pub fn made(leader: &mut Visitor<'_>) -> String {
+pub fn create_course(leader: &mut Visitor<'_>) -> String {
     let to = leader.post("/api/course", &FORM).header("location").to_owned();
     assert!(to.starts_with("/federation/demo/courses/") && !to.ends_with("/new"), "{to}");
     to
@@ -63,7 +63,7 @@ fn course_permissions() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let mut grace = with_role(&site, "Grace", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let led =
         [format!("{course}/members"), format!("{course}/settings"), "/federation/demo/courses/new".into()];
     let seen = ["/federation/demo/courses".to_owned(), course.clone(), format!("{course}/progress.csv")];
@@ -106,7 +106,7 @@ fn course_faults_show_by_field() {
     }
     assert!(page.contains("law 99") && page.contains("scenario x999") && page.contains("Line 1 "), "{page}");
     assert!(page.contains("value=\"a b\"") && page.contains("First steps r001"), "what was typed is kept");
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     assert_eq!(ada.post("/api/course", &FORM).header("location"), "/federation/demo/courses/new");
     assert!(ada.get("/federation/demo/courses/new").body.contains("Another course has this code."));
     let mut changed = FORM.to_vec();
@@ -123,7 +123,7 @@ fn assigns_and_reports_practice() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
     let _karl = with_role(&site, "Karl", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     for email in ["grace@example.org", "karl@example.org"] {
         let to = seat(&mut ada, &course, email, "seat");
         assert_eq!(to.header("location"), format!("{course}/members"));
@@ -156,7 +156,7 @@ fn assigns_and_reports_practice() {
 fn practice_faults_and_removal() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let to = assign(&mut ada, &course, "set:9", "soon", "2026-02-30").header("location").to_owned();
     assert_eq!(to, format!("{course}#assign"));
     let page = ada.get(&course).body;
@@ -177,7 +177,7 @@ fn suspends_and_removes_members() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     assert_eq!(seat(&mut ada, &course, "nobody@example.org", "seat").status, 303);
     let page = ada.get(&format!("{course}/members")).body;
     assert!(page.contains("id=\"email-fault\"") && page.contains("nobody@example.org"), "{page}");
@@ -204,7 +204,7 @@ fn course_file_has_no_formulas() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut odd = Visitor::new(&site);
     odd.sign_up("=HYPERLINK(\"x\")", "odd@example.org");
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     seat(&mut ada, &course, "odd@example.org", "seat");
     assign(&mut ada, &course, "set:0", "2026-03-01", "");
     let file = ada.get(&format!("{course}/progress.csv"));

@@ -252,7 +252,7 @@ fn slow_ruling_keeps_the_facts() {
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
     let closed = gate.lock().expect("nobody has it yet");
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let mut visitor = Visitor::new(&site);
     // A claim outside the bank, whose rulings are cached.
     let path = CLAIM.replace("edition=2017", "edition=2007").replace("claims=4", "claims=3");

@@ -15,7 +15,7 @@ const ADA: &str = "ada@example.org";
 const NEW: &str = "blek tinde sokk glass";
 
 /// Path and secret of a link.
-fn followed(letter: &Letter) -> (String, String) {
+fn link_parts(letter: &Letter) -> (String, String) {
     let link = letter.link();
     let secret = link.rsplit('/').next().unwrap_or_default().to_owned();
     assert!(secret.len() > 64, "{link}");
@@ -23,7 +23,7 @@ fn followed(letter: &Letter) -> (String, String) {
 }
 
 /// A federation that requires confirmed addresses.
-fn confirming(site: &RunningSite) {
+fn confirming_federation(site: &RunningSite) {
     site.operate(async |server| {
         let settings = Settings {
             name: "Norges Bridgeforbund".to_owned(),
@@ -42,7 +42,7 @@ fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) 
         (letter.to.as_str(), letter.subject.as_str()),
         (email, "Demonstration Federation: confirm your address")
     );
-    let (_, secret) = followed(&letter);
+    let (_, secret) = link_parts(&letter);
     let entered = visitor.post("/api/confirm", &[("token", &secret), ("password", PASSWORD)]);
     assert_eq!(entered.header("location"), "/me");
 }
@@ -50,7 +50,7 @@ fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) 
 #[test]
 fn sign_up_hides_existing_accounts() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
+    let site = RunningSite::plain_with_mail(catcher.settings());
     enter(&catcher, &mut Visitor::new(&site), "Ada", ADA);
     // The same for an address with and without an account: signing up, and then signing in with the
     // same password.
@@ -97,8 +97,8 @@ fn sign_up_without_email_is_direct() {
 #[test]
 fn confirms_by_emailed_link() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
-    confirming(&site);
+    let site = RunningSite::plain_with_mail(catcher.settings());
+    confirming_federation(&site);
     let mut ada = Visitor::new(&site);
     let asked = ada.sign_up_in("nbf", "Ada", ADA);
     assert!(ada.follow(&asked).body.contains("An email is on its way"));
@@ -108,7 +108,7 @@ fn confirms_by_emailed_link() {
         (letter.to.as_str(), letter.subject.as_str()),
         (ADA, "Norges Bridgeforbund: confirm your address")
     );
-    let (link, secret) = followed(&letter);
+    let (link, secret) = link_parts(&letter);
     // In another browser, and opened twice: opening changes nothing.
     let mut elsewhere = Visitor::new(&site);
     assert!(elsewhere.get(&link).body.contains(ADA));
@@ -130,11 +130,11 @@ fn confirms_by_emailed_link() {
 #[test]
 fn continues_after_confirmation() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
+    let site = RunningSite::plain_with_mail(catcher.settings());
     let mut ada = Visitor::new(&site);
     let next = "/scenario/r001?law=30A";
     ada.post("/api/sign-up", &[("name", "Ada"), ("email", ADA), ("password", PASSWORD), ("next", next)]);
-    let (_, secret) = followed(&catcher.next());
+    let (_, secret) = link_parts(&catcher.next());
     let confirm = |visitor: &mut Visitor, password: &str| {
         visitor.post("/api/confirm", &[("token", &secret), ("password", password)])
     };
@@ -155,7 +155,7 @@ fn continues_after_confirmation() {
 #[test]
 fn reset_ends_all_sessions() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
+    let site = RunningSite::plain_with_mail(catcher.settings());
     let (mut ada, mut elsewhere) = (Visitor::new(&site), Visitor::new(&site));
     enter(&catcher, &mut ada, "Ada", ADA);
     let known = elsewhere.post("/api/ask-reset", &[("email", " Ada@Example.org ")]);
@@ -176,7 +176,7 @@ fn reset_ends_all_sessions() {
             .replace("<!>", "")
     };
     assert_eq!(told(&elsewhere.follow(&unknown).body), told(&page.body));
-    let (link, secret) = followed(&letter);
+    let (link, secret) = link_parts(&letter);
     let weak = elsewhere.post("/api/reset", &[("token", &secret), ("password", "aaaaaaaaaaaa")]);
     assert_eq!(weak.header("location"), link);
     assert!(elsewhere.follow(&weak).body.contains("guessed soon"));
@@ -197,12 +197,12 @@ fn reset_ends_all_sessions() {
 #[test]
 fn invitation_sets_a_password() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
+    let site = RunningSite::plain_with_mail(catcher.settings());
     let mut grace = Visitor::new(&site);
     enter(&catcher, &mut grace, "Grace", "grace@example.org");
     let fields = [("federation", "demo"), ("name", "Ada"), ("email", ADA)];
     assert_eq!(grace.post("/api/invite", &fields).header("location"), "/refused", "a trainee invites nobody");
-    site.give("demo", "grace@example.org", Role::Admin);
+    site.grant_role("demo", "grace@example.org", Role::Admin);
     grace.sign_in_to("demo", "grace@example.org");
     let faulty = grace.post("/api/invite", &[("federation", "demo"), ("name", ""), ("email", "ada")]);
     let page = grace.follow(&faulty).body;
@@ -211,7 +211,7 @@ fn invitation_sets_a_password() {
     assert!(grace.follow(&invited).body.contains("An invitation is on its way to ada@example.org"));
     let letter = catcher.next();
     assert!(letter.to == ADA && letter.text.starts_with("Dear Ada,"), "{letter:?}");
-    let (link, secret) = followed(&letter);
+    let (link, secret) = link_parts(&letter);
     let mut ada = Visitor::new(&site);
     assert!(ada.get(&link).body.contains("has made an account for Ada"));
     let chosen = ada.post("/api/invitation", &[("token", &secret), ("password", NEW)]);
@@ -222,7 +222,7 @@ fn invitation_sets_a_password() {
 #[test]
 fn changes_address_with_confirmation() {
     let catcher = Catcher::start();
-    let site = RunningSite::plain_mailing(catcher.settings());
+    let site = RunningSite::plain_with_mail(catcher.settings());
     let mut ada = Visitor::new(&site);
     assert!(ada.get("/account/email").header("location").starts_with("/sign-in?next="));
     enter(&catcher, &mut ada, "Ada", ADA);
@@ -233,7 +233,7 @@ fn changes_address_with_confirmation() {
     assert!(ada.follow(&asked).body.contains("A letter is on its way to countess@example.org"));
     let letter = catcher.next();
     assert_eq!(letter.to, new);
-    let (link, secret) = followed(&letter);
+    let (link, secret) = link_parts(&letter);
     assert!(ada.get(&link).body.contains(new));
     assert!(ada.get("/account/email").body.contains(ADA), "looking changes nothing");
     let done = ada.post("/api/address", &[("token", &secret)]);
@@ -253,7 +253,7 @@ fn outbox_is_for_the_operator() {
     assert!(Visitor::new(&site).get("/outbox").header("location").starts_with("/sign-in?next="));
     assert_eq!(ada.get("/outbox").status, 403);
     site.operate(async |server| server.ask_for_reset(server.federation(), ADA).await.expect("it is queued"));
-    site.give("demo", "grace@example.org", Role::Operator);
+    site.grant_role("demo", "grace@example.org", Role::Operator);
     grace.sign_in_to("demo", "grace@example.org");
     let page = grace.get("/outbox").body;
     assert!(page.contains("To ada@example.org") && page.contains("/reset/demo."), "{page}");
@@ -288,11 +288,11 @@ fn log_holds_no_secret() {
     };
     let password = PASSWORD.replace(' ', "+");
     post("/api/sign-up", &format!("name=Ada&email={ADA}&password={password}"));
-    let (_, confirmation) = followed(&catcher.next());
+    let (_, confirmation) = link_parts(&catcher.next());
     post("/api/ask-reset", &format!("email={ADA}"));
     let letter = catcher.next();
     assert!(letter.text.contains("http://director.example.org/reset/demo."), "{letter:?}");
-    let (link, secret) = followed(&letter);
+    let (link, secret) = link_parts(&letter);
     assert_eq!(agent().get(format!("{address}{link}")).call().expect("it answers").status().as_u16(), 200);
     post("/api/reset", &format!("token={secret}&password={}", NEW.replace(' ', "+")));
     catcher.next();

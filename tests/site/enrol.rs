@@ -1,6 +1,6 @@
 //! Import of a file of people, from the form to its end.
 
-use crate::courses::{made, with_role};
+use crate::courses::{create_course, with_role};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
@@ -29,7 +29,7 @@ fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
 fn imports_once() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let file = format!(
         "{HEADS}Grace,<Hopper>,grace@example.org,7,spring,,,x\nKarl,K,karl@example.org,,spring,student,0,\n"
     );

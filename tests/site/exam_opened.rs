@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// All tables, without the last time that a candidate was seen, and without log entries of exports.
 pub fn kept(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
-    let mut kept = fixtures.clients().site().everything_but(&["session", "audit_head", "attempt_page"]);
+    let mut kept = fixtures.clients().site().rows_except(&["session", "audit_head", "attempt_page"]);
     kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
     for row in kept.get_mut("attempt").expect("attempts") {
         // It ends in the time of the last signal, the device, and whether scripts sent it.
@@ -24,7 +24,7 @@ pub fn kept(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
 }
 
 fn pages_seen(fixtures: &Fixtures) -> Vec<String> {
-    fixtures.clients().site().everything_but(&[]).remove("attempt_page").expect("pages")
+    fixtures.clients().site().rows_except(&[]).remove("attempt_page").expect("pages")
 }
 
 #[test]

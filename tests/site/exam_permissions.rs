@@ -35,7 +35,7 @@ fn is_taken(visitor: &mut Visitor<'_>, answer: &Answer) -> bool {
 }
 
 /// A form without faults, so that it would be carried out.
-fn sound(row: &Row, fixtures: &Fixtures) -> Vec<(&'static str, String)> {
+fn valid_form(row: &Row, fixtures: &Fixtures) -> Vec<(&'static str, String)> {
     let typed = |(name, value): (&'static str, String)| match (name, value.as_str()) {
         ("mark", "") => (name, "50".to_owned()),
         ("decision", "") => (name, "upheld".to_owned()),
@@ -48,7 +48,7 @@ fn sound(row: &Row, fixtures: &Fixtures) -> Vec<(&'static str, String)> {
 /// An examiner of another federation.
 fn examiner_elsewhere(fixtures: &Fixtures) -> Visitor<'_> {
     let site = fixtures.clients().site();
-    site.give(OTHER, ELSEWHERE, Role::Examiner);
+    site.grant_role(OTHER, ELSEWHERE, Role::Examiner);
     let mut visitor = Visitor::new(site);
     visitor.sign_in_to(OTHER, ELSEWHERE);
     assert_eq!(visitor.get("/federation/other/exams").status, 200, "she does");
@@ -90,7 +90,7 @@ fn exam_forms_check_permissions() {
     let before = kept(&fixtures);
     let mut wrong = Vec::new();
     for row in ROWS.iter().filter(|row| row.way == Way::Post && about_an_exam(row)) {
-        let fields = sound(row, &fixtures);
+        let fields = valid_form(row, &fixtures);
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             if at == fixtures.whose(row) {
                 continue;

@@ -10,7 +10,7 @@ fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     let (mut ada, mut grace) = (Visitor::new(site), Visitor::new(site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Admin);
+    site.grant_role("demo", "ada@example.org", Role::Admin);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let to = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());

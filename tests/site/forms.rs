@@ -3,7 +3,7 @@
 
 pub mod fixtures;
 
-use super::hostile::{HOSTILE, look};
+use super::hostile::{HOSTILE, check_page};
 use super::html::tags;
 use super::roles::clients::HOME;
 use super::roles::table::{Gate, ROWS, Row, Way};
@@ -78,9 +78,9 @@ fn escapes_input_everywhere() {
                 let mut visitor = fixtures.who_may(row);
                 let (answer, to) = fixtures.send(&mut visitor, row, &fields);
                 let what = format!("{} with {text:?}", row.at);
-                look(&mut wrong, &what, &answer);
+                check_page(&mut wrong, &what, &answer);
                 if to.starts_with('/') {
-                    look(&mut wrong, &format!("{what}, then {to}"), &visitor.get(&to));
+                    check_page(&mut wrong, &format!("{what}, then {to}"), &visitor.get(&to));
                 }
             }
         }

@@ -74,11 +74,11 @@ fn fault(answer: &Answer) -> Option<String> {
         return Some(format!("leads to {to}"));
     }
     let is_page = answer.header("content-type").starts_with("text/html");
-    tags(if is_page { &answer.body } else { "" }).iter().find_map(|tag| odd(tag, answer))
+    tags(if is_page { &answer.body } else { "" }).iter().find_map(|tag| tag_fault(tag, answer))
 }
 
 /// The fault of a tag, if any.
-fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
+fn tag_fault(tag: &Tag, answer: &Answer) -> Option<String> {
     let nonce = answer
         .header("content-security-policy")
         .split("'nonce-")
@@ -96,7 +96,7 @@ fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
 }
 
 /// Requests a page, and records its faults.
-pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
+pub fn check_page(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
     if let Some(fault) = fault(answer) {
         wrong.push(format!("{what}: {fault}"));
     }
@@ -130,7 +130,7 @@ fn escapes_names_notes_settings() {
         for path in SHOWN.into_iter().chain(own.as_deref()) {
             let path = clients.fill(path, operator, HOME, true);
             for (who, visitor) in [("their owner", &mut ada), ("the operator", &mut runs)] {
-                look(&mut wrong, &format!("{path} with {text:?} for {who}"), &visitor.get(&path));
+                check_page(&mut wrong, &format!("{path} with {text:?} for {who}"), &visitor.get(&path));
             }
         }
     }
@@ -166,12 +166,12 @@ fn escapes_course_names() {
         let work = [("title", text), ("of", "law:30"), ("opens", "2026-01-01")];
         leads.post("/api/course-work", &[course.as_slice(), work.as_slice()].concat());
         for page in ["", "/members", "/settings"] {
-            look(&mut wrong, &format!("{at}{page} with {text:?}"), &leads.get(&format!("{at}{page}")));
+            check_page(&mut wrong, &format!("{at}{page} with {text:?}"), &leads.get(&format!("{at}{page}")));
         }
-        look(&mut wrong, "/federation/demo/courses", &leads.get("/federation/demo/courses"));
+        check_page(&mut wrong, "/federation/demo/courses", &leads.get("/federation/demo/courses"));
         let own = grace.get("/practice");
         assert!(own.body.contains("Assigned to you"), "{text:?}");
-        look(&mut wrong, &format!("/practice with {text:?}"), &own);
+        check_page(&mut wrong, &format!("/practice with {text:?}"), &own);
     }
     assert!(taken > 15, "only {taken} were taken");
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
@@ -186,7 +186,7 @@ fn escapes_addresses() {
         let written: String = url::form_urlencoded::byte_serialize(text.as_bytes()).collect();
         for query in QUERIES {
             let path = query.replace("{x}", &written.replace('+', "%20"));
-            look(&mut wrong, &path, &clients.visitor(operator).get(&path));
+            check_page(&mut wrong, &path, &clients.visitor(operator).get(&path));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));

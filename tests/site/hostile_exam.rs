@@ -4,7 +4,7 @@ use crate::attempt::begin;
 use crate::courses::with_role;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::running::RunningSite;
-use crate::hostile::{HOSTILE, look};
+use crate::hostile::{HOSTILE, check_page};
 use bank::exam::Part;
 use server::roles::Role;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ const PAPER: [&str; HOSTILE.len()] = [
 fn escapes_appeals() {
     let site = RunningSite::plain();
     let paper: Vec<Asked> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
-    let exam = site.hold_exam(&fixed(&paper), |_| {});
+    let exam = site.open_exam(&fixed(&paper), |_| {});
     let (mut ada, mut karl) = (with_role(&site, "Ada", None), with_role(&site, "Karl", Some(Role::Examiner)));
     let at = begin(&mut ada, &exam);
     let id = at.trim_start_matches("/attempt/");
@@ -41,16 +41,16 @@ fn escapes_appeals() {
         let case = format!("/federation/demo/appeals/{appeal}");
         let shown = karl.get(&case);
         assert_eq!(shown.status, 200, "{case}");
-        look(&mut wrong, &format!("{case} with {text:?}"), &shown);
+        check_page(&mut wrong, &format!("{case} with {text:?}"), &shown);
     }
-    look(&mut wrong, "the list of appeals", &karl.get("/federation/demo/appeals"));
+    check_page(&mut wrong, "the list of appeals", &karl.get("/federation/demo/appeals"));
     let own = ada.get(&format!("{at}/appeals"));
     assert!(own.body.contains("&lt;b id=x9>") || own.body.contains("&lt;b id=x9&gt;"), "{}", own.body);
-    look(&mut wrong, "one’s own appeals", &own);
+    check_page(&mut wrong, "one’s own appeals", &own);
     for page in 1..=PAPER.len() {
         let shown = ada.get(&format!("{at}/review/{page}"));
         assert_eq!(shown.status, 200, "{page}");
-        look(&mut wrong, &format!("the review of page {page}"), &shown);
+        check_page(&mut wrong, &format!("the review of page {page}"), &shown);
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -19,7 +19,7 @@ fn tiny() -> ConcurrencyLimits {
 }
 
 /// Rulings that block on claims until the lock is released.
-fn held_back() -> (Rulings, Arc<Mutex<()>>) {
+fn blocked_rulings() -> (Rulings, Arc<Mutex<()>>) {
     let gate = Arc::new(Mutex::new(()));
     let stop = gate.clone();
     let rule = move |case: &engine::Case| {
@@ -68,8 +68,8 @@ fn readiness_reveals_nothing() {
 #[test]
 fn exam_survives_practice_flood() {
     let operation = Operation { shares: tiny(), ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -112,8 +112,8 @@ fn exam_survives_practice_flood() {
 fn slow_senders_block_no_exam() {
     let operation =
         Operation { shares: ConcurrencyLimits { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -146,10 +146,10 @@ fn slow_senders_block_no_exam() {
 
 #[test]
 fn waiting_searches_block_no_page() {
-    let (rulings, gate) = held_back();
+    let (rulings, gate) = blocked_rulings();
     let operation = Operation { shares: tiny(), ..Operation::default() };
     let closed = gate.lock().expect("nobody has it");
-    let site = RunningSite::plain_operated(rulings, operation);
+    let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
     assert!(marked.starts_with("/scenario/c001/marked?"), "{marked}");
     std::thread::scope(|scope| {
@@ -173,10 +173,10 @@ fn waiting_searches_block_no_page() {
 
 #[test]
 fn shutdown_finishes_requests() {
-    let (rulings, gate) = held_back();
+    let (rulings, gate) = blocked_rulings();
     let operation = Operation { drain: Duration::from_secs(1), ..Operation::default() };
     let closed = gate.lock().expect("nobody has it");
-    let site = RunningSite::plain_operated(rulings, operation);
+    let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
     let mut idle = TcpStream::connect(site.addr()).expect("it listens");
     idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("it reads");
@@ -275,8 +275,8 @@ fn histograms_rise(samples: &BTreeMap<String, f64>, text: &str) {
 #[test]
 fn metrics_are_anonymous() {
     let operation = Operation { metrics_listen: Some("127.0.0.1:0".to_owned()), ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     assert_eq!(ada.get("/metrics").status, 404, "the public is told nothing");

@@ -35,7 +35,7 @@ fn answer_survives_session_end() {
     let signed_in = visitor.post("/api/sign-in", &fields);
     let page = visitor.follow(&signed_in).body;
     assert!(page.contains(SENDS), "{page}");
-    let kept = visitor.answer_again(&page);
+    let kept = visitor.resend_answer(&page);
     assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
     assert_eq!(visitor.follow(&kept).status, 200);
 }
@@ -58,7 +58,7 @@ fn database_outage_is_no_sign_out() {
     assert!(told.contains("Not saved") && told.contains(SENDS), "{told}");
     assert!(!told.contains("you are not signed in"), "{told}");
     site.execute("ALTER TABLE away RENAME TO session");
-    let kept = visitor.answer_again(&told);
+    let kept = visitor.resend_answer(&told);
     assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
 }
 

@@ -13,7 +13,7 @@ fn standing() -> (Clock, RunningSite) {
     (clock, site)
 }
 
-fn decide(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> Answer {
+fn opt_in(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> Answer {
     let fields = [("active", active), ("exam", exam), ("zone", zone), ("retention", "900")];
     visitor.post("/api/plan", &fields)
 }
@@ -27,7 +27,7 @@ fn scheduling_is_opt_in() {
     ada.answer("c001");
     let page = ada.get("/practice").body;
     assert!(page.contains("id=\"plan\"") && !page.contains("Due today"), "{page}");
-    assert_eq!(decide(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
+    assert_eq!(opt_in(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
     let page = ada.get("/practice").body;
     assert!(page.contains("Nothing is due today.") && page.contains("in 19 days"), "{page}");
     assert!(page.contains("id=\"days-to-come\""), "the days to come are drawn");
@@ -38,7 +38,7 @@ fn scheduling_is_opt_in() {
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
     assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant");
     assert!(page.contains("20 March 2026, is past"), "{page}");
-    decide(&mut ada, "no", "2026-03-20", "Europe/Oslo");
+    opt_in(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
     assert!(
         !page.contains("Due today") && page.contains("value=\"Europe/Oslo\""),
@@ -51,7 +51,7 @@ fn plan_faults_show_by_field() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    assert_eq!(decide(&mut ada, "yes", "31 May", "Mars/Base").header("location"), "/practice#plan");
+    assert_eq!(opt_in(&mut ada, "yes", "31 May", "Mars/Base").header("location"), "/practice#plan");
     let page = ada.get("/practice").body;
     for id in ["exam-fault", "zone-fault"] {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
@@ -60,7 +60,7 @@ fn plan_faults_show_by_field() {
     let details = page.split("<details id=\"plan\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(details.is_some_and(|rest| rest.contains(" open")), "it is unfolded: {details:?}");
     let mut visitor = Visitor::new(&site);
-    assert_eq!(decide(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
+    assert_eq!(opt_in(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
 }
 
 #[test]

@@ -19,7 +19,7 @@ const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Clu
     exam = { paper = \"spring\", mark = 0 }\n";
 
 /// Path of a new programme.
-pub fn made(writer: &mut Visitor<'_>, like: &str) -> String {
+pub fn create_programme(writer: &mut Visitor<'_>, like: &str) -> String {
     let new = [("federation", "demo"), ("name", "County"), ("word", "county"), ("like", like)];
     let to = writer.post("/api/programme", &new).header("location").to_owned();
     assert!(to.starts_with(&format!("{PROGRAMMES}/")), "{to}");
@@ -47,7 +47,7 @@ fn drafts_are_for_authors() {
     let of_bank = karl.get(PROGRAMMES).body;
     assert!(of_bank.contains("Demonstration certificate") && of_bank.contains("no programme of its own"));
     assert!(!of_bank.contains("<form method=\"post\" action=\"/api/programme"), "he writes none");
-    let at = made(&mut ada, "norway");
+    let at = create_programme(&mut ada, "norway");
     let begun = ada.get(&at).body;
     assert!(begun.contains("name=\"seen\" value=\"1\"") && begun.contains("value=\"offer\""), "{begun}");
     assert!(begun.contains("a mean of at least 70") && !begun.contains("Shows a rule"), "{begun}");
@@ -88,7 +88,7 @@ fn concurrent_drafts_are_both_stored() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Admin));
-    let at = made(&mut ada, "");
+    let at = create_programme(&mut ada, "");
     assert_eq!(write(&mut mary, &at, "1", "# Hers\n"), at);
     let beside = write(&mut ada, &at, "1", "# Mine </pre><b>\n");
     assert_eq!(beside, format!("{at}?text=3"));
@@ -103,7 +103,7 @@ fn concurrent_drafts_are_both_stored() {
 #[test]
 fn results_wait_for_the_review() {
     let site = RunningSite::plain();
-    site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut joan = with_role(&site, "Joan", None);
     let sitting = site.operate(async |server| {
         let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
@@ -122,7 +122,7 @@ fn results_wait_for_the_review() {
     });
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
-    let at = made(&mut grace, "");
+    let at = create_programme(&mut grace, "");
     write(&mut grace, &at, "1", FILE);
     assert!(offer(&mut grace, &at, "2", "offer").contains("as it stands here"));
     let mut mary = with_role(&site, "Mary", Some(Role::CourseLeader));
@@ -141,7 +141,7 @@ fn results_wait_for_the_review() {
     assert!(own.contains("0 of 1 requirements met.") && own.contains("Nothing yet."), "{own}");
     assert!(!own.contains("The best so far"), "{own}");
     // Examiners see their own results no sooner than others.
-    site.give("demo", "joan@example.org", Role::Examiner);
+    site.grant_role("demo", "joan@example.org", Role::Examiner);
     joan.sign_in_to("demo", "joan@example.org");
     let (row, page) = person(&mut joan);
     assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");

@@ -14,9 +14,9 @@ use uuid::Uuid;
 
 /// A site where Ada has handed in a question for the engine and a contested one; with the ids of
 /// the sitting and of her attempt.
-fn handed_in() -> (RunningSite, String, String) {
+fn site_with_attempt() -> (RunningSite, String, String) {
     let site = RunningSite::plain();
-    site.hold_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
+    site.open_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
     Visitor::new(&site).sign_up("Ada", "ada@example.org");
     let (sitting, attempt) = site.operate(async |server| {
         let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
@@ -64,7 +64,7 @@ fn mark(examiner: &mut Visitor<'_>, sitting: &str, attempt: &str, mark: &str, wh
 
 #[test]
 fn contested_needs_two_blind_marks() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Examiner));
     let found = results(&mut grace, &sitting);
@@ -103,7 +103,7 @@ fn contested_needs_two_blind_marks() {
 
 #[test]
 fn review_opens_phase_by_phase() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
     let mut ada = Visitor::new(&site);
@@ -170,7 +170,7 @@ fn review_opens_phase_by_phase() {
 
 #[test]
 fn sheet_validates_points() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let sheet = format!("{sitting}/sheets/{attempt}");
     assert_eq!(grace.get(&sheet).status, 404, "nothing is asked but what is written");
@@ -222,7 +222,7 @@ const OTHERWISE: &str =
 
 #[test]
 fn changed_questions_are_reported() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
     let mut ada = Visitor::new(&site);
@@ -248,7 +248,7 @@ fn changed_questions_are_reported() {
 
 #[test]
 fn never_begun_has_no_result() {
-    let (site, sitting, _) = handed_in();
+    let (site, sitting, _) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut own = with_role(&site, "Mary", Some(Role::Examiner));
     site.execute("UPDATE sitting SET authorised = TRUE");
@@ -269,7 +269,7 @@ fn never_begun_has_no_result() {
 
 #[test]
 fn trial_bars_from_sitting() {
-    let (site, sitting, _) = handed_in();
+    let (site, sitting, _) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let id = sitting.rsplit('/').next().unwrap_or_default();
     let tried = grace.post("/api/sitting-test", &[("federation", "demo"), ("sitting", id)]);
@@ -288,7 +288,7 @@ fn trial_bars_from_sitting() {
 
 #[test]
 fn deleted_candidate_is_named_so() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     assert!(results(&mut grace, &sitting).contains("Ada"));
     site.operate(async |server| {

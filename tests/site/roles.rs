@@ -76,7 +76,7 @@ fn permissions_by_role() {
     for row in ROWS {
         for who in clients.each() {
             let federations: &[&str] = if row.mentions("{code}") { &[HOME, OTHER] } else { &[HOME] };
-            let persons: &[bool] = if row.is_about_somebody() { &[true, false] } else { &[true] };
+            let persons: &[bool] = if row.is_about_a_person() { &[true, false] } else { &[true] };
             for (federation, own) in
                 federations.iter().flat_map(|one| persons.iter().map(move |own| (*one, *own)))
             {
@@ -141,7 +141,7 @@ fn get_changes_nothing() {
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
     let kept = || {
-        let mut kept = clients.site().everything_but(&["session", "audit_head"]);
+        let mut kept = clients.site().rows_except(&["session", "audit_head"]);
         kept.get_mut("audit").expect("the log").retain(|entry| !is_file(entry));
         kept
     };
@@ -171,7 +171,7 @@ fn redirects_stay_on_the_site() {
             fields.push(("next", evil));
             // A form that ends a session gets its own.
             let mut visitor = match row.ends {
-                true => clients.signed_in_anew(trainee),
+                true => clients.with_new_session(trainee),
                 false => clients.visitor(operator),
             };
             let answer = visitor.post(row.at, &fields);
@@ -206,7 +206,7 @@ fn addresses() -> BTreeSet<(Way, String)> {
 impl Clients {
     /// The response to this user at this route.
     fn ask(&self, row: &Row, who: &Client, federation: &str, own: bool) -> Answer {
-        let mut visitor = if row.ends { self.signed_in_anew(who) } else { self.visitor(who) };
+        let mut visitor = if row.ends { self.with_new_session(who) } else { self.visitor(who) };
         let answer = self.ask_as(&mut visitor, row, who, federation, own);
         if row.ends {
             self.renew(who);

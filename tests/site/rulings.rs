@@ -32,7 +32,7 @@ fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&S
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept };
     let closed = gate.lock().expect("nobody has it yet");
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     meanwhile(&site);
     drop(closed);
     after(&SlowSite { site, searched });
@@ -129,7 +129,7 @@ fn late_ruling_resends_the_answer() {
             let mut visitor = Visitor::with_cookies(&slow.site, cookies);
             let told = in_time(&mut visitor, &to);
             assert!(told.body.contains("Not saved") && told.body.contains(SENDS), "{}", told.body);
-            let kept = visitor.answer_again(&told.body);
+            let kept = visitor.resend_answer(&told.body);
             assert!(kept.header("location").starts_with("/answer/"), "{}", kept.header("location"));
             assert_eq!(visitor.follow(&kept).status, 200);
         },

@@ -270,14 +270,14 @@ fn result_sums_tricks() {
             continue;
         };
         // `won` counts the tricks won; those not returned score for the other side.
-        let lost = if back.is_none() { doubters(ruled, contract, already) } else { 0 };
+        let lost = if back.is_none() { lost_by_doubt(ruled, contract, already) } else { 0 };
         assert_eq!(*tricks, i32::from(won) + i32::from(given.least) - lost, "{}", ruled.id);
     }
     assert!(returned >= 11, "{returned}");
 }
 
 /// Difference in declarer's tricks because tricks already won stay conceded.
-fn doubters(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
+fn lost_by_doubt(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
     let (speaker, by) = match &ruled.case.facts {
         Facts::Claim(facts) if facts.claims() == 0 => (facts.claimer().side(), facts.doubt().by),
         Facts::Claim(facts) => (facts.claimer().side().other(), facts.doubt().by),

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use words::english;
 
 /// The change equal to this answer to an open question.
-fn told(question: Question, answer: Answer) -> Option<Change> {
+fn as_change(question: Question, answer: Answer) -> Option<Change> {
     let of = |of, call, to| Some(Change::Found { of, call: Some(call), to: Some(to == Answer::Yes) });
     match question {
         Question::Accepts { call, .. } => Some(Change::Accepts { call, to: Some(answer == Answer::Accepts) }),
@@ -25,7 +25,7 @@ fn told(question: Question, answer: Answer) -> Option<Change> {
 }
 
 /// Numbers of known calls, and of those with an agreement.
-fn told_of(case: &Case) -> (usize, usize) {
+fn known_calls(case: &Case) -> (usize, usize) {
     let Facts::Rotation(facts) = &case.facts else { return (0, 0) };
     let setup = facts.setup();
     let calls = setup.events.iter().filter_map(|event| match &event.happened {
@@ -41,7 +41,7 @@ fn reaches_the_limit(ruling: &Ruling) -> bool {
 }
 
 /// The branches of a ruling with an open point.
-fn open(ruling: &Ruling) -> Vec<(Question, Answer, &Ruling)> {
+fn open_branches(ruling: &Ruling) -> Vec<(Question, Answer, &Ruling)> {
     match &ruling.outcome {
         Outcome::Fork { question, branches } => {
             branches.iter().map(|branch| (*question, branch.answer, &branch.ruling)).collect()
@@ -85,13 +85,13 @@ proptest! {
         if ruling.beyond.is_some() {
             return Ok(());
         }
-        for (question, answer, branch) in open(&ruling) {
-            let Some(change) = told(question, answer) else { continue };
+        for (question, answer, branch) in open_branches(&ruling) {
+            let Some(change) = as_change(question, answer) else { continue };
             let Some(other) = change.apply(&case) else { continue };
             let Facts::Rotation(facts) = &case.facts else { continue };
             // A call changed to natural loses the suit it specified, and events after a changed
             // reaction are removed; an answer to an open question leaves both.
-            if told_of(&other) != told_of(&case) {
+            if known_calls(&other) != known_calls(&case) {
                 continue;
             }
             // With several irregularities the time of an answer matters, too: the change adds it

@@ -13,7 +13,7 @@ fn sheet(query: &str) -> CaseSheet {
 }
 
 /// Field paths of the faults of a sheet; true if the field is merely missing.
-fn lacks(query: &str) -> (bool, Vec<String>) {
+fn fault_fields(query: &str) -> (bool, Vec<String>) {
     let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
     match sheet(query).told() {
         SheetResult::Case(_) => panic!("a case: {query}"),
@@ -41,19 +41,19 @@ fn bank_urls_are_short() {
 
 #[test]
 fn separates_missing_from_wrong() {
-    assert_eq!(lacks(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
+    assert_eq!(fault_fields(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
     assert_eq!(
-        lacks("family=rotation&edition=2017&facts.dealer=N"),
+        fault_fields("family=rotation&edition=2017&facts.dealer=N"),
         (true, vec!["facts.auction".to_owned()])
     );
     let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S\
         &facts.claims=2";
-    assert_eq!(lacks(claim), (true, vec!["facts.cards".to_owned()]));
+    assert_eq!(fault_fields(claim), (true, vec!["facts.cards".to_owned()]));
     let unfinished = format!("{claim}&facts.cards=N:A... K... - -");
-    let (not_yet, fields) = lacks(&unfinished);
+    let (not_yet, fields) = fault_fields(&unfinished);
     assert!(not_yet && fields.iter().all(|field| field == "facts.cards"), "{fields:?}");
     let wrong = "family=rotation&edition=2017&facts.dealer=Q&facts.auction=N 1H";
-    assert_eq!(lacks(wrong), (false, vec!["facts.dealer".to_owned()]));
+    assert_eq!(fault_fields(wrong), (false, vec!["facts.dealer".to_owned()]));
 }
 
 #[test]

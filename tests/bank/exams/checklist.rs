@@ -22,7 +22,7 @@ fn paper(rows: &str) -> Paper {
 const CLOSED: &str = "[[draw]]\npart = \"closed\"\ncount = 3\nfamily = \"rotation\"\nstages = 1\n";
 
 /// Findings on one subject.
-fn found(paper: &Paper, pool: &Pool, schedule: &SittingSchedule, word: &str) -> Vec<CheckResultKind> {
+fn findings(paper: &Paper, pool: &Pool, schedule: &SittingSchedule, word: &str) -> Vec<CheckResultKind> {
     let checks = checklist(loaded(), paper, pool, schedule, at(-60));
     for check in &checks {
         let words = english().exam_check(check);
@@ -32,7 +32,7 @@ fn found(paper: &Paper, pool: &Pool, schedule: &SittingSchedule, word: &str) -> 
 }
 
 fn of(paper: &Paper, word: &str) -> Vec<CheckResultKind> {
-    found(paper, &unprepared(loaded(), paper), &sitting(30, 0, 60), word)
+    findings(paper, &unprepared(loaded(), paper), &sitting(30, 0, 60), word)
 }
 
 #[test]
@@ -99,13 +99,13 @@ fn fixed_paper_is_identical_for_all() {
 fn too_few_items_block_the_paper() {
     let paper = paper(CLOSED);
     let mut pool = unprepared(loaded(), &paper);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
+    assert_eq!(findings(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
     pool.rows[0].items.truncate(2);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Bad]);
+    assert_eq!(findings(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Bad]);
     pool.rows[0].items.extend(unprepared(loaded(), &paper).rows[0].items.get(2).cloned());
     // Three of three: enough, and the same paper for all.
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "spare"), [CheckResultKind::Look]);
+    assert_eq!(findings(&paper, &pool, &sitting(30, 0, 60), "enough"), [CheckResultKind::Good]);
+    assert_eq!(findings(&paper, &pool, &sitting(30, 0, 60), "spare"), [CheckResultKind::Look]);
     assert_eq!(of(&paper, "spare"), [CheckResultKind::Good]);
 }
 
@@ -149,14 +149,14 @@ fn reports_missing_variants() {
     assert_eq!(of(&paper, "variants"), [CheckResultKind::Good]);
     let mut pool = unprepared(loaded(), &paper);
     pool.rows[0].items[0].ids = vec![format!("{}~000", pool.rows[0].items[0].origin)];
-    assert_eq!(found(&paper, &pool, &sitting(30, 0, 60), "variants"), [CheckResultKind::Look]);
+    assert_eq!(findings(&paper, &pool, &sitting(30, 0, 60), "variants"), [CheckResultKind::Look]);
 }
 
 #[test]
 fn wrong_times_block_the_paper() {
     let paper = paper(CLOSED);
     let pool = unprepared(loaded(), &paper);
-    let look = |schedule: SittingSchedule, word: &str| found(&paper, &pool, &schedule, word);
+    let look = |schedule: SittingSchedule, word: &str| findings(&paper, &pool, &schedule, word);
     use CheckResultKind::{Bad, Good, Look};
     assert_eq!(look(sitting(30, 0, 60), "part"), [Good]);
     assert_eq!(look(sitting(2, 0, 60), "part"), [Look], "less than a minute a page");

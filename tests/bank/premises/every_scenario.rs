@@ -15,7 +15,7 @@ fn scenarios() -> impl Iterator<Item = &'static Scenario> {
 }
 
 /// The mark without credit for what follows from a premise.
-fn by_itself(marked: &Marked) -> u16 {
+fn mark_without_credit(marked: &Marked) -> u16 {
     let weigh = |earned_only: bool| -> u32 {
         let counted = marked.components.iter().filter(|c| !earned_only || c.verdict.earns());
         counted.map(|c| u32::from(c.weight)).sum()
@@ -65,7 +65,7 @@ fn premise_explains_every_component() {
                 continue;
             }
             answered += 1;
-            assert!((by_itself(&marked)..1000).contains(&marked.permille), "{}", scenario.id);
+            assert!((mark_without_credit(&marked)..1000).contains(&marked.permille), "{}", scenario.id);
             assert_eq!(marker.mark(scenario, &answer), marked, "{}: marked again", scenario.id);
             let diagnosis = marked.diagnosis.unwrap_or_else(|| panic!("{} {:?}", scenario.id, one.premise));
             found += 1;

@@ -19,18 +19,18 @@ fn rule(case: &Case) -> Option<Arc<Ruling>> {
 }
 
 /// All scenarios of the bank under this code, except claims.
-fn behind(edition: Edition) -> Vec<&'static str> {
+fn held_scenarios(edition: Edition) -> Vec<&'static str> {
     let all = loaded().firsts().filter(|one| one.case.edition == edition);
     all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
 }
 
 fn between(from: Edition, to: Edition) -> EditionDelta {
-    delta(loaded(), behind(from), from, to, rule)
+    delta(loaded(), held_scenarios(from), from, to, rule)
 }
 
 #[test]
 fn lists_every_scenario_once() {
-    let ids = behind(E2017);
+    let ids = held_scenarios(E2017);
     let found = delta(loaded(), ids.iter().chain(&ids).copied().chain(["nothing"]), E2017, E2007, rule);
     let told: Vec<&str> = found
         .changed
@@ -49,7 +49,7 @@ fn delta_is_symmetric() {
     let same = between(E2017, E2017);
     assert!(same.changed.is_empty() && same.uncovered.is_empty());
     assert_eq!(same.paper("Nothing", E2017, E2017, Part::Open), None);
-    let ids = behind(E2017);
+    let ids = held_scenarios(E2017);
     let there = delta(loaded(), ids.iter().copied(), E2017, E1997, rule);
     let back = delta(loaded(), ids.iter().copied(), E1997, E2017, rule);
     assert_eq!(there.unchanged, back.unchanged);
@@ -83,7 +83,7 @@ fn bank_has(stage: &str) -> bool {
 #[test]
 fn delta_needs_only_its_cases() {
     for (from, to) in [(E2007, E2017), (E1997, E2007)] {
-        let ids = behind(E2017);
+        let ids = held_scenarios(E2017);
         let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
         // Rulings of the bank are cached with them.
         let of_bank = loaded().rulings().map(|(case, _)| case);

@@ -16,7 +16,7 @@ use rules::engine::Family;
 use rules::law::Edition;
 
 /// An exam requirement, as in a file.
-fn asked() -> impl Strategy<Value = String> {
+fn exam_requirement() -> impl Strategy<Value = String> {
     let some =
         |field: &'static str| option::of((0u16..=700).prop_map(move |mark| format!("{field} = {mark}")));
     let out_of = |field: &'static str| {
@@ -55,7 +55,7 @@ fn requirement() -> impl Strategy<Value = String> {
         format!("{{ practical = {{ sessions = {sessions}, hours = {hours}, cosigned = {cosigned} }} }}")
     });
     let oral = (0u16..=1000).prop_map(|mark| format!("{{ oral = {{ mark = {mark} }} }}"));
-    let leaf = prop_oneof![asked(), asked(), practice, lessons, practical, oral];
+    let leaf = prop_oneof![exam_requirement(), exam_requirement(), practice, lessons, practical, oral];
     leaf.prop_recursive(3, 12, 3, |inner| {
         let several = vec(inner, 1..4).boxed();
         let any = several.clone().prop_flat_map(|of| (1..=of.len(), Just(of)));
@@ -68,7 +68,7 @@ fn requirement() -> impl Strategy<Value = String> {
 
 /// A programme of two levels; both have bands, and so require an exam.
 fn programme() -> impl Strategy<Value = Programme> {
-    let level = || (asked(), vec(requirement(), 0..3), 300u16..800);
+    let level = || (exam_requirement(), vec(requirement(), 0..3), 300u16..800);
     let edition = prop_oneof![Just(""), Just("edition = \"2017\"\n")];
     (edition, level(), level(), any::<bool>()).prop_map(|(edition, lower, upper, after)| {
         let mut text = format!("id = \"p\"\nname = \"P\"\n{edition}");

@@ -6,7 +6,7 @@ use fsrs::{FSRS, FSRSItem, FSRSReview};
 use jiff::civil::{Date, date};
 
 /// The crate called directly: ratings, each this many days after the one before.
-fn by_the_crate(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
+fn crate_intervals(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
     let fsrs = FSRS::default();
     let reviews = reviews.iter().map(|(rating, delta_t)| FSRSReview { rating: *rating, delta_t: *delta_t });
     let memory = fsrs.memory_state(FSRSItem { reviews: reviews.collect() }, None).unwrap();
@@ -33,7 +33,7 @@ fn intervals_match_the_fsrs_crate() {
         for retention in [700, 900, 970] {
             let plan = ReviewPlan::read(None, "UTC", retention).unwrap();
             let one = of(&history(&answers[..until]), &plan, "2026-03-21T00:00:00Z");
-            let (stability, days) = by_the_crate(&reviews[..until], f32::from(retention) / 1000.0);
+            let (stability, days) = crate_intervals(&reviews[..until], f32::from(retention) / 1000.0);
             assert_eq!((one.stability, one.interval), (stability, days), "{until} answers, {retention}");
             assert_eq!((one.last, one.pulled), (last, false));
             assert_eq!((one.due - last).get_days(), days as i32);
@@ -49,8 +49,8 @@ fn confidence_lengthens_the_interval() {
         &plan,
         "2026-03-01T12:00:00Z",
     );
-    assert_eq!((one.stability, one.interval), by_the_crate(&[(4, 0)], 0.9));
-    assert!(one.interval > by_the_crate(&[(3, 0)], 0.9).1);
+    assert_eq!((one.stability, one.interval), crate_intervals(&[(4, 0)], 0.9));
+    assert!(one.interval > crate_intervals(&[(3, 0)], 0.9).1);
 }
 
 /// Two answers and the days between them, in time zones and across clock changes.
@@ -81,7 +81,11 @@ fn schedule_uses_local_days() {
     ] {
         let answers = history(&[("r001", 1000, first), ("r001", 1000, second)]);
         let one = of(&answers, &plan(zone, None), second);
-        assert_eq!((one.stability, one.interval), by_the_crate(&[(3, 0), (3, days)], 0.9), "{zone} {first}");
+        assert_eq!(
+            (one.stability, one.interval),
+            crate_intervals(&[(3, 0), (3, days)], 0.9),
+            "{zone} {first}"
+        );
     }
 }
 
@@ -159,7 +163,7 @@ fn finds_next_due_day() {
 }
 
 /// Items that the crate would not repeat for some weeks.
-fn known_well() -> (History, Vec<String>) {
+fn well_known_items() -> (History, Vec<String>) {
     let ids: Vec<String> = loaded().firsts().take(40).map(|one| one.id.clone()).collect();
     let twice = |id: &String| {
         let first = sure(answer(id, 1000, "2026-03-01T12:00:00Z"));
@@ -170,7 +174,7 @@ fn known_well() -> (History, Vec<String>) {
 
 #[test]
 fn exam_pulls_items_before_it() {
-    let (bank, (answers, ids)) = (loaded(), known_well());
+    let (bank, (answers, ids)) = (loaded(), well_known_items());
     let exam = date(2026, 3, 25);
     let schedule =
         ReviewSchedule::of(bank, &answers, &plan("UTC", Some("2026-03-25")), at("2026-03-11T12:00:00Z"));
@@ -190,7 +194,7 @@ fn exam_pulls_items_before_it() {
 
 #[test]
 fn pulled_item_rests_until_exam() {
-    let (bank, (answers, ids)) = (loaded(), known_well());
+    let (bank, (answers, ids)) = (loaded(), well_known_items());
     let plan = plan("UTC", Some("2026-03-25"));
     let eve = at("2026-03-24T12:00:00Z");
     assert_eq!(ReviewSchedule::of(bank, &answers, &plan, eve).due().len(), ids.len());
@@ -208,7 +212,7 @@ fn pulls_only_before_the_exam() {
     let plan = plan("UTC", Some("2026-03-25"));
     let one = of(&soon, &plan, "2026-03-01T13:00:00Z");
     assert_eq!((one.due, one.pulled), (date(2026, 3, 2), false));
-    let (answers, _) = known_well();
+    let (answers, _) = well_known_items();
     let without = ReviewPlan::read(None, "UTC", ReviewPlan::USUAL).unwrap();
     for now in ["2026-03-25T00:00:00Z", "2026-03-26T12:00:00Z", "2026-12-01T12:00:00Z"] {
         let after = ReviewSchedule::of(bank, &answers, &plan, at(now));

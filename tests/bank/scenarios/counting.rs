@@ -43,13 +43,13 @@ fn suit_by_suit(b: &HandBox) -> u64 {
             let any = HandBox { balanced: None, ..*b };
             suit_by_suit(&any) - suit_by_suit(&HandBox { balanced: Some(true), ..*b })
         }
-        Some(true) => (0..=1).map(|doubletons| dealt(b, |n| n >= 2, Some(doubletons))).sum(),
-        None => dealt(b, |_| true, None),
+        Some(true) => (0..=1).map(|doubletons| hands_in_box(b, |n| n >= 2, Some(doubletons))).sum(),
+        None => hands_in_box(b, |_| true, None),
     }
 }
 
 /// Hands of a box whose suit lengths all satisfy `fit`, optionally with this many doubletons.
-fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 {
+fn hands_in_box(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 {
     let mut ways = vec![[[0u64; 38]; 5]; 14];
     ways[0][0][0] = 1;
     for suit in Suit::DOWN {
@@ -76,7 +76,7 @@ fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 
 }
 
 /// The intersection of two boxes, if not empty.
-fn common(a: &HandBox, b: &HandBox) -> Option<HandBox> {
+fn intersection(a: &HandBox, b: &HandBox) -> Option<HandBox> {
     let meet = |a: (u8, u8), b: (u8, u8)| {
         let both = (a.0.max(b.0), a.1.min(b.1));
         (both.0 <= both.1).then_some(both)
@@ -97,7 +97,7 @@ fn in_any(boxes: &[HandBox]) -> u64 {
     let mut sum = 0i64;
     for chosen in 1u32..1 << boxes.len() {
         let chosen_boxes = boxes.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
-        let met = chosen_boxes.map(|(_, b)| *b).try_fold(HandBox::ANY, |met, b| common(&met, &b));
+        let met = chosen_boxes.map(|(_, b)| *b).try_fold(HandBox::ANY, |met, b| intersection(&met, &b));
         let hands = met.map_or(0, |met| suit_by_suit(&met) as i64);
         sum += if chosen.count_ones() % 2 == 1 { hands } else { -hands };
     }

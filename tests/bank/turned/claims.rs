@@ -15,7 +15,7 @@ fn turned(facts: &ClaimFacts) -> ClaimFacts {
 }
 
 /// Every suit becomes the next one.
-fn recoloured(facts: &ClaimFacts) -> ClaimFacts {
+fn with_suits_moved(facts: &ClaimFacts) -> ClaimFacts {
     moved(facts, &Shift::suits([Suit::D, Suit::H, Suit::S, Suit::C]))
 }
 
@@ -33,7 +33,7 @@ fn ruling_turns_with_the_table() {
     for i in 0..300 {
         let facts = chance.claim(3 + i % 3);
         let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
-        for other in [turned(&facts), recoloured(&facts)] {
+        for other in [turned(&facts), with_suits_moved(&facts)] {
             let again = ruled(&other, Edition::E2017, OrderWithinSuit::TopDown);
             assert_eq!(tricks(&ruling, &facts), tricks(&again, &other), "{facts:?}");
             assert_eq!(law(&ruling), law(&again), "{facts:?}");

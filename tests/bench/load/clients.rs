@@ -13,7 +13,7 @@ use words::english;
 /// Sign-ins per thousand requests of a practising user, who stays for some hundred pages.
 const SIGN_IN: u32 = 5;
 /// Fault of an attempt that was handed in and is not over.
-const GOES_ON: &str = "the attempt goes on";
+const RESUME_LIMIT: &str = "the attempt goes on";
 
 /// Outcome of one request.
 pub struct Done {
@@ -234,7 +234,7 @@ impl Candidate {
         let done = Done::of("a paper handed in", &answered, 200, |page| {
             let text = page.text();
             match (text.contains(&receipts), text.contains(&ended)) {
-                (false, _) => Some(GOES_ON),
+                (false, _) => Some(RESUME_LIMIT),
                 (true, false) => Some("the attempt ended otherwise"),
                 (true, true) => None,
             }
@@ -243,7 +243,7 @@ impl Candidate {
             None => State::Outside,
             // It is opened again, or worked on.
             Some(Fault::Lost(_) | Fault::Status(_)) => State::HandedIn(attempt),
-            Some(Fault::Said(GOES_ON)) => State::In(attempt),
+            Some(Fault::Said(RESUME_LIMIT)) => State::In(attempt),
             Some(Fault::Said(_)) => State::Outside,
         };
         (done, state)

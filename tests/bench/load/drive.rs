@@ -6,7 +6,7 @@ use crate::machine::{Mark, Sample, Used};
 use crate::pace::{Arrivals, Pace, Turns, now};
 use crate::results::Results;
 use crate::settings::{Mode, Settings};
-use crate::sign_in::{COME_AGAIN, SigningIn};
+use crate::sign_in::{QUEUE_FULL, SigningIn};
 use crate::site::{Begun, Database};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
@@ -219,18 +219,18 @@ async fn sit(
     until: Instant,
     seen: Rc<RefCell<Results>>,
 ) {
-    while come_in(&mut who, &mut connection, &mut chance, &arrivals, until, &seen).await {
+    while sign_candidate_in(&mut who, &mut connection, &mut chance, &arrivals, until, &seen).await {
         let mut turns = Turns::begin(every, until, &mut chance);
         while who.is_inside() {
             let Some(due) = turns.due(&mut chance) else { return };
-            ask_when_due(&mut who, &mut connection, &mut chance, due, until, &seen).await;
+            send_when_due(&mut who, &mut connection, &mut chance, due, until, &seen).await;
         }
     }
 }
 
 /// Waits for a candidate's arrival, and sends requests until they are signed in. Returns false if
 /// the time is up before.
-async fn come_in(
+async fn sign_candidate_in(
     who: &mut Candidate,
     connection: &mut Connection,
     chance: &mut StdRng,
@@ -246,7 +246,7 @@ async fn come_in(
             }
             tokio::time::sleep_until(at.into()).await;
         }
-        if ask(who, connection, chance, now(), seen).await == COME_AGAIN {
+        if ask(who, connection, chance, now(), seen).await == QUEUE_FULL {
             tokio::time::sleep(AGAIN).await;
         }
     }
@@ -262,12 +262,12 @@ async fn work(
     seen: Rc<RefCell<Results>>,
 ) {
     while let Some(due) = pace.due() {
-        ask_when_due(&mut who, &mut connection, &mut chance, due, pace.until(), &seen).await;
+        send_when_due(&mut who, &mut connection, &mut chance, due, pace.until(), &seen).await;
     }
 }
 
 /// Sends a request at its due time, or as soon as possible after it; not at all long after the end.
-async fn ask_when_due(
+async fn send_when_due(
     who: &mut impl Asks,
     connection: &mut Connection,
     chance: &mut StdRng,

@@ -1,6 +1,6 @@
 //! Resource use of processes and of the machine.
 
-use crate::harness::served::{Served, own_work, work_of_all};
+use crate::harness::served::{Served, cpu_time_with_children, own_cpu_time};
 use crate::pace::now;
 use crate::site::{Database, DatabaseKind};
 use serde_json::{Value, json};
@@ -27,7 +27,7 @@ impl Sample {
 
     /// Takes a sample.
     pub fn of(served: &Served) -> Self {
-        Self { resident: served.resident(), files: served.files() as u64 }
+        Self { resident: served.memory(), files: served.files() as u64 }
     }
 }
 
@@ -58,12 +58,18 @@ pub struct Used {
 impl Mark {
     /// Takes a mark.
     pub async fn now(served: &Served, database: &Database) -> Self {
-        let database_work = database.postmaster.and_then(work_of_all);
+        let database_work = database.postmaster.and_then(cpu_time_with_children);
         let active = match database.kind {
             DatabaseKind::Sqlite => None,
             DatabaseKind::Postgres => database.active().await,
         };
-        Self { at: now(), program: served.worked(), client: own_work(), database: database_work, active }
+        Self {
+            at: now(),
+            program: served.cpu_time(),
+            client: own_cpu_time(),
+            database: database_work,
+            active,
+        }
     }
 
     /// Resources used since.
@@ -76,7 +82,7 @@ impl Mark {
             client: end.client - self.client,
             database: less(end.database, self.database),
             active: less(end.active, self.active),
-            peak: served.memory(),
+            peak: served.peak_memory(),
             samples,
         }
     }

@@ -66,7 +66,7 @@ impl Report {
 
     /// Adds the program's memory before the first client.
     pub fn begun(&mut self, site: &Begun) {
-        let idle = site.served.resident() / 1024;
+        let idle = site.served.memory() / 1024;
         println!(
             "people      {} who read, {} candidates; {} scenarios",
             site.readers.len(),
@@ -115,7 +115,7 @@ impl Report {
         self.phases.push(json!({
             "name": phase.name, "seconds": round(seconds), "pages": phase.pages, "saves": phase.saves, "kinds": kinds,
             "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked,
-            "used": told_used(&used),
+            "used": used_json(&used),
         }));
     }
 
@@ -139,9 +139,9 @@ impl Report {
             last = Some(served);
         }
         let served = last.expect("it was started");
-        let at_once = served.resident() / 1024;
+        let at_once = served.memory() / 1024;
         let rested = rest(&served, Duration::from_secs(180)).await;
-        let (idle, peak, files) = (served.resident() / 1024, served.memory(), served.files());
+        let (idle, peak, files) = (served.memory() / 1024, served.peak_memory(), served.files());
         println!("  the first, which made the schema: {:.0} ms", ms(first));
         println!(
             "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), \
@@ -182,7 +182,7 @@ fn print_used(used: &Used) {
     println!("  program: open files as time went{}", told(|one| one.files));
 }
 
-fn told_used(used: &Used) -> Value {
+fn used_json(used: &Used) -> Value {
     let course = used.course();
     let told = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({

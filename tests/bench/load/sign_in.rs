@@ -10,7 +10,7 @@ use rand::rngs::StdRng;
 use url::form_urlencoded;
 
 /// Label of a sign-in refused because the queue was full: no error, retried.
-pub const COME_AGAIN: &str = "sign in: come again";
+pub const QUEUE_FULL: &str = "sign in: come again";
 
 /// A candidate coming to an exam, from its page until they see it signed in. Polled again then,
 /// they come as a user the site does not know.
@@ -121,11 +121,11 @@ pub async fn sign_in(
     let fields = [("next", next), ("federation", federation), ("email", &who.email), ("password", PASSWORD)];
     let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
     let answered = connection.post("/api/sign-in", &form).await;
-    let what = if answered.as_ref().is_ok_and(too_many_wait) { COME_AGAIN } else { "sign in" };
+    let what = if answered.as_ref().is_ok_and(too_many_wait) { QUEUE_FULL } else { "sign in" };
     let wanted = if next.is_empty() { "/me" } else { next };
     let done = Done::of(what, &answered, 303, |answer| {
         let signed_in = answer.location == wanted && answer.cookie.is_some();
-        (what != COME_AGAIN && !signed_in).then_some("not signed in")
+        (what != QUEUE_FULL && !signed_in).then_some("not signed in")
     });
     let answer = answered.ok().filter(|_| done.is_right());
     let Some(Answer { cookie: Some(cookie), location, .. }) = answer else { return (done, None) };

@@ -130,11 +130,11 @@ pub async fn rest(served: &Served, most: Duration) -> Duration {
     let second = Duration::from_secs(1);
     let mut waited = Duration::ZERO;
     let mut quiet = 0;
-    let mut before = served.worked();
+    let mut before = served.cpu_time();
     while waited < most && quiet < 3 {
         tokio::time::sleep(second).await;
         waited += second;
-        let worked = served.worked();
+        let worked = served.cpu_time();
         quiet = if worked - before < REST { quiet + 1 } else { 0 };
         before = worked;
     }

@@ -11,7 +11,7 @@ use server::roles::Role;
 use std::time::Duration;
 
 /// A paper, and an open sitting, with an examiner who tries it from the monitor.
-pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
+pub fn open_exam(ada: &mut Visitor<'_>) -> (String, String) {
     let paper =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
     let id = |address: &str| address.rsplit('/').next().unwrap_or_default().to_owned();
@@ -41,32 +41,32 @@ pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
 #[test]
 fn exam_pages_pass_axe() {
     let mut look = Look::start();
-    let exam = look.site.hold_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
+    let exam = look.site.open_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
     sign_up(&look.browser, &look.site);
     look.at(&exam);
-    look.browser.look(DESK, false);
-    look.browser.go_by("form[action='/api/attempt-begin'] button");
+    look.browser.set_view(DESK, false);
+    look.browser.click_through("form[action='/api/attempt-begin'] button");
     look.here();
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.browser.one("#entry").fill("room 7");
-    look.browser.go_by("form[action='/api/attempt-begin'] button");
+    look.browser.click_through("form[action='/api/attempt-begin'] button");
     let attempt = look.browser.address();
     let attempt = attempt.strip_prefix(&look.site.url("")).expect("an attempt").to_owned();
     for page in ["", "?closed=1", "/1", "/2"] {
         look.at(&format!("{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value=go_on]");
+    look.browser.set_view(DESK, false);
+    look.browser.click_through("button[value=go_on]");
     look.at(&format!("{attempt}/2"));
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.browser.open(&look.site.url(&attempt));
-    look.browser.go_by("button[value=open_part]");
+    look.browser.click_through("button[value=open_part]");
     look.here();
     for page in ["/laws/2017", "/laws/2017/30", ""] {
         look.at(&format!("{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value=submit]");
+    look.browser.set_view(DESK, false);
+    look.browser.click_through("button[value=submit]");
     look.here();
     look.at(&exam);
     look.end();
@@ -77,8 +77,8 @@ const JUDGED: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1)
 
 /// Four candidates who have handed in, and an examiner; ids of the sitting and of the last one's
 /// attempt.
-fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
-    let exam = site.hold_exam(&fixed(&JUDGED), |_| {});
+fn finished_attempts(site: &RunningSite) -> (Visitor<'_>, String, String) {
+    let exam = site.open_exam(&fixed(&JUDGED), |_| {});
     let mut attempt = String::new();
     for (place, name) in ["Grace", "Karl", "Mary", "Joan"].into_iter().enumerate() {
         let mut candidate = Visitor::new(site);
@@ -97,7 +97,7 @@ fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
     site.execute(RUBRIC);
     let mut ada = Visitor::new(site);
     ada.sign_up("Ada", ADA);
-    site.give("demo", ADA, Role::Examiner);
+    site.grant_role("demo", ADA, Role::Examiner);
     ada.sign_in_to("demo", ADA);
     let sitting = site.operate(async |server| {
         let (_, sitting) =
@@ -132,7 +132,7 @@ const BEFORE: &str = "
     UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'";
 
 /// Reloads a page until it no longer contains this.
-fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
+fn reload_until_done(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
     for _ in 0..600 {
         let page = visitor.get(at).body;
         if !page.contains(busy) {
@@ -145,17 +145,17 @@ fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
 
 /// Joan appeals, and a regrade is previewed; paths of the appeal and of the sitting, and the id of
 /// Joan's attempt.
-fn afterwards(site: &RunningSite) -> (String, String, String) {
-    let (mut ada, sitting, attempt) = handed_in(site);
+fn appealed_attempt(site: &RunningSite) -> (String, String, String) {
+    let (mut ada, sitting, attempt) = finished_attempts(site);
     let here = format!("/federation/demo/exams/{sitting}");
-    rests(&mut ada, &format!("{here}/results"), "being marked");
+    reload_until_done(&mut ada, &format!("{here}/results"), "being marked");
     site.execute(BEFORE);
     let mut joan = Visitor::new(site);
     joan.sign_in_to("demo", "joan@example.org");
     let appeal = [("attempt", &*attempt), ("page", "2"), ("text", "South had passed already.")];
     joan.post("/api/appeal", &appeal);
     ada.post("/api/remarking", &[("federation", "demo"), ("exam", &sitting), ("act", "compare")]);
-    rests(&mut ada, &format!("{here}/remarking"), "http-equiv=\"refresh\"");
+    reload_until_done(&mut ada, &format!("{here}/remarking"), "http-equiv=\"refresh\"");
     let appeals = ada.get("/federation/demo/appeals").body;
     let appeal = appeals.split("/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
     (format!("/federation/demo/appeals/{}", appeal.expect("an appeal")), here, attempt)
@@ -164,14 +164,14 @@ fn afterwards(site: &RunningSite) -> (String, String, String) {
 #[test]
 fn after_exam_pages_pass_axe() {
     let mut look = Look::start();
-    let (appeal, here, attempt) = afterwards(&look.site);
+    let (appeal, here, attempt) = appealed_attempt(&look.site);
     sign_in(&look.browser, &look.site, "joan@example.org", PASSWORD);
     for page in ["", "/review", "/review/1", "/review/2", "/review/3", "/appeals"] {
         look.at(&format!("/attempt/{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.browser.open(&look.site.url("/sign-out"));
-    look.browser.go_by("main form button");
+    look.browser.click_through("main form button");
     sign_in(&look.browser, &look.site, ADA, PASSWORD);
     look.give_code();
     for page in ["", "/results", "/marking", "/review", "/statistics", "/remarking", "/archive"] {

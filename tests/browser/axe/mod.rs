@@ -37,7 +37,7 @@ use crate::journey_directed;
 const SCRIPT: &str = "AXE";
 
 /// Public pages, some of them after an error.
-const OPEN_TO_ALL: [&str; 37] = [
+const PUBLIC_PAGES: [&str; 37] = [
     "/language?next=%2Flaws",
     "/verify",
     "/verify/none",
@@ -78,7 +78,7 @@ const OPEN_TO_ALL: [&str; 37] = [
 ];
 
 /// Pages for the staff of a federation, or of the site.
-const OF_A_FEDERATION: [&str; 23] = [
+const STAFF_PAGES: [&str; 23] = [
     "/federation/demo/certificates",
     "/federation/demo/certificates/edition",
     "/federation/demo/certificates/proposed",
@@ -105,7 +105,7 @@ const OF_A_FEDERATION: [&str; 23] = [
 ];
 
 /// Private pages of an account.
-const OF_AN_ACCOUNT: [&str; 8] = [
+const ACCOUNT_PAGES: [&str; 8] = [
     "/me/certificates",
     "/account",
     "/account/password",
@@ -183,7 +183,7 @@ impl Look {
 
     /// Opens a page and checks it.
     fn at(&mut self, page: &str) {
-        self.browser.look(DESK, false);
+        self.browser.set_view(DESK, false);
         self.browser.open(&self.site.url(page));
         self.here();
     }
@@ -195,7 +195,7 @@ impl Look {
         self.browser.script(&self.axe);
         self.browser.script(UNFOLD);
         for (width, dark) in [(DESK, false), (DESK, true), (PHONE, false), (PHONE, true)] {
-            self.browser.look(width, dark);
+            self.browser.set_view(width, dark);
             self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
         }
         for language in Language::all() {
@@ -204,7 +204,7 @@ impl Look {
         }
         self.open_in(&address, "qps");
         let said = self.listed(untranslated::SCRIPT);
-        let said = said.iter().filter(|one| !untranslated::is_nobodys(one));
+        let said = said.iter().filter(|one| !untranslated::needs_no_translation(one));
         self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
         self.browser.open(&address);
     }
@@ -222,7 +222,7 @@ impl Look {
     fn fits(&mut self, page: &str, language: Language) {
         let tag = language.tag();
         for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {
-            self.browser.look(width, false);
+            self.browser.set_view(width, false);
             let found = self.listed(overflow::SCRIPT);
             self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
             if std::env::var_os("PICTURES").is_some() {
@@ -248,7 +248,7 @@ impl Look {
     /// Answers this scenario with the choices at this position, and stays on the page that marks
     /// it.
     fn answer(&self, scenario: &str, place: usize) {
-        self.browser.look(DESK, false);
+        self.browser.set_view(DESK, false);
         self.browser.open(&self.site.url(&format!("/scenario/{scenario}")));
         choose_all(&self.browser, place);
         submit(&self.browser);
@@ -257,7 +257,7 @@ impl Look {
     /// Enters one of Ada's recovery codes.
     fn give_code(&self) {
         self.browser.one("#code").fill(&self.site.recovery_code(ADA));
-        self.browser.go_by("main form button");
+        self.browser.click_through("main form button");
     }
 
     fn end(self) {
@@ -293,7 +293,7 @@ fn axe_finds_planted_faults() {
 #[test]
 fn public_pages_pass_axe() {
     let mut look = Look::start();
-    for page in OPEN_TO_ALL {
+    for page in PUBLIC_PAGES {
         look.at(page);
     }
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
@@ -328,14 +328,14 @@ fn signed_in_pages_pass_axe() {
 fn account_pages_pass_axe() {
     let mut look = Look::start();
     sign_up(&look.browser, &look.site);
-    for page in OF_AN_ACCOUNT {
+    for page in ACCOUNT_PAGES {
         look.at(page);
     }
     // Faults beside their field, and a second factor in progress.
     for page in ["/account/password", "/account/second-factor"] {
-        look.browser.look(DESK, false);
+        look.browser.set_view(DESK, false);
         look.browser.open(&look.site.url(page));
-        look.browser.go_by("main form button");
+        look.browser.click_through("main form button");
         look.here();
     }
     look.end();
@@ -347,7 +347,7 @@ fn staff_pages_pass_axe() {
     let mut ada = Visitor::new(&look.site);
     ada.sign_up("Ada", ADA);
     for role in [Role::Admin, Role::Operator, Role::Examiner] {
-        look.site.give("demo", ADA, role);
+        look.site.grant_role("demo", ADA, role);
     }
     ada.sign_in_to("demo", ADA);
     let made = ada.post("/api/course", &COURSE).header("location").to_owned();
@@ -364,30 +364,30 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
-    let (paper, sitting) = exams::held(&mut ada);
+    let (paper, sitting) = exams::open_exam(&mut ada);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
     let person = format!("/federation/demo/people/{}", person.expect("somebody"));
     let kept = ada.cookies();
     drop(ada);
-    journey_directed::entered(&look.site);
+    journey_directed::create_session(&look.site);
     look.site.earn("grace@example.org");
 
     sign_in(&look.browser, &look.site, ADA, PASSWORD);
     assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
     look.here();
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.give_code();
-    for page in OF_A_FEDERATION {
+    for page in STAFF_PAGES {
         look.at(page);
     }
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     journey_certificate::issued(&look.browser, &look.site);
     look.here();
     let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
     look.at(&public);
     let change = "/federation/demo/certificates/edition?from=2017&to=2007";
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.browser.open(&look.site.url(change));
     // Claims are ruled again under the other edition.
     while !look.browser.all("progress").is_empty() {
@@ -404,8 +404,8 @@ fn staff_pages_pass_axe() {
     }
     look.at(&paper);
     look.at(&programme);
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value='offer']");
+    look.browser.set_view(DESK, false);
+    look.browser.click_through("button[value='offer']");
     look.here();
     // A concurrent version is listed beneath.
     let id = programme.rsplit('/').next().unwrap_or_default();
@@ -419,13 +419,13 @@ fn staff_pages_pass_axe() {
     look.at("/practice");
     // The user's directed sessions, with a fault beside its field.
     look.at("/me/sessions");
-    look.browser.look(DESK, false);
-    look.browser.go_by("main section form button");
+    look.browser.set_view(DESK, false);
+    look.browser.click_through("main section form button");
     look.here();
-    look.browser.look(DESK, false);
+    look.browser.set_view(DESK, false);
     look.browser.open(&look.site.url("/federation/demo/settings"));
     look.browser.one("#zone").fill("Mars/Base");
-    look.browser.go_by("main form button");
+    look.browser.click_through("main form button");
     look.here();
     look.end();
 }
@@ -438,7 +438,7 @@ fn axe_covers_every_route() {
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");
     let shown: Vec<&str> =
-        OPEN_TO_ALL.into_iter().chain(OF_AN_ACCOUNT).chain(OF_A_FEDERATION).chain(FOUND).collect();
+        PUBLIC_PAGES.into_iter().chain(ACCOUNT_PAGES).chain(STAFF_PAGES).chain(FOUND).collect();
     let is_shown = |address: &&str| shown.iter().any(|page| is_of(page, address));
     let left: Vec<&str> = addresses.into_iter().filter(|address| !is_shown(address)).collect();
     assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");

@@ -51,7 +51,7 @@ pub const SCRIPT: &str = r#"
 
 /// Names of people, federations, courses, exams and programmes; languages in their own words; and
 /// letters of addresses, clauses and keys.
-const NOBODYS: [&str; 35] = [
+const UNTRANSLATED: [&str; 35] = [
     "Ada",
     "Grace",
     "Karl",
@@ -93,7 +93,7 @@ const NOBODYS: [&str; 35] = [
 const FIELDS: [&str; 3] = ["id", "levels", "own"];
 
 /// True for text that needs no translation.
-pub fn is_nobodys(text: &str) -> bool {
+pub fn needs_no_translation(text: &str) -> bool {
     let is_id = text.len() >= 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    is_id || text.ends_with("UTC") || NOBODYS.contains(&text) || FIELDS.contains(&text)
+    is_id || text.ends_with("UTC") || UNTRANSLATED.contains(&text) || FIELDS.contains(&text)
 }

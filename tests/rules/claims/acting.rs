@@ -30,7 +30,7 @@ pub fn token(ruling: &Ruling, key: Key) -> Option<String> {
 }
 
 /// The answer to the last test with this word, and its clause.
-pub fn asked(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
+pub fn last_answer(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
     use rules::engine::trace::Asked;
     let is = |asked: &Asked| matches!(asked, Asked::Claim(asked) if asked.word() == word);
     let step = ruling.trace.steps().iter().rev().find(|step| is(&step.asked))?;
@@ -57,7 +57,7 @@ fn naming_tricks_is_a_claim() {
     for edition in Edition::ALL {
         for how in [ClaimAct::Named, ClaimAct::Curtailed] {
             let (ruling, _) = rule(claimed(did(how)), edition);
-            assert_eq!(asked(&ruling, "done"), Some(("68A", true)), "{edition}");
+            assert_eq!(last_answer(&ruling, "done"), Some(("68A", true)), "{edition}");
             assert_eq!(token(&ruling, Key::What).unwrap(), "claim:3", "{edition}");
         }
     }
@@ -72,7 +72,11 @@ fn shown_cards_are_a_claim() {
         let answers: Vec<_> = branches
             .iter()
             .map(|b| {
-                (b.answer, token(&b.ruling, Key::What).unwrap(), asked(&b.ruling, "meant_to_claim").unwrap())
+                (
+                    b.answer,
+                    token(&b.ruling, Key::What).unwrap(),
+                    last_answer(&b.ruling, "meant_to_claim").unwrap(),
+                )
             })
             .collect();
         let expected = [
@@ -100,7 +104,7 @@ fn showing_without_claiming_is_law_49() {
 fn facing_after_wrong_lead_is_no_claim() {
     for edition in DUPLICATE {
         let (ruling, _) = rule(after_lead(), edition);
-        assert_eq!(asked(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
+        assert_eq!(last_answer(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
         assert_eq!(
             (token(&ruling, Key::What).unwrap().as_str(), ruling.beyond),
             ("neither", Some(Limit::LeadOutOfTurn))
@@ -129,7 +133,7 @@ fn abandoned_hand_concedes_all() {
     for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
         let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(ClaimAct::Abandoned)) };
         let (ruling, number) = rule(setup, edition);
-        assert_eq!(asked(&ruling, "done"), Some((clause, true)), "{edition}");
+        assert_eq!(last_answer(&ruling, "done"), Some((clause, true)), "{edition}");
         assert_eq!((token(&ruling, Key::What).unwrap().as_str(), number), ("concession:3", Some(0)));
     }
 }
@@ -147,7 +151,7 @@ fn hand_is_faced_since_2017() {
     for edition in Edition::ALL {
         let (ruling, _) = rule(claimed(Act::default()), edition);
         let duty = matches!(edition, Edition::E2017 | Edition::Social).then_some(("68C", true));
-        assert_eq!(asked(&ruling, "faces_hand"), duty, "{edition}");
+        assert_eq!(last_answer(&ruling, "faces_hand"), duty, "{edition}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Concessions doubted at once or later (Law 71): which tricks return, to whom, and until when.
 
 use crate::claims::doubted_later::{
-    SINCE_07, UNTIL_97, agreed, branches, claim, concession, doubted, hiron, queen_drops, token, told,
+    SINCE_07, UNTIL_97, agreed, branches, claim, concession, doubted, hiron, queen_drops, summary, token,
 };
 use rules::bridge::{Seat, Side, pbn};
 use rules::engine::claim::{Act, Awareness, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection};
@@ -20,29 +20,29 @@ fn claimers_concession_is_law_71() {
         ..agreed()
     };
     assert_eq!(
-        told(&claim(setup.clone(), Edition::E2017)),
+        summary(&claim(setup.clone(), Edition::E2017)),
         ["71B", "cancelled", "correction_period:open", "3"]
     );
-    assert_eq!(told(&claim(setup, Edition::E1997)), ["71C", "stands", "until_next_call:over", "2"]);
+    assert_eq!(summary(&claim(setup, Edition::E1997)), ["71C", "stands", "until_next_call:over", "2"]);
 }
 
 #[test]
 fn no_legal_play_loses_it() {
     for edition in UNTIL_97 {
         let ruling = concession(hiron(), edition);
-        assert_eq!(told(&ruling), ["71A", "cancelled", "correction_period:open", "1"], "{edition}");
+        assert_eq!(summary(&ruling), ["71A", "cancelled", "correction_period:open", "1"], "{edition}");
         assert_eq!(token(&ruling, Key::Result), "3NT=");
         assert_eq!(token(&ruling, Key::What), "concession:5");
     }
     for edition in SINCE_07 {
         let ruling = concession(hiron(), edition);
-        assert_eq!(told(&ruling), ["70", "adjudicated", "", "1"], "{edition}");
+        assert_eq!(summary(&ruling), ["70", "adjudicated", "", "1"], "{edition}");
         assert_eq!(token(&ruling, Key::Result), "3NT=");
     }
     for (edition, law) in [(Edition::E1997, "71A"), (Edition::E2007, "71.2"), (Edition::E2017, "71B")] {
         let later =
             ConcessionSetup { objection: None, doubt: doubted(Doubted::InCorrectionPeriod), ..hiron() };
-        assert_eq!(told(&concession(later, edition)), [law, "cancelled", "correction_period:open", "1"]);
+        assert_eq!(summary(&concession(later, edition)), [law, "cancelled", "correction_period:open", "1"]);
     }
 }
 
@@ -50,14 +50,14 @@ fn no_legal_play_loses_it() {
 fn normal_play_rule_until_next_call() {
     for edition in UNTIL_97 {
         let in_time = concession(queen_drops(Doubted::BeforeNextCall), edition);
-        assert_eq!(told(&in_time), ["71C", "cancelled", "until_next_call:open", "3"]);
+        assert_eq!(summary(&in_time), ["71C", "cancelled", "until_next_call:open", "3"]);
         let later = concession(queen_drops(Doubted::InCorrectionPeriod), edition);
-        assert_eq!(told(&later), ["71C", "stands", "until_next_call:over", "2"]);
+        assert_eq!(summary(&later), ["71C", "stands", "until_next_call:over", "2"]);
     }
     for (edition, law) in [(Edition::E2007, "71.2"), (Edition::E2017, "71B")] {
         for when in [Doubted::BeforeNextCall, Doubted::InCorrectionPeriod] {
             let ruling = concession(queen_drops(when), edition);
-            assert_eq!(told(&ruling), [law, "cancelled", "correction_period:open", "3"]);
+            assert_eq!(summary(&ruling), [law, "cancelled", "correction_period:open", "3"]);
         }
     }
 }
@@ -78,12 +78,12 @@ fn decided_contract_is_not_conceded() {
     };
     for (edition, law) in [(Edition::E1997, "71B"), (Edition::E2007, "71.1"), (Edition::E2017, "71A")] {
         let ruling = concession(made.clone(), edition);
-        assert_eq!(told(&ruling)[..3], [law, "cancelled", "correction_period:open"]);
+        assert_eq!(summary(&ruling)[..3], [law, "cancelled", "correction_period:open"]);
         assert_eq!(token(&ruling, Key::Result), "3NT=");
         assert_eq!(token(&ruling, Key::Returned), "NS:1");
         let not_yet = ConcessionSetup { won: Some([8, 3]), ..made.clone() };
         let law = if law == "71B" { "71A" } else { law };
-        assert_eq!(told(&concession(not_yet, edition))[0], law);
+        assert_eq!(summary(&concession(not_yet, edition))[0], law);
     }
     // The defenders have five tricks against three notrump, and West concedes the contract.
     let beaten = ConcessionSetup {
@@ -93,7 +93,7 @@ fn decided_contract_is_not_conceded() {
         ..made
     };
     let ruling = concession(beaten, Edition::E1997);
-    assert_eq!(told(&ruling), ["71B", "cancelled", "correction_period:open", "2"]);
+    assert_eq!(summary(&ruling), ["71B", "cancelled", "correction_period:open", "2"]);
     assert_eq!(token(&ruling, Key::Result), "3NT-1");
 }
 
@@ -114,11 +114,11 @@ fn defender_gets_a_sure_trick_back() {
         ..hiron()
     };
     assert_eq!(
-        told(&concession(setup.clone(), Edition::E2017)),
+        summary(&concession(setup.clone(), Edition::E2017)),
         ["71B", "cancelled", "correction_period:open", "1"]
     );
     let ruling = concession(ConcessionSetup { objection: None, ..setup }, Edition::E2017);
-    assert_eq!(told(&ruling)[1], "cancelled", "who doubts it later did not object at once");
+    assert_eq!(summary(&ruling)[1], "cancelled", "who doubts it later did not object at once");
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn asks_director_without_cards() {
     assert_eq!(branches(&ruling).0, Question::NoNormalPlayLoses(Side::NS));
     let found = Doubt { no_normal_play: Some(1), ..found };
     let ruling = concession(ConcessionSetup { doubt: found, ..unseen.clone() }, Edition::E1997);
-    assert_eq!(told(&ruling), ["71C", "cancelled", "until_next_call:open", "2"]);
+    assert_eq!(summary(&ruling), ["71C", "cancelled", "until_next_call:open", "2"]);
     let later = Doubt { when: Some(Doubted::InCorrectionPeriod), no_normal_play: None, ..found };
     let ruling = concession(ConcessionSetup { doubt: later, ..unseen }, Edition::E1997);
-    assert_eq!(told(&ruling)[..2], ["71", "stands"], "it is too late to ask");
+    assert_eq!(summary(&ruling)[..2], ["71", "stands"], "it is too late to ask");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn since_2007_immediate_is_a_claim() {
         ..hiron()
     };
     let ruling = concession(setup, Edition::E2017);
-    assert_eq!(told(&ruling), ["70", "adjudicated", "", "1"], "nobody gets an unstated finesse");
+    assert_eq!(summary(&ruling), ["70", "adjudicated", "", "1"], "nobody gets an unstated finesse");
     assert!(ruling.judgement.is_empty());
 }
 

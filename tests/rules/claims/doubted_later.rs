@@ -119,13 +119,13 @@ pub fn token(ruling: &Ruling, key: Key) -> String {
 }
 
 /// Law, status, time limit and the tricks of declarer's side.
-pub fn told(ruling: &Ruling) -> [String; 4] {
+pub fn summary(ruling: &Ruling) -> [String; 4] {
     [Key::Law, Key::Standing, Key::Period, Key::Tricks].map(|key| token(ruling, key))
 }
 
 pub fn branches(ruling: &Ruling) -> (Question, Vec<(Answer, [String; 4])>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
-    (*question, branches.iter().map(|b| (b.answer, told(&b.ruling))).collect())
+    (*question, branches.iter().map(|b| (b.answer, summary(&b.ruling))).collect())
 }
 
 #[test]
@@ -146,10 +146,10 @@ fn law_70_decides_before_the_next_call() {
 fn until_1997_a_sure_trick_returns() {
     for edition in UNTIL_97 {
         let ruling = claim(agreed(), edition);
-        assert_eq!(told(&ruling), ["69B", "withdrawn", "correction_period:open", "2"]);
+        assert_eq!(summary(&ruling), ["69B", "withdrawn", "correction_period:open", "2"]);
         assert_eq!(token(&ruling, Key::Result), "3NT=");
         let ruling = claim(guess(), edition);
-        assert_eq!(told(&ruling), ["69B", "stands", "correction_period:open", "2"], "it could be lost");
+        assert_eq!(summary(&ruling), ["69B", "stands", "correction_period:open", "2"], "it could be lost");
     }
 }
 
@@ -158,7 +158,7 @@ fn since_2007_a_likely_trick_returns() {
     for edition in SINCE_07 {
         let ruling = claim(agreed(), edition);
         assert_eq!(
-            told(&ruling),
+            summary(&ruling),
             ["69B2", "withdrawn", "correction_period:open", "2"],
             "nothing else is normal"
         );
@@ -170,7 +170,7 @@ fn since_2007_a_likely_trick_returns() {
         ];
         assert_eq!(answers, expected);
         let doubt = Doubt { likely: Some(1), ..guess().doubt };
-        assert_eq!(told(&claim(ClaimSetup { doubt, ..guess() }, edition))[0], "69B2");
+        assert_eq!(summary(&claim(ClaimSetup { doubt, ..guess() }, edition))[0], "69B2");
     }
 }
 
@@ -185,7 +185,7 @@ fn won_trick_returns_in_every_code() {
     for (edition, law) in [(Edition::E1997, "69B"), (Edition::E2007, "69B1"), (Edition::E2017, "69B1")] {
         let doubt = Doubt { already_won: 1, likely: Some(0), ..guess().doubt };
         let ruling = claim(ClaimSetup { doubt, ..guess() }, edition);
-        assert_eq!(told(&ruling), [law, "withdrawn", "correction_period:open", "2"]);
+        assert_eq!(summary(&ruling), [law, "withdrawn", "correction_period:open", "2"]);
         assert_eq!(token(&ruling, Key::Result), "3NT+1", "ten, and not the eleven of the score");
         assert_eq!(token(&ruling, Key::Returned), "EW:1");
     }
@@ -196,11 +196,11 @@ fn nothing_returns_after_the_period() {
     for edition in CODES {
         let doubt = Doubt { already_won: 1, ..doubted(Doubted::TooLate) };
         let ruling = claim(ClaimSetup { doubt, ..agreed() }, edition);
-        assert_eq!(told(&ruling), ["69B", "stands", "correction_period:over", "3"]);
+        assert_eq!(summary(&ruling), ["69B", "stands", "correction_period:over", "3"]);
         assert_eq!(token(&ruling, Key::Result), "3NT+2", "as the board was scored");
         assert_eq!(ruling.component(Key::Returned), None);
         let late = concession(ConcessionSetup { doubt, ..queen_drops(Doubted::TooLate) }, edition);
-        assert_eq!(told(&late), ["71", "stands", "correction_period:over", "2"]);
+        assert_eq!(summary(&late), ["71", "stands", "correction_period:over", "2"]);
         assert_eq!(token(&late, Key::Result), "3NT-2");
     }
 }

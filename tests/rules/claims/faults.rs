@@ -14,10 +14,10 @@ fn good() -> ClaimSetup {
 }
 
 fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
-    told(setup.check().unwrap_err())
+    faults_of_setup(setup.check().unwrap_err())
 }
 
-fn told(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
+fn faults_of_setup(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
     found.into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
 }
 
@@ -228,7 +228,7 @@ fn inconsistent_doubt_names_its_field() {
     let found = faults(ClaimSetup { doubt, ..agreed() });
     assert_eq!(found, [("facts.doubter".to_owned(), ClaimFault::NothingGivenUp)]);
     let setup = ConcessionSetup { doubt: doubted(Doubted::TooLate), won: Some([9, 9]), ..hiron() };
-    let found = told(setup.check().unwrap_err());
+    let found = faults_of_setup(setup.check().unwrap_err());
     let expected = [
         ("facts.won", ClaimFault::TricksDoNotAddUp { won: 18, left: 5 }),
         ("facts.doubted", ClaimFault::DoubtedTwice),

@@ -48,11 +48,11 @@ fn deals(setup: &ClaimSetup) -> Vec<ClaimSetup> {
 }
 
 /// Decision or question of a ruling, without its reasons.
-fn said(ruling: &Ruling) -> String {
+fn verdict(ruling: &Ruling) -> String {
     match &ruling.outcome {
         Outcome::Fork { question, branches } => {
             let answers: Vec<String> =
-                branches.iter().map(|b| format!("{:?}: {}", b.answer, said(&b.ruling))).collect();
+                branches.iter().map(|b| format!("{:?}: {}", b.answer, verdict(&b.ruling))).collect();
             format!("{question:?} [{}]", answers.join("; "))
         }
         outcome => {
@@ -76,19 +76,27 @@ fn answer_in(hands: &[Cards; 4], question: Question) -> Answer {
 }
 
 /// Follows the branches of a layout, and compares the leaf with the ruling on the layout itself.
-fn agrees(over: &Ruling, hands: &[Cards; 4], own: &Ruling) -> Result<(), String> {
+fn assert_agrees(over: &Ruling, hands: &[Cards; 4], own: &Ruling) -> Result<(), String> {
     let Outcome::Fork { question, branches } = &over.outcome else { return leaf(over, own) };
     if is_of_layout(question) {
         let answer = answer_in(hands, *question);
         let branch = branches.iter().find(|branch| branch.answer == answer);
-        return agrees(&branch.ok_or(format!("{question:?} has no branch {answer:?}"))?.ruling, hands, own);
+        return assert_agrees(
+            &branch.ok_or(format!("{question:?} has no branch {answer:?}"))?.ruling,
+            hands,
+            own,
+        );
     }
     branches.iter().try_for_each(|branch| match &own.outcome {
         Outcome::Fork { question: asked, branches } if asked == question => {
             let own = branches.iter().find(|own| own.answer == branch.answer);
-            agrees(&branch.ruling, hands, &own.ok_or("an answer that the layout does not know")?.ruling)
+            assert_agrees(
+                &branch.ruling,
+                hands,
+                &own.ok_or("an answer that the layout does not know")?.ruling,
+            )
         }
-        _ => agrees(&branch.ruling, hands, own),
+        _ => assert_agrees(&branch.ruling, hands, own),
     })
 }
 
@@ -107,8 +115,8 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
         let within = numbers(own).iter().all(|(from, to)| least <= *from && *to <= most);
         return within.then_some(()).ok_or_else(|| format!("{:?} from {least} to {most}", numbers(own)));
     }
-    if said(over) != said(own) {
-        return Err(format!("over all {}\nby itself {}", said(over), said(own)));
+    if verdict(over) != verdict(own) {
+        return Err(format!("over all {}\nby itself {}", verdict(over), verdict(own)));
     }
     let law = |ruling: &Ruling| ruling.component(Key::Law).map(Component::tokens);
     let of_all = vec!["70A".to_owned()];
@@ -131,10 +139,10 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
 
 /// Asserts that every question about the layout separates layouts with different rulings, and has
 /// only answers that some layout gives.
-fn needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, String> {
+fn assert_questions_needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, String> {
     let Outcome::Fork { question, branches } = &over.outcome else { return Ok(0) };
     if !is_of_layout(question) {
-        return branches.iter().map(|branch| needed(&branch.ruling, layouts)).sum();
+        return branches.iter().map(|branch| assert_questions_needed(&branch.ruling, layouts)).sum();
     }
     if layouts.iter().all(|(_, said)| *said == layouts[0].1) {
         return Err(format!("{question:?} is asked of {} that agree", layouts.len()));
@@ -146,7 +154,7 @@ fn needed(over: &Ruling, layouts: &[([Cards; 4], String)]) -> Result<usize, Stri
         if with.is_empty() || with.len() == layouts.len() {
             return Err(format!("{question:?} is answered {:?} by {}", branch.answer, with.len()));
         }
-        asked += needed(&branch.ruling, &with)?;
+        asked += assert_questions_needed(&branch.ruling, &with)?;
     }
     Ok(asked)
 }
@@ -161,10 +169,10 @@ fn compare(setup: &ClaimSetup, edition: Edition, elections: Elections) -> Result
     for facts in deals(setup).into_iter().filter_map(|deal| deal.check().ok()) {
         let hands = facts.cards();
         let own = ruled(facts);
-        agrees(&over, &hands, &own).map_err(|why| format!("{hands:?}\n{why}"))?;
-        layouts.push((hands, said(&own)));
+        assert_agrees(&over, &hands, &own).map_err(|why| format!("{hands:?}\n{why}"))?;
+        layouts.push((hands, verdict(&own)));
     }
-    needed(&over, &layouts)
+    assert_questions_needed(&over, &layouts)
 }
 
 #[test]
@@ -260,7 +268,7 @@ fn known_lengths_settle_it() {
     let deck: Cards = all.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect();
     let left = hidden.cards.iter().fold(hidden.unseen.out.unwrap(), |all, hand| all.and(*hand));
     played.unseen = Unseen { out: None, played: deck.minus(left), ..hidden.unseen.clone() };
-    assert_eq!(said(&claim(played)), said(&claim(hidden)));
+    assert_eq!(verdict(&claim(played)), verdict(&claim(hidden)));
 }
 
 /// A claim of this many tricks with these hands.
@@ -272,7 +280,7 @@ fn with_hands(hands: &str, claims: u8) -> ClaimSetup {
 fn rules_thousands_of_equal_layouts() {
     let setup = with_hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.", 8);
     let ruling = claim(hide(&setup));
-    assert_eq!(said(&ruling), said(&claim(setup)));
+    assert_eq!(verdict(&ruling), verdict(&claim(setup)));
     let told =
         |s: &rules::engine::TraceStep| format!("{s:?}").contains("SameInAllLayouts { layouts: 12870 }");
     assert!(ruling.trace.steps().iter().any(told));
@@ -383,7 +391,7 @@ fn rules_concession_in_every_layout() {
         assert!(layouts.len() > 1);
         for layout in layouts {
             let hands = layout.cards().unwrap();
-            agrees(&over, &hands, &ruled(layout)).unwrap();
+            assert_agrees(&over, &hands, &ruled(layout)).unwrap();
         }
     }
     let without =
@@ -400,7 +408,7 @@ fn concession_layouts_share_plays() {
         elections: Elections::default(),
         facts: Facts::Concession(facts.clone()),
     };
-    let with = |facts: &ConcessionFacts, plays: u64| said(&conceded(&case, facts, &plays.into()));
+    let with = |facts: &ConcessionFacts, plays: u64| verdict(&conceded(&case, facts, &plays.into()));
     // An answer that settles one layout does not settle all.
     let alone = facts.layouts().unwrap().remove(0);
     let enough = (0..30).map(|power| 1 << power).find(|n| with(&alone, *n) == with(&alone, BOUND)).unwrap();
@@ -423,7 +431,7 @@ fn statement_holds_in_every_layout() {
     for layout in layouts {
         assert!(layout.cards().unwrap()[Seat::W.index()].of(Suit::H).is_empty());
         assert_eq!(*layout.said(), said);
-        agrees(&over, &layout.cards().unwrap(), &concession(layout.setup(), Edition::E2017)).unwrap();
+        assert_agrees(&over, &layout.cards().unwrap(), &concession(layout.setup(), Edition::E2017)).unwrap();
     }
     let both = vec![(Seat::W, Suit::H), (Seat::E, Suit::H)];
     let found =

@@ -92,7 +92,7 @@ fn concession(setup: ConcessionSetup, edition: Edition) -> Ruling {
     rule(&Case { edition, elections: Elections::default(), facts })
 }
 
-fn told(ruling: &Ruling) -> [Option<String>; 8] {
+fn summary(ruling: &Ruling) -> [Option<String>; 8] {
     KEYS.map(|key| token(ruling, key))
 }
 
@@ -108,7 +108,7 @@ fn partners_objection_voids_the_claim() {
         assert_eq!(token(&ruling, Key::Tricks), None);
         assert_eq!(ruling.contested.len(), usize::from(edition < Edition::E2017), "{edition}");
         let same = concession(west_concedes(2, Objection::AtOnce), edition);
-        assert_eq!(told(&ruling), told(&same), "{edition}");
+        assert_eq!(summary(&ruling), summary(&same), "{edition}");
     }
     let ruling = claim(west_claims(1, partner(Doubted::AtOnce)), Edition::Social);
     assert_eq!(token(&ruling, Key::Law).as_deref(), Some("68B"));
@@ -150,12 +150,16 @@ fn claiming_none_concedes_all() {
             let ruling = claim(nothing(doubt), edition);
             assert_eq!(token(&ruling, Key::Law).as_deref(), Some(law), "{edition}");
             let same = concession(west_concedes(3, Objection::Later), edition);
-            assert_eq!(told(&ruling), told(&same), "{edition}");
+            assert_eq!(summary(&ruling), summary(&same), "{edition}");
             assert_eq!(token(&ruling, Key::Tricks).as_deref(), Some("2"));
         }
         let later = Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() };
         let setup = ConcessionSetup { objection: None, doubt: later, ..west_concedes(3, Objection::No) };
-        assert_eq!(told(&claim(nothing(later), edition)), told(&concession(setup, edition)), "{edition}");
+        assert_eq!(
+            summary(&claim(nothing(later), edition)),
+            summary(&concession(setup, edition)),
+            "{edition}"
+        );
     }
 }
 
@@ -165,7 +169,7 @@ fn partners_doubt_is_an_objection() {
         let doubt = partner(Doubted::AtOnce);
         let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };
         let same = concession(west_concedes(2, Objection::AtOnce), edition);
-        assert_eq!(told(&concession(told_as_doubt.clone(), edition)), told(&same), "{edition}");
+        assert_eq!(summary(&concession(told_as_doubt.clone(), edition)), summary(&same), "{edition}");
         let by_himself = Doubt { by: Some(Seat::W), ..doubt };
         let ruling = concession(ConcessionSetup { doubt: by_himself, ..told_as_doubt }, edition);
         let Outcome::Fork { question, .. } = ruling.outcome else { panic!("{ruling:?}") };

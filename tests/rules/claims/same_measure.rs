@@ -1,9 +1,9 @@
 //! One footnote defines normal play for both: the same ending claimed (Law 70) and conceded (Law
 //! 71, and 70 since 2007) gives the same number and the same range.
 
-use crate::claims::doubted_later::{agreed, claim, doubted, hiron, token, told};
+use crate::claims::doubted_later::{agreed, claim, doubted, hiron, summary, token};
 use crate::claims::facts::{ruled_under, setup};
-use crate::claims::second::{Opinion, Told, chance, told as any, told_by};
+use crate::claims::second::{Opinion, Told, chance, opinion_of_engine, told as any};
 use crate::claims::table;
 use rules::bridge::{Seat, Suit, pbn};
 use rules::engine::Ruling;
@@ -43,7 +43,7 @@ fn conceded(setup: &ClaimSetup, concedes: u8) -> ConcessionSetup {
 }
 
 /// Conceded, and withdrawn before the next call; or disputed at once.
-fn both_ways(setup: &ConcessionSetup) -> [ConcessionSetup; 2] {
+fn withdrawn_or_disputed(setup: &ConcessionSetup) -> [ConcessionSetup; 2] {
     let defends = setup.conceder.side() != setup.declarer.side();
     let objection = if defends { Objection::Later } else { Objection::AtOnce };
     [
@@ -59,12 +59,12 @@ fn ruled(told: &Told, setup: ConcessionSetup) -> Ruling {
 
 /// The opinion if this many tricks are safe in any case; a question whose answers then agree is
 /// dropped.
-fn kept(opinion: Opinion, tricks: u8) -> Opinion {
+fn opinion_with_safe_tricks(opinion: Opinion, tricks: u8) -> Opinion {
     match opinion {
         Opinion::Rules(numbers) => Opinion::Rules(numbers.map(|n| n.max(tricks))),
         Opinion::Asks(suit, answers) => {
             let [yes, no] = *answers;
-            let [yes, no] = [kept(yes, tricks), kept(no, tricks)];
+            let [yes, no] = [opinion_with_safe_tricks(yes, tricks), opinion_with_safe_tricks(no, tricks)];
             if yes == no { yes } else { Opinion::Asks(suit, Box::new([yes, no])) }
         }
     }
@@ -80,11 +80,15 @@ fn claim_and_concession_agree() {
         if claims == left || told.edition == Edition::Social {
             continue;
         }
-        let claimed = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
-        let claimed = kept(claimed, claims);
-        for setup in both_ways(&conceded(&facts.setup(), left - claims)) {
+        let claimed = opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts);
+        let claimed = opinion_with_safe_tricks(claimed, claims);
+        for setup in withdrawn_or_disputed(&conceded(&facts.setup(), left - claims)) {
             let ruling = ruled(&told, setup);
-            assert_eq!(kept(told_by(&ruling, &facts), claims), claimed, "{told:?}\n{ruling:?}");
+            assert_eq!(
+                opinion_with_safe_tricks(opinion_of_engine(&ruling, &facts), claims),
+                claimed,
+                "{told:?}\n{ruling:?}"
+            );
         }
         compared += 1;
         match claimed {
@@ -115,10 +119,10 @@ fn total_concession_equals_claim() {
         setup.aware = setup.aware.map(|one| one.filter(|_| found(one)).or(Some(Awareness::Aware)));
         let Ok(facts) = setup.clone().check() else { continue };
         let all: ClaimFacts = facts;
-        let claimed = told_by(&ruled_under(&all, told.edition, told.elections), &all);
+        let claimed = opinion_of_engine(&ruled_under(&all, told.edition, told.elections), &all);
         let given_up = conceded(&setup, setup.left());
         let later = ConcessionSetup { doubt: doubted(Doubted::BeforeNextCall), ..given_up };
-        assert_eq!(told_by(&ruled(&told, later), &all), claimed, "{told:?}");
+        assert_eq!(opinion_of_engine(&ruled(&told, later), &all), claimed, "{told:?}");
         ranges += usize::from(matches!(claimed, Opinion::Rules([careless, _, rules]) if careless < rules));
     }
     assert!(ranges > 5, "{ranges}");
@@ -142,7 +146,7 @@ fn discard() -> ClaimSetup {
 #[test]
 fn conceding_does_not_lead_losers() {
     let ruling = claim(discard(), Edition::E2017);
-    assert_eq!((told(&ruling)[0].as_str(), told(&ruling)[3].as_str()), ("71", "2"));
+    assert_eq!((summary(&ruling)[0].as_str(), summary(&ruling)[3].as_str()), ("71", "2"));
     assert!(ruling.judgement.is_empty(), "no class of player leads the heart");
 }
 

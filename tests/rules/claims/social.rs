@@ -1,8 +1,10 @@
 //! Claims and concessions in social bridge, where play goes on.
 
-use crate::claims::acting::{asked, claimed, did, rule, token};
+use crate::claims::acting::{claimed, did, last_answer, rule, token};
 use crate::claims::conceding::{grauwels, ruled as conceded};
-use crate::claims::doubted_later::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
+use crate::claims::doubted_later::{
+    agreed, branches, claim, concession, doubted, hiron, queen_drops, summary,
+};
 use rules::bridge::{Seat, Side, Strain, Suit, pbn};
 use rules::engine::claim::{
     Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
@@ -22,7 +24,7 @@ fn plays_on_with_cards_faced() {
     let said = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["claim:3", "68D", "goes_on"]);
     for word in ["faces_hand", "play_goes_on", "bound_by_statement", "no_unannounced_finesse"] {
-        assert!(asked(&ruling, word).is_some_and(|(_, held)| held), "{word}");
+        assert!(last_answer(&ruling, word).is_some_and(|(_, held)| held), "{word}");
     }
     for key in [Key::Tricks, Key::Result, Key::Standing] {
         assert!(ruling.component(key).is_none(), "nobody adjudicates: {key:?}");
@@ -41,18 +43,19 @@ fn missed_trump_gives_a_choice() {
         (Awareness::Doubtful, Some(("70C", true))),
         (Awareness::Aware, None),
     ] {
-        assert_eq!(asked(&with(Some(found)), "may_require_trumps"), may, "{found:?}");
+        assert_eq!(last_answer(&with(Some(found)), "may_require_trumps"), may, "{found:?}");
     }
     let open = with(None);
     let Outcome::Fork { question, branches } = &open.outcome else { panic!("{open:?}") };
     assert_eq!(*question, Question::AwareOf(Suit::S));
-    let may: Vec<_> = branches.iter().map(|b| asked(&b.ruling, "may_require_trumps").is_some()).collect();
+    let may: Vec<_> =
+        branches.iter().map(|b| last_answer(&b.ruling, "may_require_trumps").is_some()).collect();
     assert_eq!(may, [false, true]);
     assert_eq!(token(&open, Key::Play).unwrap(), "goes_on", "whatever is found");
     let mut mentions = claimed(Act::default());
     mentions.aware[Suit::S.index()] = None;
     mentions.statement = vec!["draw".parse().unwrap()];
-    assert_eq!(asked(&social(mentions), "may_require_trumps"), None);
+    assert_eq!(last_answer(&social(mentions), "may_require_trumps"), None);
 }
 
 #[test]
@@ -60,11 +63,11 @@ fn no_missed_trump_if_none_is_out() {
     let mut setup = claimed(Act::default());
     setup.trump = Strain::Notrump;
     setup.aware = [None; 4];
-    assert_eq!(asked(&social(setup), "trump_out"), None);
+    assert_eq!(last_answer(&social(setup), "trump_out"), None);
     let mut setup = claimed(Act::default());
     setup.cards = pbn::hands("N:2...32 .QJT.. A.AK.. ..4.AK").unwrap();
     setup.aware = [None; 4];
-    assert_eq!(asked(&social(setup), "trump_out"), Some(("70C", false)));
+    assert_eq!(last_answer(&social(setup), "trump_out"), Some(("70C", false)));
 }
 
 #[test]
@@ -72,16 +75,19 @@ fn announced_finesse_counts() {
     let mut setup = claimed(Act::default());
     setup.statement = vec!["finesse HK through W".parse().unwrap()];
     let ruling = social(setup);
-    assert_eq!(asked(&ruling, "no_unannounced_finesse"), Some(("70E", true)));
-    assert_eq!(asked(&ruling, "bound_by_statement"), Some(("70D", true)));
+    assert_eq!(last_answer(&ruling, "no_unannounced_finesse"), Some(("70E", true)));
+    assert_eq!(last_answer(&ruling, "bound_by_statement"), Some(("70D", true)));
 }
 
 #[test]
 fn shown_hands_limit_a_defender() {
     let declarers = social(claimed(Act::default()));
-    assert_eq!(asked(&declarers, "defenders_may_show"), Some(("68D", true)));
+    assert_eq!(last_answer(&declarers, "defenders_may_show"), Some(("68D", true)));
     assert_eq!(
-        (asked(&declarers, "may_forbid_partner"), token(&declarers, Key::ExposedCards).unwrap().as_str()),
+        (
+            last_answer(&declarers, "may_forbid_partner"),
+            token(&declarers, Key::ExposedCards).unwrap().as_str()
+        ),
         (None, "none")
     );
     let shown = ClaimSetup { exposed: vec![Seat::S, Seat::W], ..claimed(Act::default()) };
@@ -90,9 +96,9 @@ fn shown_hands_limit_a_defender() {
     let mut defenders = defenders;
     defenders.aware[Suit::S.index()] = Some(Awareness::Aware);
     let ruling = social(defenders);
-    assert_eq!(asked(&ruling, "may_forbid_partner"), Some(("68D", true)));
+    assert_eq!(last_answer(&ruling, "may_forbid_partner"), Some(("68D", true)));
     assert_eq!(
-        (asked(&ruling, "defenders_may_show"), token(&ruling, Key::ExposedCards).unwrap().as_str()),
+        (last_answer(&ruling, "defenders_may_show"), token(&ruling, Key::ExposedCards).unwrap().as_str()),
         (None, "not_penalty")
     );
 }
@@ -132,11 +138,11 @@ fn disputed_concession_plays_on() {
     let setup = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
     let ruling = conceded(setup, Edition::Social);
     assert_eq!(token(&ruling, Key::Play).unwrap(), "goes_on");
-    assert_eq!(asked(&ruling, "defenders_may_show"), Some(("68D", true)));
+    assert_eq!(last_answer(&ruling, "defenders_may_show"), Some(("68D", true)));
 }
 
 fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
-    told(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
+    summary(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
 }
 
 #[test]
@@ -150,7 +156,7 @@ fn legal_rule_until_a_later_deal() {
         ..queen_drops(Doubted::AtOnce)
     };
     let ruling = concession(won, Edition::Social);
-    assert_eq!(told(&ruling)[..2], ["71A", "cancelled"]);
+    assert_eq!(summary(&ruling)[..2], ["71A", "cancelled"]);
     assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
 }
 
@@ -188,7 +194,7 @@ fn asks_players_without_cards() {
     assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
     let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
     let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
-    assert_eq!(told(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
+    assert_eq!(summary(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
 }
 
 #[test]
@@ -201,7 +207,7 @@ fn withdrawn_agreement_is_a_limit() {
         ..agreed()
     };
     let own = claim(ClaimSetup { doubt: doubt(Seat::S), ..setup.clone() }, Edition::Social);
-    assert_eq!(told(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
+    assert_eq!(summary(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
     let others = claim(ClaimSetup { doubt: doubt(Seat::W), ..setup }, Edition::Social);
     assert_eq!(others.outcome, Outcome::NotCovered(Limit::AgreementWithdrawn));
 }

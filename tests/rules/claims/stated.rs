@@ -9,18 +9,18 @@ use rules::law::{Edition, OrderWithinSuit};
 
 /// Tricks of the claimer's side for an ending and a statement.
 fn number(row: &Row, statement: &[&str]) -> u8 {
-    let facts = said(row, statement);
+    let facts = with_statement(row, statement);
     tricks(&ruled(&facts, Edition::E2017, order(row.order)), &facts).unwrap()
 }
 
-fn said(row: &Row, statement: &[&str]) -> ClaimFacts {
+fn with_statement(row: &Row, statement: &[&str]) -> ClaimFacts {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     ClaimSetup { statement, ..setup(row) }.check().unwrap()
 }
 
 /// The worst line card by card.
 fn line(row: &Row, statement: &[&str]) -> Vec<LineCard> {
-    let ruling = ruled(&said(row, statement), Edition::E2017, order(row.order));
+    let ruling = ruled(&with_statement(row, statement), Edition::E2017, order(row.order));
     match ruling.component(Key::Line) {
         Some(Component::Line(line)) => line.clone(),
         _ => panic!("{statement:?} has no line"),

@@ -66,7 +66,7 @@ fn answered_by_itself(ruling: &Ruling, calls: &Calls) -> Option<String> {
 }
 
 /// The calls that a test names, each with its player if it names one.
-fn named(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
+fn named_calls(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
     let by = |n: &Option<usize>, seat: Option<Seat>| n.iter().map(|n| (*n, seat)).collect();
     match asked {
         Asked::OutOfTurn { call, by, .. } => vec![(*call, Some(*by))],
@@ -109,7 +109,7 @@ fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
     let offender = offender.flatten();
     let steps = ruling.trace.steps().iter().flat_map(|step| match &step.asked {
         trace::Asked::Rotation(asked) => {
-            named(asked, offender).into_iter().map(|named| (named, format!("{asked:?}"))).collect()
+            named_calls(asked, offender).into_iter().map(|named| (named, format!("{asked:?}"))).collect()
         }
         _ => Vec::new(),
     });
@@ -132,7 +132,7 @@ fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
 pub fn disagreement(case: &Case, ruling: &Ruling) -> Option<String> {
     let calls = calls(case);
     let mut whole = vec![ruling];
-    let again = again(ruling, &mut Vec::new());
+    let again = repeated_question(ruling, &mut Vec::new());
     while let Some(one) = whole.pop() {
         if let Some(found) = answered_by_itself(one, &calls) {
             return Some(found);
@@ -148,13 +148,13 @@ pub fn disagreement(case: &Case, ruling: &Ruling) -> Option<String> {
 }
 
 /// A question that was already answered on its path.
-fn again(ruling: &Ruling, asked: &mut Vec<Question>) -> Option<String> {
+fn repeated_question(ruling: &Ruling, asked: &mut Vec<Question>) -> Option<String> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
     if asked.contains(question) {
         return Some(format!("{question:?} again"));
     }
     asked.push(*question);
-    let found = branches.iter().find_map(|branch| again(&branch.ruling, asked));
+    let found = branches.iter().find_map(|branch| repeated_question(&branch.ruling, asked));
     asked.pop();
     found
 }

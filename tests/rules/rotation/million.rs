@@ -65,7 +65,7 @@ fn outcome(seed: u64) -> Option<usize> {
     assert_eq!(disagreement(&case, &ruling), None);
     let mut all = Vec::new();
     every_ruling(&ruling, &mut all);
-    all.into_iter().for_each(whole);
+    all.into_iter().for_each(assert_complete);
     Some(match ruling.outcome {
         Outcome::PlayOn => 0,
         Outcome::Remedies => 1,
@@ -76,7 +76,7 @@ fn outcome(seed: u64) -> Option<usize> {
 
 /// Asserts that every clause is of the edition, rectification names the law that disposes of the
 /// case, for as long as the offender has a turn to come, and a fork has a branch for either answer.
-fn whole(ruling: &Ruling) {
+fn assert_complete(ruling: &Ruling) {
     let foreign = ruling.trace.steps().iter().find(|step| !step.clause.is_in(ruling.edition));
     assert_eq!(foreign, None, "not a clause of {}", ruling.edition);
     match &ruling.outcome {

@@ -92,7 +92,7 @@ fn codes() -> impl Strategy<Value = Edition> {
     prop::sample::select(vec![Edition::E2017, Edition::E2007])
 }
 
-fn told(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
+fn case_of(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
     let called = |(seat, call)| {
         Event::new(seat, AuctionEvent::Called { call, artificial: Some(false), meaning: None })
     };
@@ -167,7 +167,7 @@ proptest! {
     ) {
         let auction = in_rotation(dealer, calls);
         prop_assume!(auction.calls().len() > 0);
-        prop_assert_eq!(rule(&told(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);
+        prop_assert_eq!(rule(&case_of(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);
     }
 
     #[test]
@@ -186,7 +186,7 @@ proptest! {
         prop_assume!(after.passes() < 3);
         let called = Event::new(offender, AuctionEvent::Called { call, artificial: Some(false), meaning: None });
         let accepts = Event::new(offender.lho(), AuctionEvent::Accepted);
-        let ruling = rule(&told(edition, &auction, vec![called, accepts]));
+        let ruling = rule(&case_of(edition, &auction, vec![called, accepts]));
         prop_assert_eq!(&ruling.outcome, &Outcome::Remedies);
         prop_assert_eq!(ruling.component(Key::Turn), Some(&Component::Turn(offender.lho())));
         prop_assert_eq!(ruling.component(Key::Law).map(|law| law.tokens()), Some(vec!["29A".to_owned()]));

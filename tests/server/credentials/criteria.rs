@@ -1,6 +1,6 @@
 //! Issuer, key, time and status: the criteria for a credential of our form.
 
-use crate::credentials::{NOW, SIGNED, Site, ask, award, changed, did, good, key, strange_key};
+use crate::credentials::{NOW, SIGNED, Site, ask, award, changed, did, foreign_key, good, key};
 use serde_json::{Value, json};
 use server::credentials::check::{Alteration, Answer, Nothing, check, read};
 use server::credentials::did::Did;
@@ -14,7 +14,7 @@ use time::macros::datetime;
 fn foreign_signature_is_not_valid() {
     let again = |method: &str, with_kid_of_ours| {
         let mut document = unsigned(&award());
-        let proof = prove(&document, &strange_key(), method, SIGNED).expect("a proof");
+        let proof = prove(&document, &foreign_key(), method, SIGNED).expect("a proof");
         document["proof"] = json!(proof);
         let answer = ask(document.to_string());
         match with_kid_of_ours {
@@ -22,7 +22,7 @@ fn foreign_signature_is_not_valid() {
             false => assert_eq!(answer, Answer::UnknownKey { method: method.to_owned() }),
         }
     };
-    let strange = strange_key().public();
+    let strange = foreign_key().public();
     again(&did().method(&key().public()), true);
     again(&did().method(&strange), false);
     again(&Did::key(&strange).method(&strange), false);
@@ -33,9 +33,9 @@ fn foreign_signature_is_not_valid() {
 
 #[test]
 fn past_key_verifies_foreign_does_not() {
-    let rotated = Site { keys: vec![strange_key().public(), key().public()], ..Site::default() };
+    let rotated = Site { keys: vec![foreign_key().public(), key().public()], ..Site::default() };
     assert!(check(good().as_bytes(), NOW, &rotated).is_valid());
-    let gone = Site { keys: vec![strange_key().public()], ..Site::default() };
+    let gone = Site { keys: vec![foreign_key().public()], ..Site::default() };
     assert_eq!(check(good().as_bytes(), NOW, &gone).word(), "unknown-key");
 }
 

@@ -1,6 +1,6 @@
 //! Identifiers of issuers and their documents.
 
-use crate::credentials::{key, strange_key};
+use crate::credentials::{foreign_key, key};
 use serde_json::{Value, json};
 use server::credentials::did::{Did, DidFault};
 
@@ -27,7 +27,7 @@ fn invalid_url_has_no_did() {
 #[test]
 fn document_lists_every_key() {
     let did = Did::web("example.org", &["did", "ibf"]).expect("a host");
-    let keys = [key().public(), strange_key().public()];
+    let keys = [key().public(), foreign_key().public()];
     let told: Value = serde_json::from_str(&did.document(&keys).json()).expect("JSON");
     let names: Vec<String> = keys.iter().map(|key| format!("{did}#{}", key.multikey())).collect();
     assert_eq!(told["id"], did.as_str());

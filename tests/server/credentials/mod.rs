@@ -35,7 +35,7 @@ pub fn key() -> SigningKey {
 }
 
 /// A foreign key.
-pub fn strange_key() -> SigningKey {
+pub fn foreign_key() -> SigningKey {
     SigningKey::new([8; 32])
 }
 

@@ -1,6 +1,6 @@
 //! Status lists: their bits, and both signed forms.
 
-use crate::credentials::{NOW, SIGNED, did, key, list, strange_key};
+use crate::credentials::{NOW, SIGNED, did, foreign_key, key, list};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
@@ -104,11 +104,11 @@ fn refuses_changed_lists() {
     assert_eq!(read(&later), Err(ListFault::Proof(ProofFault::Signature)));
     let added = text.replacen('{', r#"{"note": "x","#, 1);
     assert_eq!(read(&added), Err(ListFault::Form));
-    let strange = revoked(&[]).document(&strange_key()).expect("it can be signed");
+    let strange = revoked(&[]).document(&foreign_key()).expect("it can be signed");
     assert_eq!(read(&strange), Err(ListFault::Key));
     let of_another = StatusList { issuer: "did:web:other.example".to_owned(), ..revoked(&[]) };
     let of_another = of_another.document(&key()).expect("it can be signed");
-    let any = StatusList::read(&of_another, NOW, |_| Some(strange_key().public()));
+    let any = StatusList::read(&of_another, NOW, |_| Some(foreign_key().public()));
     assert_eq!(any, Err(ListFault::Key));
     assert_eq!(read(&text[..text.len() - 2]), Err(ListFault::Form));
 }

@@ -122,7 +122,7 @@ async fn keep(held: &Held, row: &AttemptMarkRow) {
 }
 
 /// Changes the stored digests of an attempt, as if its questions differed from the bank's.
-pub async fn told_otherwise(database: &Database, attempt: AttemptId, id: &str) {
+pub async fn change_digests(database: &Database, attempt: AttemptId, id: &str) {
     let facts = format!("{{\"{id}\":\"told otherwise\"}}");
     let drawn = match database.kind {
         Kind::Sqlite => format!("json_set(drawn, '$.facts', json('{facts}'))"),

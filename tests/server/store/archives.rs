@@ -2,7 +2,7 @@
 
 use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{
-    answered, bank, examiner, examiner_named, marked, marked_by, over, rulings, sat, told_otherwise,
+    answered, bank, change_digests, examiner, examiner_named, marked, marked_by, over, rulings, sat,
 };
 use crate::store::attempts::{Held, answer, literal};
 use crate::store::database::Database;
@@ -285,7 +285,7 @@ pub async fn open_sitting_has_no_archive(database: Database) {
     assert!(none.is_none(), "she may still answer");
     let ended = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
     assert_eq!(ended.unwrap(), 1);
-    told_otherwise(&database, attempt.id(), "r001").await;
+    change_digests(&database, attempt.id(), "r001").await;
     let bytes = archived(&held, &allowed, sitting).await;
     let found = checked(&bytes, &[]);
     assert_eq!((&found.manifest.changed[..], found.manifest.missing.len()), (&["r001".to_owned()][..], 0));

@@ -1,7 +1,7 @@
 //! Backup and restore: of SQLite by the program, of PostgreSQL by its own tools.
 
 use crate::cluster::tool;
-use crate::store::certificates::{certified, examiner, signing};
+use crate::store::certificates::{certified_holder, examiner, signing_server};
 use crate::store::database::{Database, Kind};
 use crate::store::folder::Folder;
 use crate::store::practice::{given, trainee};
@@ -23,7 +23,7 @@ use std::time::Duration;
 use store::{Store, StoreError};
 
 /// URL of a database in a folder that does not exist yet.
-fn elsewhere(folder: &Folder) -> (PathBuf, String) {
+fn database_in(folder: &Folder) -> (PathBuf, String) {
     let file = folder.path().join("restored/director.db");
     let url = format!("sqlite:{}", file.display());
     (file, url)
@@ -34,7 +34,7 @@ async fn backed_up(from: &Database, to: &Path) -> Result<Whole, BackupFault> {
 }
 
 /// Requirements of a restored site: users can sign in, certificates are valid, chains are intact.
-async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
+async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
     let store = Store::open(url).await.unwrap();
     let server = Server::new(store, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
@@ -55,9 +55,9 @@ async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Cer
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn backs_up_a_running_site() {
     let database = Database::new(Kind::Sqlite).await;
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let (ada, certificate) = certified_holder(&server, &allowed, "Ada").await;
     let grace = trainee(&server, "Grace").await;
     let (done, told) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let writing = {
@@ -91,15 +91,15 @@ async fn backs_up_a_running_site() {
     let beside: Vec<_> =
         std::fs::read_dir(folder.path()).unwrap().map(|one| one.unwrap().file_name()).collect();
     assert_eq!(beside, ["backup.db"], "nothing is left beside it");
-    let (restored, url) = elsewhere(&folder);
+    let (restored, url) = database_in(&folder);
     assert_eq!(restore(&file, &url, |_| {}).await.unwrap(), whole);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(std::fs::metadata(&restored).unwrap().permissions().mode() & 0o777, 0o600);
     }
-    is_as_it_was(&url, &clock, &ada, &certificate, 1).await;
-    is_as_it_was(&url, &clock, &grace, &certificate, before).await;
+    assert_restored(&url, &clock, &ada, &certificate, 1).await;
+    assert_restored(&url, &clock, &grace, &certificate, before).await;
     let (right, wrong) = (OperatorKey::new([7; 32]), OperatorKey::new([8; 32]));
     assert_eq!(fit(&url, Some(&right)).await.unwrap(), KeyMatch::Opens);
     assert_eq!(fit(&url, Some(&wrong)).await.unwrap(), KeyMatch::Another);
@@ -114,7 +114,7 @@ async fn overwrites_nothing() {
     let file = folder.path().join("backup.db");
     backed_up(&database, &file).await.unwrap();
     assert!(matches!(backed_up(&database, &file).await, Err(BackupFault::Taken(_))));
-    let (restored, url) = elsewhere(&folder);
+    let (restored, url) = database_in(&folder);
     for beside in ["", "-wal", "-journal"] {
         let taken = PathBuf::from(format!("{}{beside}", restored.display()));
         std::fs::create_dir_all(taken.parent().unwrap()).unwrap();
@@ -195,7 +195,7 @@ async fn migrates_an_old_backup() {
     let file = folder.path().join("backup.db");
     let whole = backed_up(&database, &file).await.unwrap();
     assert!(whole.schema < 35 && whole.chains == Chains::default(), "{whole:?}");
-    let (restored, url) = elsewhere(&folder);
+    let (restored, url) = database_in(&folder);
     restore(&file, &url, |_| {}).await.unwrap();
     let restored = Database::of_file(&restored);
     assert_eq!(restored.count("SELECT count(*) FROM schema_floor").await, 1);
@@ -206,13 +206,13 @@ async fn migrates_an_old_backup() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dumps_and_restores_postgres() {
     let (database, empty) = (Database::new(Kind::Postgres).await, Database::new(Kind::Postgres).await);
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let (ada, certificate) = certified_holder(&server, &allowed, "Ada").await;
     let dump =
         tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", database.url)], b"")
             .unwrap();
     let target = format!("--dbname={}", empty.url);
     tool("pg_restore", &["--no-owner", "--exit-on-error", "--single-transaction", &target], &dump).unwrap();
-    is_as_it_was(&empty.url, &clock, &ada, &certificate, 12).await;
+    assert_restored(&empty.url, &clock, &ada, &certificate, 12).await;
 }

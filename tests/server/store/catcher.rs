@@ -40,17 +40,17 @@ impl Catcher {
     }
 
     /// Sets the responses to the next recipients, in order.
-    pub fn will_answer(&self, answers: &[&'static str]) {
+    pub fn set_replies(&self, answers: &[&'static str]) {
         self.answers.lock().unwrap().extend(answers);
     }
 
     /// Delays confirmations until unset.
-    pub fn is_silent(&self, silent: bool) {
+    pub fn delay_confirmations(&self, silent: bool) {
         self.silent.store(silent, Ordering::SeqCst);
     }
 
     /// Waits until it has accepted this many emails.
-    pub async fn has_taken(&self, letters: usize) {
+    pub async fn wait_for(&self, letters: usize) {
         while self.taken().len() < letters {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }

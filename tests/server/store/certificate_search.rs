@@ -1,6 +1,8 @@
 //! Data stored with certificates: signatories, and search keys.
 
-use crate::store::certificates::{PRACTISED, certified, examiner, issue_all, offer, signing};
+use crate::store::certificates::{
+    PRACTISED, certified_holder, examiner, issue_all, publish_programme, signing_server,
+};
 use crate::store::database::Database;
 use crate::store::practice::{given, trainee};
 use crate::store::signing_up::GOOD;
@@ -9,11 +11,11 @@ use server::certificates::{BulkState, CertificateSearch, Change, Standing};
 use time::Duration;
 
 pub async fn searches_certificates(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, old) = certified(&server, &allowed, "Ada").await;
+    let (ada, old) = certified_holder(&server, &allowed, "Ada").await;
     clock.advance(Duration::hours(1));
-    let (grace, of_grace) = certified(&server, &allowed, "Grace").await;
+    let (grace, of_grace) = certified_holder(&server, &allowed, "Grace").await;
     clock.advance(Duration::hours(1));
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, old.id, "She has married.").await.unwrap();
@@ -72,10 +74,10 @@ pub async fn searches_certificates(database: Database) {
 }
 
 pub async fn pdf_names_signatories(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (mary, by_mary) = examiner(&server, "Mary").await;
-    offer(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
+    publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
     server.record_answer(&ada, given("r001", 600)).await.unwrap();
     issue_all(&server, &by_karl).await;

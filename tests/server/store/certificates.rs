@@ -36,7 +36,7 @@ use store::sitting::SittingRow;
 use time::Duration;
 
 /// A server with a signing key.
-pub async fn signing(database: &Database) -> (Server, Clock) {
+pub async fn signing_server(database: &Database) -> (Server, Clock) {
     let (server, clock) = server(database).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
@@ -82,7 +82,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 /// A holder and their certificate.
-pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
+pub async fn certified_holder(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
     let who = trainee(server, name).await;
     earn(server, &who).await;
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
@@ -102,7 +102,7 @@ async fn checked(server: &Server, one: &Certificate) -> Answer {
 }
 
 pub async fn proposes_and_issues(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     earn(&server, &ada).await;
@@ -139,7 +139,7 @@ pub async fn proposes_and_issues(database: Database) {
 }
 
 pub async fn refuses_own_certificate(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let (_, by_grace) = examiner(&server, "Grace").await;
     earn(&server, &karl).await;
@@ -156,9 +156,9 @@ pub async fn refuses_own_certificate(database: Database) {
 }
 
 pub async fn suspends_reinstates_revokes(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (_, one) = certified(&server, &allowed, "Ada").await;
+    let (_, one) = certified_holder(&server, &allowed, "Ada").await;
     let change =
         async |change, reason: &str| server.change_certificate(&allowed, one.id, change, reason).await;
     assert!(matches!(change(Change::Suspend, " \n").await, Err(ChangeFault::Reason(TextFault::Empty))));
@@ -187,11 +187,11 @@ pub async fn suspends_reinstates_revokes(database: Database) {
 }
 
 pub async fn status_list_is_identical_everywhere(database: Database) {
-    let (one, clock) = signing(&database).await;
+    let (one, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&one, "Karl").await;
-    certified(&one, &allowed, "Ada").await;
+    certified_holder(&one, &allowed, "Ada").await;
     let list = one.status_list("demo", 1).await.unwrap().expect("a list");
-    let (other, later) = signing(&database).await;
+    let (other, later) = signing_server(&database).await;
     later.advance(Duration::hours(5));
     assert_eq!(other.status_list("demo", 1).await.unwrap().as_ref(), Some(&list));
     // A node whose day has just begun must not serve a time in the future.
@@ -210,9 +210,9 @@ pub async fn status_list_is_identical_everywhere(database: Database) {
 }
 
 pub async fn reissue_replaces(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
     let found = server.look_up(&one.public).await.unwrap().expect("it is there for ever");
@@ -227,10 +227,10 @@ pub async fn reissue_replaces(database: Database) {
 }
 
 pub async fn register_lists_willing_directors(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
-    certified(&server, &allowed, "Grace").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
+    certified_holder(&server, &allowed, "Grace").await;
     let home = server.federation().clone();
     let register = async |search: &str| -> Vec<String> {
         server.register(&home, search).await.unwrap().into_iter().map(|one| one.name).collect()
@@ -249,16 +249,16 @@ pub async fn register_lists_willing_directors(database: Database) {
 }
 
 pub async fn leaving_removes_unless_retained(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, kept) = certified(&server, &allowed, "Ada").await;
+    let (ada, kept) = certified_holder(&server, &allowed, "Ada").await;
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
     assert_eq!(database.count("SELECT COUNT(*) FROM listing").await, 0);
 
-    let (grace, gone) = certified(&server, &allowed, "Grace").await;
+    let (grace, gone) = certified_holder(&server, &allowed, "Grace").await;
     let document = server.credential_of(&gone).await.unwrap().expect("a credential");
     database.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
@@ -270,12 +270,12 @@ pub async fn leaving_removes_unless_retained(database: Database) {
 }
 
 pub async fn certificate_keeps_its_logo(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &karl, Role::Admin, true).await.unwrap();
     let sets = server.allow(&karl, Action::SetFederation, &home.code, Whose::Others).await.unwrap();
-    let (_, without) = certified(&server, &allowed, "Ada").await;
+    let (_, without) = certified_holder(&server, &allowed, "Ada").await;
     assert_eq!(without.logo, None);
     for (file, fault) in [
         (b"no picture".to_vec(), LogoFault::Picture),
@@ -287,7 +287,7 @@ pub async fn certificate_keeps_its_logo(database: Database) {
     }
     assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
     server.set_logo(&sets, Some(disc(300))).await.unwrap();
-    let (_, with) = certified(&server, &allowed, "Grace").await;
+    let (_, with) = certified_holder(&server, &allowed, "Grace").await;
     assert_eq!((with.logo, server.logo_in_use(home.id).await.unwrap()), (Some(1), Some(1)));
     let Answer::Valid(award) = checked(&server, &with).await else { panic!("it is good") };
     assert!(award.issuer.image.as_ref().is_some_and(|at| at.ends_with("/logo/demo/1")), "{award:?}");
@@ -300,13 +300,13 @@ pub async fn certificate_keeps_its_logo(database: Database) {
     assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
     assert_eq!(server.logo(&home, 3).await.unwrap(), None);
     assert_eq!(paper(&with).await, before.1);
-    let (_, after) = certified(&server, &allowed, "Alan").await;
+    let (_, after) = certified_holder(&server, &allowed, "Alan").await;
     assert_eq!(after.logo, None);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
 }
 
 pub async fn grounds_follow_disclosure(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let home = server.federation().clone();
     let mut issued = Vec::new();
     for (disclosure, name) in [("all", "Ada"), ("laws", "Grace"), ("nothing", "Alan")] {
@@ -314,7 +314,7 @@ pub async fn grounds_follow_disclosure(database: Database) {
         let now = server.federation_of(&home.code).await.unwrap().expect("it is there");
         server.change_federation(By::Program, &now, &settings).await.unwrap();
         let (_, allowed) = examiner(&server, &format!("Karl{name}")).await;
-        issued.push(certified(&server, &allowed, name).await.1);
+        issued.push(certified_holder(&server, &allowed, name).await.1);
     }
     let told = async |one: &Certificate| {
         let Answer::Valid(award) = checked(&server, one).await else { panic!("it is good") };
@@ -343,7 +343,7 @@ pub async fn key_rotation_keeps_signatures(database: Database) {
     issue_all(&server, &allowed).await;
     let home = server.federation().clone();
     assert_eq!(server.rotate_key(&home).await.unwrap(), 2);
-    let (_, second) = certified(&server, &allowed, "Grace").await;
+    let (_, second) = certified_holder(&server, &allowed, "Grace").await;
     let first = server.own_certificates(&ada).await.unwrap().0.remove(0);
     for one in [&first, &second] {
         assert!(matches!(checked(&server, one).await, Answer::Valid(_)), "{}", one.holder);
@@ -359,9 +359,9 @@ pub async fn key_rotation_keeps_signatures(database: Database) {
 }
 
 pub async fn reminds_holders_twice(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (_, one) = certified(&server, &allowed, "Ada").await;
+    let (_, one) = certified_holder(&server, &allowed, "Ada").await;
     database.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
     let letters = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
@@ -373,9 +373,9 @@ pub async fn reminds_holders_twice(database: Database) {
 }
 
 pub async fn activity_moves_the_last_day(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
@@ -389,11 +389,11 @@ pub async fn activity_moves_the_last_day(database: Database) {
 }
 
 pub async fn signed_session_is_activity(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     let signs = server.allow(&karl, Action::CoSign, &home.code, Whose::Others).await.unwrap();
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     let today = one.issued_on.checked_add(199.days()).unwrap();
@@ -410,7 +410,7 @@ pub async fn signed_session_is_activity(database: Database) {
 }
 
 /// Publishes the federation's own programme of one level.
-pub async fn offer(server: &Server, by: &Account, level: &str) {
+pub async fn publish_programme(server: &Server, by: &Account, level: &str) {
     let home = server.federation().code.clone();
     let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();
     let new = NewProgramme { name: "County".to_owned(), word: "county".to_owned(), like: String::new() };
@@ -425,10 +425,10 @@ pub async fn offer(server: &Server, by: &Account, level: &str) {
 pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
 pub async fn two_examiners_must_agree(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (_, by_mary) = examiner(&server, "Mary").await;
-    offer(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
+    publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
     server.record_answer(&ada, given("r001", 600)).await.unwrap();
     let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
@@ -445,7 +445,7 @@ pub async fn two_examiners_must_agree(database: Database) {
 }
 
 /// Shows the candidates of every sitting their marks.
-pub async fn release(database: &Database) {
+pub async fn release_marks(database: &Database) {
     database.execute("UPDATE sitting SET review = 'marks'").await;
 }
 
@@ -454,7 +454,7 @@ pub async fn unreleased_exam_does_not_certify(database: Database) {
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
-    offer(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
+    publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
@@ -465,7 +465,7 @@ pub async fn unreleased_exam_does_not_certify(database: Database) {
         part = \"closed\"\n'",
         )
         .await;
-    release(&database).await;
+    release_marks(&database).await;
     let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 1, "a released exam certifies");
     database.execute("UPDATE sitting SET review = 'nothing'").await;
@@ -473,7 +473,7 @@ pub async fn unreleased_exam_does_not_certify(database: Database) {
     let issued = server.issue_chosen(&allowed, &bank(), &chosen).await;
     assert!(matches!(issued, Err(IssueFault::Nothing)), "{issued:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0);
-    release(&database).await;
+    release_marks(&database).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
 }
 
@@ -484,7 +484,7 @@ pub async fn renews_by_the_level_rules(database: Database) {
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     let level = "validity = { years = 2 }\nrenewal = { refresher = { mark = 500 } }\n";
-    offer(server, &karl, &format!("{level}{PRACTISED}")).await;
+    publish_programme(server, &karl, &format!("{level}{PRACTISED}")).await;
     let ada = trainee(server, "Ada").await;
     server.record_answer(&ada, given("r001", 1000)).await.unwrap();
     issue_all(server, &allowed).await;
@@ -500,7 +500,7 @@ pub async fn renews_by_the_level_rules(database: Database) {
         part = \"closed\"\n'",
         )
         .await;
-    release(&database).await;
+    release_marks(&database).await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();

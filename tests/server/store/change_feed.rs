@@ -18,7 +18,7 @@ const SHORT: Duration = Duration::from_millis(1500);
 
 const LAW: &str = r#"{"law":["30A"]}"#;
 
-async fn hears(watch: &mut SittingWatch) -> bool {
+async fn is_notified(watch: &mut SittingWatch) -> bool {
     tokio::time::timeout(LONG, watch.changed()).await.expect("it hears of it").is_some()
 }
 
@@ -47,10 +47,10 @@ pub async fn watch_hears_its_sitting_only(database: Database) {
     let mut elsewhere =
         self::watch(&database, &held, |sitting| sitting.id = SittingId(Uuid::from_u128(7))).await;
     let attempt = held.enter(&ada, "here").await;
-    assert!(hears(&mut watch).await, "somebody came in");
+    assert!(is_notified(&mut watch).await, "somebody came in");
     settle(&mut watch).await;
     held.act(&attempt, answer(1, LAW)).await.unwrap();
-    assert!(hears(&mut watch).await, "they answered");
+    assert!(is_notified(&mut watch).await, "they answered");
     settle(&mut watch).await;
     // Reading changes nothing.
     held.again(&ada, &attempt).await;
@@ -70,7 +70,7 @@ pub async fn notifies_after_commit_only(database: Database) {
     drop(write);
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
     held.store.end_watching();
-    assert!(!hears(&mut watch).await);
+    assert!(!is_notified(&mut watch).await);
 }
 
 pub async fn reconnected_node_hears_again(database: Database) {
@@ -85,8 +85,8 @@ pub async fn reconnected_node_hears_again(database: Database) {
     let ended = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'";
     assert_eq!(database.count(ended).await, 1);
-    assert!(hears(&mut watch).await, "something may have changed meanwhile");
+    assert!(is_notified(&mut watch).await, "something may have changed meanwhile");
     settle(&mut watch).await;
     held.act(&attempt, answer(1, LAW)).await.unwrap();
-    assert!(hears(&mut watch).await);
+    assert!(is_notified(&mut watch).await);
 }

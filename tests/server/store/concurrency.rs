@@ -2,7 +2,7 @@
 //! forced: another transaction locks the end of the federation's log, which is locked last in every
 //! transaction, so that the first waits before its commit while the second begins.
 
-use crate::store::certificates::{earn, examiner, proposed, signing};
+use crate::store::certificates::{earn, examiner, proposed, signing_server};
 use crate::store::courses::{leader, made, spring};
 use crate::store::database::{Database, Kind};
 use crate::store::directed::{cosigner, own, session};
@@ -40,7 +40,7 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
 }
 
 /// A lock that blocks every audit entry of the server's own federation.
-async fn end_of_log(database: &Database, server: &Server) -> WriteTransaction {
+async fn lock_log_end(database: &Database, server: &Server) -> WriteTransaction {
     let mut held = database.open().await.write().await.unwrap();
     audit::take_head(&mut held, server.federation().id).await.unwrap();
     held
@@ -64,7 +64,7 @@ fn signing_in(server: &Server) -> impl Future<Output = SignedIn> + Send + 'stati
 pub async fn new_session_knows_the_new_role(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let giving = server.clone();
     let giving = waiting(async move {
         giving.set_role_of(By::Program, giving.federation(), &ada, Role::Examiner, true).await
@@ -82,7 +82,7 @@ pub async fn new_session_knows_the_new_role(database: Database) {
 pub async fn old_password_cannot_race_a_change(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let replacing = server.clone();
     let replacing = waiting(async move { replacing.replace_password(&ada, Password::new(NEW)).await }).await;
     let entering = waiting(signing_in(&server)).await;
@@ -95,7 +95,7 @@ pub async fn old_password_cannot_race_a_change(database: Database) {
 pub async fn old_password_cannot_race_a_link(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let (replacing, asking, her) = (server.clone(), server.clone(), ada.clone());
     let replacing = waiting(async move { replacing.replace_password(&her, Password::new(NEW)).await }).await;
     let asking =
@@ -115,7 +115,7 @@ pub async fn new_session_awaits_new_factor(database: Database) {
     server.begin_second_factor(&ada).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&ada).await.unwrap() else { panic!() };
     let code = secret.code_at(server.now());
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let confirming = server.clone();
     let confirming = waiting(async move { confirming.confirm_second_factor(&ada, None, &code).await }).await;
     let entering = waiting(signing_in(&server)).await;
@@ -130,7 +130,7 @@ pub async fn sign_out_beats_a_pending_code(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let code = set_up(&server, &ada).await.remove(0);
     let (_, token) = signing_in(&server).await.unwrap();
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let (leaving, coming) = (server.clone(), server.clone());
     let leaving = waiting(async move { leaving.sign_out_everywhere(&ada).await }).await;
     let coming = waiting(async move { coming.give_code(&token, &code).await }).await;
@@ -146,7 +146,7 @@ pub async fn concurrent_codes_are_one_set(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
     set_up(&server, &ada).await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let making = || {
         let (server, ada) = (server.clone(), ada.clone());
         async move { server.renew_recovery_codes(&ada, Password::new(GOOD)).await }
@@ -166,7 +166,7 @@ pub async fn double_entry_is_one_session(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
     let form = session("2026-02-28", "Club evening, Bergen", &karl);
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let entering = || {
         let (server, allowed, form) = (server.clone(), allowed.clone(), form.clone());
         async move { server.enter_directed(&allowed, &form).await }
@@ -184,7 +184,7 @@ pub async fn double_entry_is_one_session(database: Database) {
 pub async fn deleted_account_cannot_be_renamed(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let (leaving, naming, her) = (server.clone(), server.clone(), ada.clone());
     let leaving = waiting(async move { leaving.leave(&her, Password::new(GOOD)).await }).await;
     let naming = waiting(async move { naming.rename(&ada, "Ada Lovelace").await }).await;
@@ -196,9 +196,9 @@ pub async fn deleted_account_cannot_be_renamed(database: Database) {
 }
 
 /// A person who has earned a certificate, and two nodes with the same proposal.
-async fn two_who_issue(database: &Database) -> ([(Server, Allowed); 2], BTreeSet<String>) {
-    let (first, _) = signing(database).await;
-    let (second, _) = signing(database).await;
+async fn two_issuing_nodes(database: &Database) -> ([(Server, Allowed); 2], BTreeSet<String>) {
+    let (first, _) = signing_server(database).await;
+    let (second, _) = signing_server(database).await;
     let (_, karl) = examiner(&first, "Karl").await;
     let (_, greta) = examiner(&first, "Greta").await;
     first.ready_to_sign().await.unwrap();
@@ -219,10 +219,10 @@ pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 pub async fn two_nodes_issue_once(database: Database) {
-    let (both, chosen) = two_who_issue(&database).await;
+    let (both, chosen) = two_issuing_nodes(&database).await;
     // On SQLite any lock blocks everything, including the lease.
     let held = match database.kind {
-        Kind::Postgres => Some(end_of_log(&database, &both[0].0).await),
+        Kind::Postgres => Some(lock_log_end(&database, &both[0].0).await),
         Kind::Sqlite => None,
     };
     let [(first, karl), (second, greta)] = &both;
@@ -259,7 +259,7 @@ pub async fn concurrent_import_is_applied_once(database: Database) {
     made(&server, &allowed, &spring()).await;
     let lines = "Grace;Hopper;grace@example.org;7;spring;;\nKarl;K;karl@example.org;;spring;student;0\n";
     let (first, second) = (tried(&server, &allowed, lines).await, tried(&server, &allowed, lines).await);
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let first = waiting(carried(server.clone(), allowed.clone(), first)).await;
     let second = waiting(carried(server.clone(), allowed.clone(), second)).await;
     let (first, second) = both(held, first, second).await;
@@ -276,7 +276,7 @@ pub async fn concurrent_import_is_applied_once(database: Database) {
 
 pub async fn log_orders_concurrent_settings(database: Database) {
     let (server, _) = server(&database).await;
-    let held = end_of_log(&database, &server).await;
+    let held = lock_log_end(&database, &server).await;
     let changing = |name: &str| {
         let (server, name) = (server.clone(), name.to_owned());
         let settings = Settings { name, ..Settings::of(server.federation()) };

@@ -4,7 +4,7 @@
 use crate::exam::{self, PAPER, fixed};
 use crate::store::after_exams::bank;
 use crate::store::attempts::Held;
-use crate::store::certificates::{certified, earn, examiner, proposed, signing};
+use crate::store::certificates::{certified_holder, earn, examiner, proposed, signing_server};
 use crate::store::concurrency::{a_while, carried, ended, waiting};
 use crate::store::courses::{leader, made, spring};
 use crate::store::database::{Database, Kind};
@@ -34,7 +34,7 @@ use time::macros::datetime;
 use uuid::Uuid;
 
 /// Blocks inserts that refer to an account, until dropped.
-async fn nobody_adds(database: &Database) -> PgConnection {
+async fn block_inserts(database: &Database) -> PgConnection {
     let mut held = PgConnection::connect(&database.url).await.unwrap();
     held.execute("BEGIN").await.unwrap();
     held.execute("SELECT id FROM account FOR UPDATE").await.unwrap();
@@ -51,7 +51,7 @@ async fn concurrent_entry_gives_one_attempt() {
     let ada = trainee(&held.server, "Ada").await;
     let lead = sittings::examiner(&held.server, "Karl").await.1;
     let mut coming = Vec::new();
-    let stop = nobody_adds(&database).await;
+    let stop = block_inserts(&database).await;
     for (server, id) in [(&held.server, held.row.id), (&other, twin.id)] {
         let sitting = held.server.sitting(&lead, id).await.unwrap().expect("it is there");
         let (server, ada) = (server.clone(), ada.clone());
@@ -89,7 +89,7 @@ async fn sweeping_keeps_links_in_use() {
 }
 
 /// An expired job without a worker.
-fn job_over(federation: FederationId, at: Moment) -> NewJob<'static> {
+fn expired_job(federation: FederationId, at: Moment) -> NewJob<'static> {
     let row = JobRow {
         federation_id: federation,
         kind: "issue".to_owned(),
@@ -118,7 +118,7 @@ async fn sweeping_skips_locked_rows() {
     let mut write = store.write().await.unwrap();
     let counted = ThrottleKey { federation: here, kind: "test", who: &[1; 32] };
     throttle::take(&mut write, counted, 5, now, now).await.unwrap();
-    assert!(job::begin(&mut write, &job_over(here, now)).await.unwrap());
+    assert!(job::begin(&mut write, &expired_job(here, now)).await.unwrap());
     write.commit().await.unwrap();
     let mut held = PgConnection::connect(&database.url).await.unwrap();
     held.execute("BEGIN").await.unwrap();
@@ -140,9 +140,9 @@ async fn sweeping_skips_locked_rows() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn taken_status_index_is_redrawn() {
     let database = Database::new(Kind::Postgres).await;
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    certified(&server, &allowed, "Grace").await;
+    certified_holder(&server, &allowed, "Grace").await;
     let ada = trainee(&server, "Ada").await;
     earn(&server, &ada).await;
     let chosen = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
@@ -173,7 +173,7 @@ async fn taken_status_index_is_redrawn() {
 }
 
 /// Runs work while only one connection is left.
-async fn alone<T>(what: &str, work: impl Future<Output = T>) -> T {
+async fn with_one_connection<T>(what: &str, work: impl Future<Output = T>) -> T {
     let done = tokio::time::timeout(Duration::from_secs(5), work).await;
     done.unwrap_or_else(|_| panic!("{what}: it wants a second connection while it holds one"))
 }
@@ -208,21 +208,26 @@ async fn no_transaction_needs_two_connections() {
     others.pop();
 
     let more = Accommodation { extra: ExtraTime::Minutes(10), ..Accommodation::default() };
-    assert!(alone("granting", server.accommodate(&lead, ada.id, &more)).await.unwrap());
-    let kept = alone("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
+    assert!(with_one_connection("granting", server.accommodate(&lead, ada.id, &more)).await.unwrap());
+    let kept =
+        with_one_connection("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
     assert!(matches!(kept, Err(SittingRefusal::Open)), "{kept:?}");
-    assert!(alone("opening", server.open_sitting(&lead, &draft, &prepared)).await.unwrap());
-    assert!(alone("ending", server.end_sitting(&lead, &open)).await.unwrap());
-    alone("review", server.open_review(&lead, open.id, Review::Marks, "", true)).await.unwrap();
+    assert!(with_one_connection("opening", server.open_sitting(&lead, &draft, &prepared)).await.unwrap());
+    assert!(with_one_connection("ending", server.end_sitting(&lead, &open)).await.unwrap());
+    with_one_connection("review", server.open_review(&lead, open.id, Review::Marks, "", true)).await.unwrap();
     let changed = format!("{text}# And a word more\n");
-    alone("writing", server.write_programme(&write, programme, 1, &changed)).await.unwrap();
-    alone("offering", server.offer_programme(&write, &bank(), programme, 2)).await.unwrap();
-    let state = alone("a file of people", carried(server.clone(), teach, trial)).await;
+    with_one_connection("writing", server.write_programme(&write, programme, 1, &changed)).await.unwrap();
+    with_one_connection("offering", server.offer_programme(&write, &bank(), programme, 2)).await.unwrap();
+    let state = with_one_connection("a file of people", carried(server.clone(), teach, trial)).await;
     assert!(matches!(state, State::Done(_)), "{state:?}");
-    let entered = alone("signing in", server.sign_in(&home, "ada@example.org", Password::new(GOOD))).await;
-    alone("a link", server.ask_for_address(&ada, Password::new(GOOD), "a@example.org")).await.unwrap();
-    alone("a note", server.note(&ada, "r001", "Mind the turn.")).await.unwrap();
-    alone("leaving", server.leave(&ada, Password::new(GOOD))).await.unwrap();
+    let entered =
+        with_one_connection("signing in", server.sign_in(&home, "ada@example.org", Password::new(GOOD)))
+            .await;
+    with_one_connection("a link", server.ask_for_address(&ada, Password::new(GOOD), "a@example.org"))
+        .await
+        .unwrap();
+    with_one_connection("a note", server.note(&ada, "r001", "Mind the turn.")).await.unwrap();
+    with_one_connection("leaving", server.leave(&ada, Password::new(GOOD))).await.unwrap();
     assert_eq!(server.who(&entered.unwrap().1).await.unwrap(), None);
 }
 

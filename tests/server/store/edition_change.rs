@@ -3,7 +3,7 @@
 use crate::exam::fixed;
 use crate::store::after_exams::{bank, marked, rulings};
 use crate::store::attempts::Held;
-use crate::store::certificates::{examiner, issue_all, offer, release, signing};
+use crate::store::certificates::{examiner, issue_all, publish_programme, release_marks, signing_server};
 use crate::store::database::Database;
 use crate::store::practice::{given, trainee};
 use bank::exam::{Paper, Part};
@@ -49,7 +49,7 @@ fn picked() -> [String; 3] {
 }
 
 /// 2007 certificates for these people, who have answered these scenarios.
-async fn certified(database: &Database, server: &Server, allowed: &Allowed, people: &[(&str, [&str; 2])]) {
+async fn certify(database: &Database, server: &Server, allowed: &Allowed, people: &[(&str, [&str; 2])]) {
     for (name, ids) in people {
         let who = trainee(server, name).await;
         for id in ids {
@@ -62,7 +62,12 @@ async fn certified(database: &Database, server: &Server, allowed: &Allowed, peop
 }
 
 /// Result of an edition change, however long it takes.
-async fn reckoned(server: &Server, allowed: &Allowed, from: Edition, to: Edition) -> EditionChange {
+async fn edition_change_result(
+    server: &Server,
+    allowed: &Allowed,
+    from: Edition,
+    to: Edition,
+) -> EditionChange {
     let rulings = rulings();
     loop {
         let there = server.change_of_edition(allowed, (bank(), rulings.clone()), from, to).await.unwrap();
@@ -72,20 +77,20 @@ async fn reckoned(server: &Server, allowed: &Allowed, from: Edition, to: Edition
     }
 }
 
-async fn who_holds_exams(server: &Server, by: &Account) -> Allowed {
+async fn examiner_permission(server: &Server, by: &Account) -> Allowed {
     let home = server.federation().code.clone();
     server.allow(by, Action::HoldExams, &home, Whose::Others).await.unwrap()
 }
 
 pub async fn edition_change_lists_holders(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
-    offer(&server, &karl, ONE_OR_TWO).await;
+    publish_programme(&server, &karl, ONE_OR_TWO).await;
     let [changes, same, other] = picked();
     let people = [("Ada", [&*changes, &*same]), ("Grace", [&*same, &*other])];
-    certified(&database, &server, &allowed, &people).await;
+    certify(&database, &server, &allowed, &people).await;
     assert_eq!(server.editions_certified(&allowed).await.unwrap(), [(E2007, 2)]);
-    let found = reckoned(&server, &allowed, E2007, E2017).await;
+    let found = edition_change_result(&server, &allowed, E2007, E2017).await;
     let mut told: Vec<_> = found
         .holders
         .iter()
@@ -99,10 +104,10 @@ pub async fn edition_change_lists_holders(database: Database) {
     assert_eq!((changed, found.delta.unchanged.len()), (vec![&*changes], 2));
     assert!(found.delta.changed[0].stages[0].changed.iter().all(|one| one.before != one.after));
     // No certificate is issued under 2017, and suspended or expired ones are left out.
-    assert_eq!(reckoned(&server, &allowed, E2017, E2007).await.holders, []);
+    assert_eq!(edition_change_result(&server, &allowed, E2017, E2007).await.holders, []);
     let grace = found.holders.iter().find(|one| one.name == "Grace").expect("her").certificate;
     server.change_certificate(&allowed, grace, Change::Suspend, "For now.").await.unwrap();
-    let left = reckoned(&server, &allowed, E2007, E2017).await;
+    let left = edition_change_result(&server, &allowed, E2007, E2017).await;
     assert_eq!(left.holders.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
     database.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
     assert_eq!(server.editions_certified(&allowed).await.unwrap(), []);
@@ -114,20 +119,20 @@ pub async fn edition_change_lists_holders(database: Database) {
     server.set_role_of(By::Program, &elsewhere, &karl, Role::Examiner, true).await.unwrap();
     let there = server.allow(&karl, Action::Certify, "other", Whose::Others).await.unwrap();
     assert_eq!(server.editions_certified(&there).await.unwrap(), []);
-    assert_eq!(reckoned(&server, &there, E2007, E2017).await.holders, []);
+    assert_eq!(edition_change_result(&server, &there, E2007, E2017).await.holders, []);
     let mary = trainee(&server, "Mary").await;
     let refused = server.allow(&mary, Action::Certify, "demo", Whose::Others).await;
     assert!(matches!(refused, Err(Refusal::NotTheirs)), "{refused:?}");
 }
 
 pub async fn slow_edition_change_is_cached(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
-    offer(&server, &karl, CLAIM).await;
+    publish_programme(&server, &karl, CLAIM).await;
     let bank = bank();
     let mut single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
     let claim = single.find(|one| matches!(one.case.facts, Facts::Claim(_))).expect("a claim");
-    certified(&database, &server, &allowed, &[("Ada", [&*claim.id, &*claim.id])]).await;
+    certify(&database, &server, &allowed, &[("Ada", [&*claim.id, &*claim.id])]).await;
     let (_, known) = bank.rulings().find(|(case, _)| **case == claim.case).expect("it is ruled on");
     let slow = move |_: &engine::Case| {
         std::thread::sleep(Duration::from_millis(100));
@@ -153,7 +158,7 @@ pub async fn exam_scenarios_are_grounds(database: Database) {
     let server = &held.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
-    offer(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
+    publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     held.act(&attempt, Act::Submit).await.unwrap();
@@ -164,11 +169,11 @@ pub async fn exam_scenarios_are_grounds(database: Database) {
         part = \"closed\"\n'",
         )
         .await;
-    release(&database).await;
+    release_marks(&database).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let grounds = async || -> Grounds { server.own_certificates(&ada).await.unwrap().0.remove(0).grounds };
     assert_eq!(grounds().await.behind(), ["r001"].into());
-    let found = reckoned(server, &allowed, E2017, E2007).await;
+    let found = edition_change_result(server, &allowed, E2017, E2007).await;
     assert_eq!(found.behind(), [("r001", 1)].into());
     let kept = server.everything_of(&ada).await.unwrap();
     let exam = &kept["certificates"][0]["grounds"]["exams"][0];
@@ -181,19 +186,19 @@ pub async fn exam_scenarios_are_grounds(database: Database) {
         )
         .await;
     assert_eq!((grounds().await.exams[0].permille, grounds().await.behind().len()), (800, 0));
-    let found = reckoned(server, &allowed, E2017, E2007).await;
+    let found = edition_change_result(server, &allowed, E2017, E2007).await;
     assert_eq!((found.holders.len(), found.behind().len()), (1, 0));
 }
 
 pub async fn makes_a_delta_paper(database: Database) {
-    let (server, _) = signing(&database).await;
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
-    offer(&server, &karl, ONE_OR_TWO).await;
+    publish_programme(&server, &karl, ONE_OR_TWO).await;
     let [changes, same, other] = picked();
-    certified(&database, &server, &allowed, &[("Ada", [&*changes, &*same]), ("Grace", [&*same, &*other])])
+    certify(&database, &server, &allowed, &[("Ada", [&*changes, &*same]), ("Grace", [&*same, &*other])])
         .await;
-    let found = reckoned(&server, &allowed, E2007, E2017).await;
-    let holds = who_holds_exams(&server, &karl).await;
+    let found = edition_change_result(&server, &allowed, E2007, E2017).await;
+    let holds = examiner_permission(&server, &karl).await;
     let nameless = server.make_paper_of_change(&holds, &found, " ").await;
     assert!(matches!(nameless, Err(PaperFault::Name)), "{nameless:?}");
     let made = server.make_paper_of_change(&holds, &found, " What is \"new\" ").await.unwrap();

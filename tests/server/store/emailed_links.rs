@@ -37,7 +37,7 @@ async fn federation(server: &Server, code: &str, sign_up: &str) -> Federation {
 }
 
 /// Kinds of emails to an address, latest first, and the token in the latest link.
-async fn letters(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>) {
+async fn emails_to(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>) {
     let letters = server.letters(100).await.unwrap();
     let to: Vec<_> = letters.into_iter().filter(|letter| letter.recipient == to).collect();
     let body = to.first().and_then(|letter| letter.body.clone()).unwrap_or_default();
@@ -47,7 +47,7 @@ async fn letters(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>
 }
 
 pub async fn token(server: &Server, to: &str) -> TicketToken {
-    letters(server, to).await.1.expect("a letter with a link")
+    emails_to(server, to).await.1.expect("a letter with a link")
 }
 
 async fn sign_in(
@@ -86,7 +86,7 @@ pub async fn new_password_ends_sessions_and_links(database: Database) {
     }
     assert!(matches!(sign_in(&server, &here, ADA, GOOD).await, Err(SignInFault::Wrong)));
     sign_in(&server, &here, ADA, NEW).await.unwrap();
-    assert_eq!(letters(&server, ADA).await.0, ["password-changed", "reset", "reset"]);
+    assert_eq!(emails_to(&server, ADA).await.0, ["password-changed", "reset", "reset"]);
 }
 
 pub async fn link_works_once(database: Database) {
@@ -178,7 +178,7 @@ pub async fn confirms_with_the_password(database: Database) {
     clock.advance(Duration::seconds(1));
     assert!(matches!(sign_in(&server, &there, ADA, NEW).await, Err(SignInFault::Wrong)));
     assert!(matches!(sign_in(&server, &there, ADA, GOOD).await, Err(SignInFault::Wrong)));
-    assert_eq!(letters(&server, ADA).await.0, ["confirmation", "confirmation"], "it was sent once more");
+    assert_eq!(emails_to(&server, ADA).await.0, ["confirmation", "confirmation"], "it was sent once more");
     assert!(matches!(server.confirm(&link, typed(NEW)).await, Err(TicketFault::Wrong)));
     let (account, session) = server.confirm(&link, typed(GOOD)).await.unwrap();
     assert_eq!(server.who(&session).await.unwrap(), Some(account));
@@ -189,7 +189,7 @@ pub async fn confirms_with_the_password(database: Database) {
 pub async fn sign_up_reveals_no_account(database: Database) {
     let (server, clock) = server(&database).await;
     let there = federation(&server, "nbf", "confirmed").await;
-    tells_nobody(&database, &server, &clock, &there).await;
+    assert_reveals_nothing(&database, &server, &clock, &there).await;
     // A stranger signed up with the address; its owner takes the account over.
     clock.advance(Duration::seconds(1));
     server.ask_for_reset(&there, ADA).await.unwrap();
@@ -203,16 +203,16 @@ pub async fn open_sign_up_reveals_nothing(database: Database) {
     let (_, session) =
         server.sign_up(&there, "Grace", GRACE, typed(GOOD)).await.expect("at once, without mail");
     server.mails(Mailing { public_url: PublicUrl::local(), sends: true });
-    tells_nobody(&database, &server, &clock, &there).await;
+    assert_reveals_nothing(&database, &server, &clock, &there).await;
     assert!(server.who(&session).await.unwrap().is_some());
     sign_in(&server, &there, GRACE, GOOD).await.expect("what was made at once goes on");
     let taken = server.sign_up(&there, "Grace", GRACE, typed(GOOD)).await;
     assert!(matches!(taken, Err(SignUpFailure::ToConfirm)), "{taken:?}");
-    assert_eq!(letters(&server, GRACE).await.0, ["known"]);
+    assert_eq!(emails_to(&server, GRACE).await.0, ["known"]);
 }
 
 /// Asserts that sign-up and sign-in look alike for an address without and with an account.
-async fn tells_nobody(database: &Database, server: &Server, clock: &Clock, there: &Federation) {
+async fn assert_reveals_nothing(database: &Database, server: &Server, clock: &Clock, there: &Federation) {
     let before = database.count("SELECT COUNT(*) FROM account").await;
     let mut told = Vec::new();
     for _ in 0..2 {
@@ -228,7 +228,7 @@ async fn tells_nobody(database: &Database, server: &Server, clock: &Clock, there
     }
     told.dedup();
     assert_eq!(told.len(), 1, "{told:?}");
-    let letters = letters(server, ADA).await.0;
+    let letters = emails_to(server, ADA).await.0;
     assert_eq!(letters, ["known", "confirmation", "confirmation"], "it stands in the letter");
     assert_eq!(database.count("SELECT COUNT(*) FROM account").await, before + 1);
 }
@@ -305,14 +305,14 @@ pub async fn new_address_is_confirmed(database: Database) {
     assert!(is_spent(&server.reset_password(&old_link, typed(NEW)).await), "a letter to the old address");
     assert!(matches!(sign_in(&server, &here, ADA, GOOD).await, Err(SignInFault::Wrong)));
     sign_in(&server, &here, new, GOOD).await.unwrap();
-    assert_eq!(letters(&server, ADA).await.0, ["address-changed", "reset"]);
+    assert_eq!(emails_to(&server, ADA).await.0, ["address-changed", "reset"]);
 }
 
 pub async fn taken_address_is_not_revealed(database: Database) {
     let (server, _) = server(&database).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     ask(&server, &ada, GOOD, &grace.email).await.expect("the same as for any other address");
-    assert_eq!(letters(&server, &grace.email).await.0, ["address-taken"]);
+    assert_eq!(emails_to(&server, &grace.email).await.0, ["address-taken"]);
     let new = "new@example.org";
     ask(&server, &ada, GOOD, new).await.unwrap();
     let link = token(&server, new).await;

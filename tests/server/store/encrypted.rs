@@ -58,7 +58,7 @@ impl Networked {
 }
 
 fn openssl(cluster: &Cluster, arguments: &[&str]) {
-    cluster.has_made("openssl", arguments).unwrap_or_else(|why| panic!("apt-get install openssl? {why}"));
+    cluster.run_as_owner("openssl", arguments).unwrap_or_else(|why| panic!("apt-get install openssl? {why}"));
 }
 
 /// A certificate authority.
@@ -107,8 +107,8 @@ async fn encrypts_as_the_url_requires() {
     assert_eq!(server.refuses("127.0.0.1", "disable", "root.crt").await, ConnectFault::NotListed);
     // A server without TLS.
     server.admin().await.execute("ALTER SYSTEM SET ssl = off").await.unwrap();
-    server.cluster.break_off().unwrap();
-    server.cluster.go_on().unwrap();
+    server.cluster.crash().unwrap();
+    server.cluster.restart().unwrap();
     let refused = server.refuses("localhost", "verify-full", "root.crt").await;
     assert!(matches!(refused, ConnectFault::Tls(_)), "{refused:?}");
     assert_eq!(Store::understands("postgres://localhost/t?sslmode=perhaps"), Err(UrlFault::Postgres));

@@ -4,7 +4,7 @@
 use crate::exam::fixed;
 use crate::store::after_exams::{self, answered, bank, over, rulings};
 use crate::store::attempts::{Held, answer};
-use crate::store::certificates::{earn, examiner, issue_all, signing};
+use crate::store::certificates::{earn, examiner, issue_all, signing_server};
 use crate::store::courses::{leader, made, spring};
 use crate::store::database::Database;
 use crate::store::enrolments::{self, LINES, tried};
@@ -89,7 +89,7 @@ impl Node {
 
 /// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
 /// it and finishes it.
-async fn taken_over(clock: &Clock, server: &Server, database: &Database) {
+async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) {
     let told = async || server.figures().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
     assert_eq!(told().await, Line { running: 1, waiting: 0 });
@@ -135,7 +135,7 @@ async fn issued(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 pub async fn bulk_issue_survives_node_loss(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     for name in ["Ada", "Grace", "Mary"] {
         earn(&server, &trainee(&server, name).await).await;
@@ -151,7 +151,7 @@ pub async fn bulk_issue_survives_node_loss(database: Database) {
     assert_eq!((seen.state(), seen.progress()), (BulkState::AtWork, (0, 3)));
     assert!(server.issue_chosen(&allowed, &bank(), &again).await.is_err(), "one at a time");
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0, "it hangs");
-    taken_over(&clock, &server, &database).await;
+    assert_taken_over(&clock, &server, &database).await;
     let all = BulkState::Done { issued: 3, agreed: 0, left: Vec::new() };
     assert_eq!(issued(&server, &allowed).await, all);
     node.go_on().await;
@@ -161,7 +161,7 @@ pub async fn bulk_issue_survives_node_loss(database: Database) {
 }
 
 pub async fn unrecorded_issue_is_counted(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
     issue_all(&server, &allowed).await;
@@ -200,7 +200,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (one, ()) =
         node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
     state(|state| matches!(state, RemarkState::Comparing)).await;
-    taken_over(&held.clock, &held.server, &database).await;
+    assert_taken_over(&held.clock, &held.server, &database).await;
     let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
     one.go_on().await;
 
@@ -216,7 +216,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
         })
         .await;
     assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is under way");
-    taken_over(&held.clock, &held.server, &database).await;
+    assert_taken_over(&held.clock, &held.server, &database).await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
     two.go_on().await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
@@ -227,7 +227,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
 }
 
 pub async fn import_survives_node_loss(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, LINES).await;
@@ -241,7 +241,7 @@ pub async fn import_survives_node_loss(database: Database) {
         .await;
     assert!(matches!(enrolments::now(&server, &allowed, &trial).await.state(), State::Running));
     assert!(server.begin_enrolment(&allowed, &trial).await.is_err(), "it is under way");
-    taken_over(&clock, &server, &database).await;
+    assert_taken_over(&clock, &server, &database).await;
     let State::Done(plan) = enrolments::ended(&server, &allowed, &trial).await.state() else {
         panic!("{:?}", enrolments::now(&server, &allowed, &trial).await)
     };
@@ -253,7 +253,7 @@ pub async fn import_survives_node_loss(database: Database) {
 }
 
 pub async fn files_are_shared_and_limited(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let (_, others) = leader(&server, "Grace").await;
     let first = tried(&server, &allowed, "K;K;karl@example.org;;;;\n").await;
@@ -277,7 +277,7 @@ pub async fn files_are_shared_and_limited(database: Database) {
 }
 
 pub async fn poisonous_job_is_abandoned(database: Database) {
-    let (server, clock) = signing(&database).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     earn(&server, &trainee(&server, "Ada").await).await;
     issue_all(&server, &allowed).await;

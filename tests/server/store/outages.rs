@@ -59,7 +59,7 @@ async fn ended_connections_are_discarded() {
 }
 
 /// This many connections that have just read, and their store.
-async fn having_read(database: &Database, most: u32) -> Store {
+async fn used_connections(database: &Database, most: u32) -> Store {
     let store = Store::open_with(&database.url, most).await.unwrap();
     rows::two_federations(&store).await;
     let mut all = Vec::new();
@@ -68,14 +68,14 @@ async fn having_read(database: &Database, most: u32) -> Store {
         federation::by_id(&mut reading, rows::federation(1).id).await.unwrap().unwrap();
         all.push(reading);
     }
-    assert_eq!(busy(&store), (most, 0));
+    assert_eq!(connection_counts(&store), (most, 0));
     drop(all);
-    assert_eq!(busy(&store), (most, most), "they are at hand at once");
+    assert_eq!(connection_counts(&store), (most, most), "they are at hand at once");
     store
 }
 
 /// Numbers of open and of idle connections.
-fn busy(store: &Store) -> (u32, u32) {
+fn connection_counts(store: &Store) -> (u32, u32) {
     let all = store.connections();
     let all = all.first().expect("there are some");
     (all.open, all.idle)
@@ -88,7 +88,7 @@ async fn soon<T>(work: impl Future<Output = T>) -> T {
 #[tokio::test]
 async fn ended_idle_connections_are_discarded() {
     let database = Database::new(Kind::Postgres).await;
-    let store = having_read(&database, 4).await;
+    let store = used_connections(&database, 4).await;
     tokio::time::sleep(Duration::from_millis(700)).await;
     database.execute(END_ALL).await;
     for _ in 0..8 {
@@ -100,12 +100,12 @@ async fn ended_idle_connections_are_discarded() {
 #[tokio::test]
 async fn readers_and_writers_share_idle() {
     let database = Database::new(Kind::Postgres).await;
-    let store = having_read(&database, 3).await;
+    let store = used_connections(&database, 3).await;
     let mut writes = Vec::new();
     for _ in 0..3 {
         writes.push(soon(store.write_first()).await.unwrap());
     }
-    assert_eq!(busy(&store), (3, 0));
+    assert_eq!(connection_counts(&store), (3, 0));
     let next = tokio::time::timeout(Duration::from_millis(100), store.reading()).await;
     assert!(next.is_err(), "there are no more than there may be");
     let (read, ()) = soon(async { tokio::join!(store.reading(), async { drop(writes.pop()) }) }).await;
@@ -116,12 +116,12 @@ async fn readers_and_writers_share_idle() {
 #[tokio::test]
 async fn half_read_connection_is_reset() {
     let database = Database::new(Kind::Postgres).await;
-    let store = having_read(&database, 1).await;
+    let store = used_connections(&database, 1).await;
     let mut holds = PgConnection::connect(&database.url).await.unwrap();
     holds.execute("BEGIN; LOCK TABLE federation IN ACCESS EXCLUSIVE MODE").await.unwrap();
     let read = federation::by_id(&store, rows::federation(1).id);
     assert!(tokio::time::timeout(Duration::from_millis(100), read).await.is_err(), "it waits");
-    assert_eq!(busy(&store), (1, 0), "nobody is given what has an answer to come");
+    assert_eq!(connection_counts(&store), (1, 0), "nobody is given what has an answer to come");
     holds.execute("COMMIT").await.unwrap();
     for number in [2, 1] {
         let read = soon(federation::by_id(&store, rows::federation(number).id)).await.unwrap();
@@ -132,11 +132,11 @@ async fn half_read_connection_is_reset() {
 #[tokio::test]
 async fn closed_store_keeps_no_connection() {
     let database = Database::new(Kind::Postgres).await;
-    let store = having_read(&database, 3).await;
+    let store = used_connections(&database, 3).await;
     let mut late = store.reading().await.unwrap();
     federation::by_id(&mut late, rows::federation(1).id).await.unwrap();
     soon(async { tokio::join!(store.close(), async { drop(late) }) }).await;
-    assert_eq!(busy(&store), (0, 0));
+    assert_eq!(connection_counts(&store), (0, 0));
     let others = "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
     let mut left = database.count(others).await;
     for _ in 0..50 {

@@ -17,7 +17,7 @@ use store::attempt_mark::{self, AttemptMarkRow};
 const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
 
 /// Ada, who has answered both pages, written a note on the first, and not handed in yet.
-async fn sits(held: &Held) -> (Account, Attempt) {
+async fn unfinished_attempt(held: &Held) -> (Account, Attempt) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
     let note = Act::Note { page: 1, text: "Ask Grace.".to_owned() };
@@ -28,7 +28,7 @@ async fn sits(held: &Held) -> (Account, Attempt) {
 }
 
 /// Hands in; the engine marks the first page, an examiner the second, with a reason.
-async fn handed_in(held: &Held, attempt: &Attempt, karl: &Account) {
+async fn hand_in(held: &Held, attempt: &Attempt, karl: &Account) {
     held.act(attempt, Act::Submit).await.unwrap();
     marked(held, attempt.id(), 1, 400, "wrong").await;
     let row = AttemptMarkRow {
@@ -51,7 +51,7 @@ async fn handed_in(held: &Held, attempt: &Attempt, karl: &Account) {
 }
 
 /// The exams in a user's export.
-async fn told(held: &Held, who: &Account) -> Value {
+async fn exported_exams(held: &Held, who: &Account) -> Value {
     held.server.everything_of(who).await.unwrap()["exams"].take()
 }
 
@@ -59,17 +59,17 @@ pub async fn export_follows_the_review(database: Database) {
     let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
     let (karl, _) = examiner(&held).await;
     let grace = trainee(&held.server, "Grace").await;
-    let (ada, attempt) = sits(&held).await;
+    let (ada, attempt) = unfinished_attempt(&held).await;
     let closed = |exam: &Value| {
         exam["answers"][0]["answer"].is_null() && exam["marks"] == Value::from(Vec::<Value>::new())
     };
-    let exam = told(&held, &ada).await[0].take();
+    let exam = exported_exams(&held, &ada).await[0].take();
     assert!(exam["state"] == "under_way" && closed(&exam), "{exam}");
     assert_eq!(exam["exam"], "Spring exam");
     assert_eq!(exam["pages"][0]["note"], "Ask Grace.");
 
-    handed_in(&held, &attempt, &karl).await;
-    let exam = told(&held, &ada).await[0].take();
+    hand_in(&held, &attempt, &karl).await;
+    let exam = exported_exams(&held, &ada).await[0].take();
     assert!(exam["state"] == "submitted" && closed(&exam) && exam["result"].is_null(), "{exam}");
     let kept = held.server.changes_of(&attempt).await.unwrap();
     let receipts = exam["answers"].as_array().unwrap().iter().map(|one| one["receipt"].clone());
@@ -81,25 +81,25 @@ pub async fn export_follows_the_review(database: Database) {
         .await;
     let again = held.again(&ada, &attempt).await;
     held.server.appeal(&ada, &again, 1, "It was South’s turn.").await.unwrap();
-    let exam = told(&held, &ada).await[0].take();
+    let exam = exported_exams(&held, &ada).await[0].take();
     assert!(exam["marks"][0]["mark"] == 400 && exam["marks"][1]["mark"] == 800, "{exam}");
     assert!(exam["marks"][1]["by"] == "third" && exam["result"]["permille"] == 600, "{exam}");
     assert!(exam["answers"][0]["answer"].is_null() && !exam.to_string().contains("Well weighed."), "{exam}");
     assert_eq!(exam["appeals"][0]["text"], "It was South’s turn.");
 
     database.execute("UPDATE sitting SET review = 'answers'").await;
-    let exam = told(&held, &ada).await[0].take();
+    let exam = exported_exams(&held, &ada).await[0].take();
     assert_eq!(exam["answers"][1]["answer"], r#"{"law":["30A"]}"#);
     assert_eq!(exam["marks"][1]["reasons"][0], "Well weighed.");
     assert!(!exam.to_string().contains("Karl") && !exam.to_string().contains(&karl.id.0.to_string()));
-    assert_eq!(told(&held, &grace).await, Value::from(Vec::<Value>::new()), "it is Ada’s");
+    assert_eq!(exported_exams(&held, &grace).await, Value::from(Vec::<Value>::new()), "it is Ada’s");
 }
 
 pub async fn leaving_anonymises_attempts(database: Database) {
     let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
     let (karl, allowed) = examiner(&held).await;
-    let (ada, attempt) = sits(&held).await;
-    handed_in(&held, &attempt, &karl).await;
+    let (ada, attempt) = unfinished_attempt(&held).await;
+    hand_in(&held, &attempt, &karl).await;
     database
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
         .await;

@@ -22,7 +22,7 @@ async fn records(held: &Held, who: &Account, seen: Seen) -> Records {
     held.server.records(bank(), &home, who.id, seen).await.unwrap()
 }
 
-async fn everybody(held: &Held) -> Vec<MemberRecords> {
+async fn all_records(held: &Held) -> Vec<MemberRecords> {
     let home = held.server.federation().clone();
     let mut all = Vec::new();
     held.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
@@ -81,7 +81,7 @@ pub async fn batch_matches_single_records(database: Database) {
     {
         held.server.record_answer(who, given(id, mark)).await.unwrap();
     }
-    let all = everybody(&held).await;
+    let all = all_records(&held).await;
     let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Grace", "Karl"]);
     for one in &all {

@@ -2,7 +2,7 @@
 //! policy.
 
 use crate::exam::{Asked, fixed};
-use crate::store::after_exams::{answered, bank, examiner, marked, over, rulings, told_otherwise};
+use crate::store::after_exams::{answered, bank, change_digests, examiner, marked, over, rulings};
 use crate::store::attempts::{Held, answer};
 use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
@@ -204,7 +204,7 @@ pub async fn changed_question_is_not_compared(database: Database) {
     let ada = sat(&held, "Ada", &answered("r001", None), 400).await;
     let grace = sat(&held, "Grace", &answered("r001", None), 400).await;
     let sitting = over(&held, &allowed).await;
-    told_otherwise(&database, ada, "r001").await;
+    change_digests(&database, ada, "r001").await;
     let (_, found) = compared(&held, &allowed, Some(sitting.id)).await;
     let differ: Vec<_> = found.changed.iter().map(|one| one.attempt).collect();
     assert_eq!((differ, found.attempts), (vec![grace], 2), "nobody is marked by facts they were not told");

@@ -3,7 +3,7 @@
 //! a node does not keep clients waiting for its database.
 
 use crate::faults::candidate::Manner;
-use crate::faults::{BANK, Working, all_go_on, found, now, number, prepare, runtime};
+use crate::faults::{BANK, Working, now, number, prepare, runtime, stored_answers, wait_for_all};
 use crate::harness::cluster::Cluster;
 use crate::harness::proxy::{Proxy, To};
 use crate::harness::served::Served;
@@ -39,7 +39,7 @@ impl Site {
         self.nodes[at].kill();
         std::thread::sleep(PEACE);
         self.nodes[at] = node(&self.back[at]);
-        self.front.lead_to(at, listens(&self.nodes[at]));
+        self.front.retarget(at, listens(&self.nodes[at]));
     }
 }
 
@@ -60,14 +60,14 @@ const BREAKS: [Break; 6] = [
     ("the first node is killed", false, |site| site.kill_and_start(0)),
     ("the second node is killed", false, |site| site.kill_and_start(1)),
     ("the database is killed", true, |site| {
-        site.cluster.break_off().expect("it stops");
+        site.cluster.crash().expect("it stops");
         std::thread::sleep(PEACE);
-        site.cluster.go_on().expect("it starts");
+        site.cluster.restart().expect("it starts");
     }),
     ("the database pauses", true, |site| {
-        site.cluster.stand_still(true).expect("it pauses");
+        site.cluster.suspend(true).expect("it pauses");
         std::thread::sleep(PAUSE);
-        site.cluster.stand_still(false).expect("it goes on");
+        site.cluster.suspend(false).expect("it goes on");
     }),
     ("the second node is cut off from the database", true, |site| {
         site.back[1].cut(0, true);
@@ -93,12 +93,12 @@ fn breaks_lose_nothing() {
     let mut site = Site::start(cluster);
     let place = Arc::new(RwLock::new(format!("http://{}", site.front.addr())));
     let working = Working::begin(&accounts, &place, Manner::BROWSER);
-    all_go_on("they begin", &working.heard);
+    wait_for_all("they begin", &working.heard);
     for (what, is_there, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
         std::thread::sleep(PEACE);
         let unanswered: usize = working.unanswered.iter().map(now).sum();
         breaks(&mut site);
-        all_go_on(what, &working.heard);
+        wait_for_all(what, &working.heard);
         let unanswered = working.unanswered.iter().map(now).sum::<usize>() - unanswered;
         assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests were not answered in time");
     }
@@ -106,5 +106,5 @@ fn breaks_lose_nothing() {
     let all: usize = acknowledged.iter().map(std::collections::BTreeMap::len).sum();
     eprintln!("{people} candidates, {} breaks, {all} answers acknowledged", rounds * BREAKS.len());
     site.nodes.iter_mut().for_each(Served::kill);
-    runtime.block_on(found(&url, &accounts, &acknowledged));
+    runtime.block_on(stored_answers(&url, &accounts, &acknowledged));
 }

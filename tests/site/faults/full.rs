@@ -2,7 +2,7 @@
 //! resumes within two seconds of free space, for exams and for practice. Three times in a row each.
 
 use crate::faults::candidate::Manner;
-use crate::faults::{BANK, BREATH, Working, found, prepare, runtime, times_to_go_on};
+use crate::faults::{BANK, BREATH, Working, prepare, runtime, stored_answers, times_to_resume};
 use crate::harness::cluster::Cluster;
 use crate::harness::disk::Disk;
 use crate::harness::running::Folder;
@@ -36,7 +36,7 @@ fn saving_goes_on_after_a_full_disk() {
 fn saving_resumes_after_full_disk() {
     let Some(disk) = Disk::mount("full-postgres", 48) else { return };
     let cluster = Cluster::start("").expect("a database");
-    cluster.owns(disk.path()).expect("it is the server's own");
+    cluster.take_ownership(disk.path()).expect("it is the server's own");
     let url = runtime().block_on(cluster.database_at("small", disk.path()));
     outlives(&url, |_| disk.fill(), |_| disk.free());
 }
@@ -59,22 +59,22 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
     let practising = Practising::begin(site.url(), &token);
     let mut heard = working.heard.clone();
     heard.push(practising.saved.clone());
-    times_to_go_on("they begin", &heard);
+    times_to_resume("they begin", &heard);
     for round in 1..=ROUNDS {
         wait(&site, 200);
         breaks(&site);
         wait(&site, 503);
         practising.is_refused();
         mends(&site);
-        let took = times_to_go_on(&format!("there is room again ({round})"), &heard);
+        let took = times_to_resume(&format!("there is room again ({round})"), &heard);
         assert!(took < SOON, "saving went on after {took:.1?}");
     }
     wait(&site, 200);
     let acknowledged = working.end();
     let answers = practising.end();
     site.kill();
-    runtime.block_on(found(url, &accounts, &acknowledged));
-    runtime.block_on(practised(url, &learner, &answers));
+    runtime.block_on(stored_answers(url, &accounts, &acknowledged));
+    runtime.block_on(assert_practice(url, &learner, &answers));
 }
 
 /// Waits until the site reports itself ready, or not ready.
@@ -115,7 +115,7 @@ impl Practising {
             let fields = form_urlencoded::Serializer::new(String::new()).extend_pairs(&fields).finish();
             let mut ids = Vec::new();
             while !told.load(Ordering::Relaxed) {
-                match answered(&agent, &site, &cookie, &fields) {
+                match saved_id(&agent, &site, &cookie, &fields) {
                     Some(id) => {
                         ids.push(id);
                         heard.fetch_add(1, Ordering::SeqCst);
@@ -148,7 +148,7 @@ impl Practising {
 }
 
 /// Id of the answer, if reported as saved.
-fn answered(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<String> {
+fn saved_id(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<String> {
     let request = agent.post(format!("{site}/api/answer")).header("cookie", cookie);
     let request = request.header("sec-fetch-site", "same-origin").header("accept", "text/html");
     let answer = request.header("content-type", "application/x-www-form-urlencoded").send(fields).ok()?;
@@ -157,7 +157,7 @@ fn answered(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<Str
 }
 
 /// Compares the database with the reports.
-async fn practised(url: &str, learner: &Account, ids: &[String]) {
+async fn assert_practice(url: &str, learner: &Account, ids: &[String]) {
     let store = Store::open(url).await.expect("the database opens");
     let rows = answer::of_account(&store, learner.federation, learner.id).await.expect("they are read");
     let kept: Vec<String> = rows.iter().map(|row| row.id.0.to_string()).collect();

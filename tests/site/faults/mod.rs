@@ -48,7 +48,7 @@ const PAPER: [Asked; 4] = [
 ];
 
 /// Time within which all clients must continue after a failure.
-const GOES_ON: Duration = Duration::from_secs(15);
+const RESUME_LIMIT: Duration = Duration::from_secs(15);
 /// Polling interval of that check.
 const BREATH: Duration = Duration::from_millis(10);
 
@@ -116,16 +116,16 @@ fn now(count: &Arc<AtomicUsize>) -> usize {
 }
 
 /// Waits until each has another acknowledgement.
-fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
-    times_to_go_on(what, heard);
+fn wait_for_all(what: &str, heard: &[Arc<AtomicUsize>]) {
+    times_to_resume(what, heard);
 }
 
 /// The same, with the time it took.
-fn times_to_go_on(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
+fn times_to_resume(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
     let (took, ()) = timed(|| {
-        for _ in 0..GOES_ON.as_millis() / BREATH.as_millis() {
+        for _ in 0..RESUME_LIMIT.as_millis() / BREATH.as_millis() {
             if waiting() == 0 {
                 return;
             }
@@ -144,7 +144,7 @@ fn outlives_every_kill(url: &str) {
     let mut served = Served::start_with(url, &BANK);
     let place = Arc::new(RwLock::new(served.url().to_owned()));
     let working = Working::begin(&accounts, &place, Manner::HASTY);
-    all_go_on("they begin", &working.heard);
+    wait_for_all("they begin", &working.heard);
     let mut chance = StdRng::seed_from_u64(7);
     for _ in 0..kills {
         std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
@@ -152,12 +152,12 @@ fn outlives_every_kill(url: &str) {
         served = Served::start_with(url, &BANK);
         *place.write().expect("nobody broke off") = served.url().to_owned();
     }
-    all_go_on("after the last kill", &working.heard);
+    wait_for_all("after the last kill", &working.heard);
     let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(BTreeMap::len).sum();
     eprintln!("{people} candidates, {kills} kills, {all} answers acknowledged");
     served.kill();
-    runtime.block_on(found(url, &accounts, &acknowledged));
+    runtime.block_on(stored_answers(url, &accounts, &acknowledged));
 }
 
 /// Signed-in candidates, and a sitting.
@@ -180,7 +180,11 @@ async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
 }
 
 /// Compares the database with the acknowledgements.
-async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeMap<String, Acknowledged>]) {
+async fn stored_answers(
+    url: &str,
+    accounts: &[(Account, String)],
+    acknowledged: &[BTreeMap<String, Acknowledged>],
+) {
     let store = Store::open(url).await.expect("the database opens");
     let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");

@@ -3,7 +3,7 @@
 
 use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
-use crate::courses::made;
+use crate::courses::create_course;
 use crate::harness::exam::{Asked, fixed};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
@@ -72,7 +72,7 @@ impl Sitter {
 impl Fixtures {
     pub fn prepare() -> Fixtures {
         let clients = Clients::gather();
-        let course = made(&mut clients.visitor(clients.with_role(Role::Admin)));
+        let course = create_course(&mut clients.visitor(clients.with_role(Role::Admin)));
         let mut examiner = clients.visitor(clients.with_role(Role::Examiner));
         let draft = sitting(&mut examiner);
         let paper = linked(&mut examiner, "/federation/demo/exams", "/papers/");
@@ -80,7 +80,7 @@ impl Fixtures {
         let programme = examiner.post("/api/programme", &new).header("location").to_owned();
         let programme = programme.rsplit('/').next().unwrap_or_default().to_owned();
         let site = clients.site();
-        site.hold_exam(&fixed(&PAPER), |row| {
+        site.open_exam(&fixed(&PAPER), |row| {
             row.code = "autumn".to_owned();
             row.entry_code = "sesame".to_owned();
         });

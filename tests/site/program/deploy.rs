@@ -1,7 +1,7 @@
 //! The operator's files in `deploy/`: consistent with each other, and accepted by the program.
 
 use super::settings::{run, site_root};
-use super::{bank, folder, printed, told};
+use super::{bank, folder, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 /// Grace period for requests when the site stops, after draining.
@@ -56,8 +56,8 @@ fn checked(name: &str, unit: &str) -> String {
     assert!(started.ends_with("director serve --config /etc/director/director.toml"), "{started}");
     let check =
         run(&["serve", "--check", "--config", &place("director.toml").display().to_string()], &environment);
-    assert_eq!((check.status.code(), told(&check).as_str()), (Some(0), ""), "{unit}");
-    printed(&check)
+    assert_eq!((check.status.code(), stderr(&check).as_str()), (Some(0), ""), "{unit}");
+    stdout(&check)
 }
 
 /// A node's listen address, and its metrics address.

@@ -1,6 +1,6 @@
 //! A packed program serves its embedded site from anywhere.
 
-use super::{bank, director, folder, printed, told};
+use super::{bank, director, folder, stderr, stdout};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -43,9 +43,9 @@ fn packed_program_is_self_contained() {
     let (here, elsewhere) = (folder("packed"), folder("unpacked"));
     let (first, second) = (here.join("director"), here.join("again"));
     let packed = director(&["pack", &first.to_string_lossy(), "--bank", &bank()]);
-    assert!(packed.status.success(), "{}", told(&packed));
+    assert!(packed.status.success(), "{}", stderr(&packed));
     let bytes = std::fs::metadata(&first).expect("it is there").len();
-    assert!(printed(&packed).contains(&bytes.to_string()), "{}", printed(&packed));
+    assert!(stdout(&packed).contains(&bytes.to_string()), "{}", stdout(&packed));
     // Packing a packed program replaces its files.
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
     let again = Command::new(&first)
@@ -53,7 +53,7 @@ fn packed_program_is_self_contained() {
         .env("SITE_ROOT", site)
         .output()
         .expect("it runs");
-    assert!(again.status.success(), "{}", told(&again));
+    assert!(again.status.success(), "{}", stderr(&again));
     assert_eq!(std::fs::metadata(&second).expect("it is there").len(), bytes);
     std::fs::remove_file(&first).expect("it is there");
 
@@ -80,7 +80,7 @@ fn packs_only_sound_files() {
     ] {
         let refused = director(&words);
         assert_eq!(refused.status.code(), Some(1), "{words:?}");
-        assert!(told(&refused).contains(why), "{why}: {}", told(&refused));
+        assert!(stderr(&refused).contains(why), "{why}: {}", stderr(&refused));
     }
     assert!(!to.exists());
 }

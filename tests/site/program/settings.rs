@@ -1,7 +1,7 @@
 //! Settings from options, variables and a file, with all faults at once and no secrets in them. And
 //! the program as a service: its log, and its exit.
 
-use super::{bank, folder, printed, site_in, told};
+use super::{bank, folder, site_in, stderr, stdout};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -53,8 +53,8 @@ fn options_override_variables_and_file() {
         ("CREDENTIAL_KEY", &key),
     ];
     let check = run(&["serve", "--check", "--listen", "127.0.0.1:3"], &environment);
-    assert_eq!(check.status.code(), Some(0), "{}", told(&check));
-    let said = printed(&check);
+    assert_eq!(check.status.code(), Some(0), "{}", stderr(&check));
+    let said = stdout(&check);
     for line in [
         "listen = 127.0.0.1:3 · --listen\n".to_owned(),
         "drain = 8 · DRAIN\n".to_owned(),
@@ -92,7 +92,7 @@ fn reports_faults_of_every_source() {
     ];
     let refused = run(&["serve", "--config", &place, "--bank", &nothing], &environment);
     assert_eq!(refused.status.code(), Some(1));
-    let said = told(&refused);
+    let said = stderr(&refused);
     for (at, what) in [
         (format!("{place}:1: listne: "), "setting"),
         (format!("{place}:2: log_format: "), "xml"),
@@ -125,18 +125,18 @@ fn secret_files_are_exclusive() {
     std::fs::write(&secret, format!("{url}\n")).expect("a file");
     let secret = secret.display().to_string();
     let listed = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret)]);
-    assert!(listed.status.success() && printed(&listed).contains("demo"), "{}", told(&listed));
+    assert!(listed.status.success() && stdout(&listed).contains("demo"), "{}", stderr(&listed));
     let both = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret), ("DATABASE_URL", &url)]);
     assert_eq!(both.status.code(), Some(1));
     assert!(
-        told(&both).contains("DATABASE_URL_FILE: ") && told(&both).contains("database_url"),
+        stderr(&both).contains("DATABASE_URL_FILE: ") && stderr(&both).contains("database_url"),
         "{}",
-        told(&both)
+        stderr(&both)
     );
     let config = folder.join("director.toml");
     std::fs::write(&config, format!("database_url = \"{url}\"\nlisten = \"x:1\"\n")).expect("a file");
     let listed = run(&["user", "list", "--config", &config.display().to_string()], &[]);
-    assert!(listed.status.success(), "{}", told(&listed));
+    assert!(listed.status.success(), "{}", stderr(&listed));
 }
 
 /// The serving program, with its log read line by line.

@@ -79,7 +79,7 @@ impl Clients {
             visitor.sign_up_in(HOME, "Ada", &email);
             let answer = answered(&mut visitor);
             if role != Role::Trainee {
-                site.give(HOME, &email, role);
+                site.grant_role(HOME, &email, role);
             }
             let id = id_of(&site, HOME, &email);
             asking.push(Client { role: Some(role), email, id, answer, cookies: RefCell::default() });
@@ -116,7 +116,7 @@ impl Clients {
     }
 
     /// A second browser of theirs, with its own session.
-    pub fn signed_in_anew(&self, who: &Client) -> Visitor<'_> {
+    pub fn with_new_session(&self, who: &Client) -> Visitor<'_> {
         let mut visitor = Visitor::new(&self.site);
         if !who.is_visitor() {
             let answer = visitor.sign_in_to(HOME, &who.email);
@@ -127,7 +127,7 @@ impl Clients {
 
     /// Signs them in again.
     pub fn renew(&self, who: &Client) {
-        *who.cookies.borrow_mut() = self.signed_in_anew(who).cookies();
+        *who.cookies.borrow_mut() = self.with_new_session(who).cookies();
     }
 
     /// A text with the placeholders in braces filled in.

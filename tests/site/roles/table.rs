@@ -67,7 +67,7 @@ impl Row {
     }
 
     /// True if it is about a person.
-    pub fn is_about_somebody(&self) -> bool {
+    pub fn is_about_a_person(&self) -> bool {
         self.mentions("{person}") || self.mentions("{answer}")
     }
 

@@ -11,11 +11,11 @@ use rules::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};
 use std::ops::Range;
 
 /// The engine's ruling as an opinion.
-pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
+pub fn opinion_of_engine(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
     if let Outcome::Fork { question: Question::AwareOf(suit), branches } = &ruling.outcome {
         let answers: Vec<Answer> = branches.iter().map(|branch| branch.answer).collect();
         assert_eq!(answers, [Answer::Yes, Answer::No]);
-        let answers = [0, 1].map(|i| told_by(&branches[i].ruling, facts));
+        let answers = [0, 1].map(|i| opinion_of_engine(&branches[i].ruling, facts));
         return Opinion::Asks(*suit, Box::new(answers));
     }
     assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
@@ -63,7 +63,7 @@ pub fn chance(seed: u64) -> Chance {
 /// Both opinions on one claim; an error if they differ.
 fn both(told: &Told) -> Result<Opinion, String> {
     let facts = told.facts().unwrap();
-    let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+    let ruling = opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts);
     let second = opinion(&facts, told.edition, &told.elections);
     if ruling == second {
         return Ok(second);

@@ -37,6 +37,6 @@ pub mod random;
 mod standards;
 mod view;
 
-pub use compare::{chance, told_by};
+pub use compare::{chance, opinion_of_engine};
 pub use opinion::Opinion;
 pub use random::{Told, told};

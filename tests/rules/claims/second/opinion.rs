@@ -33,8 +33,8 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
             (reading, numbers)
         })
         .collect();
-    let numbers = presumed(&claim, numbers);
-    if let Some(suit) = asked(&claim, &numbers) {
+    let numbers = counting_readings(&claim, numbers);
+    if let Some(suit) = suit_to_ask(&claim, &numbers) {
         let answers = [Awareness::Aware, Awareness::Unaware { forgot: None }];
         let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, elections, known));
         return Opinion::Asks(suit, Box::new(answers));
@@ -84,7 +84,7 @@ fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
 /// The readings that count. In side suits without a finding nothing is forgotten beyond what the
 /// claim shows; only if the claim is not good, though it can be meant, nothing else forgotten
 /// explains it, and no side suit has a finding, the costliest suit stays.
-fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
+fn counting_readings(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
     let open = |suit: &Suit| claim.facts.trump().suit() != Some(*suit) && is_open(claim, *suit);
     let parts = |reading: &Reading| -> (Vec<Suit>, Vec<Suit>) {
         reading.unaware.iter().copied().partition(|suit| open(suit))
@@ -113,7 +113,7 @@ fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Nu
 
 /// The suit of the question: trumps before all others; then one side suit, whose answer changes the
 /// number most.
-fn asked(claim: &Claim, numbers: &[(Reading, Numbers)]) -> Option<Suit> {
+fn suit_to_ask(claim: &Claim, numbers: &[(Reading, Numbers)]) -> Option<Suit> {
     let of = |suit: Suit, unaware: bool| -> Vec<u8> {
         let those = numbers.iter().filter(|(reading, _)| reading.unaware.contains(&suit) == unaware);
         those.map(|(_, [.., rules])| *rules).collect()

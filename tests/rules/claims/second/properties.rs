@@ -1,6 +1,6 @@
 //! Properties of rulings on any claim, independent of the normal plays.
 
-use super::compare::{chance, told_by};
+use super::compare::{chance, opinion_of_engine};
 use super::forgotten::readings;
 use super::lines::{Claim, Numbers};
 use super::opinion::Opinion;
@@ -198,7 +198,7 @@ fn one_question_about_side_suits() {
     for mut told in claims(700_000, 2000) {
         told.setup.aware = [None; 4];
         let Some(facts) = told.facts() else { continue };
-        let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+        let ruling = opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts);
         let most = questions(&ruling, facts.trump().suit());
         assert!(most <= 1, "{ruling:?} {told:?}");
         asking += most;
@@ -212,7 +212,7 @@ fn claim_ruling_turns_with_the_table() {
         let turned = told.seen_from(1, |suit| suit);
         let [one, other] = [&told, &turned].map(|told| {
             let facts = told.facts().unwrap();
-            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+            opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts)
         });
         assert_eq!(one, other, "{told:?}");
     }
@@ -226,7 +226,7 @@ fn notrump_suits_are_symmetric() {
         let other = told.seen_from(0, next);
         let [one, other] = [&told, &other].map(|told| {
             let facts = told.facts().unwrap();
-            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+            opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts)
         });
         assert_eq!(can_rule(&one), can_rule(&other), "{told:?}\n{one:?}\n{other:?}");
     }

@@ -164,7 +164,7 @@ fn inferior(choices: &[Choice], normal: &[Card], guesses: &[Card]) -> Vec<Card> 
         return normal.to_vec();
     }
     let otherwise = |card: &&Card| choices.iter().any(|c| c.card == **card && is_best_somewhere(c, choices));
-    with_what_is_no_guess(passing, guesses, normal.iter().filter(otherwise))
+    with_certain_plays(passing, guesses, normal.iter().filter(otherwise))
 }
 
 /// The plays left and, if none is, those needed.
@@ -180,12 +180,12 @@ fn considered(
     if left.is_empty() {
         return (inferior.to_vec(), passing);
     }
-    (with_what_is_no_guess(left, guesses, inferior.iter()), Vec::new())
+    (with_certain_plays(left, guesses, inferior.iter()), Vec::new())
 }
 
 /// If only guesses are left, a play that is no guess and is best when the card lies otherwise is no
 /// worse (70E1).
-fn with_what_is_no_guess<'a>(
+fn with_certain_plays<'a>(
     mut left: Vec<Card>,
     guesses: &[Card],
     others: impl Iterator<Item = &'a Card>,

@@ -52,7 +52,7 @@ impl Differences {
         *self.compared.entry(number).or_default() += 1;
         let ruling = ruling(edition, situation);
         let mut expected = situation.expected(&row);
-        let asked = asked(&ruling);
+        let asked = first_question(&ruling);
         let differs = expected.extract_if(.., |(key, wanted)| value(&ruling, *key) != *wanted);
         let mut differs: Vec<(&str, String)> = differs
             .map(|(key, wanted)| (key.word(), format!("{wanted} is {}", value(&ruling, key))))
@@ -107,7 +107,7 @@ fn ruling(edition: Edition, situation: &Situation) -> Ruling {
 }
 
 /// The ruling's first question, in the words of the tables.
-fn asked(ruling: &Ruling) -> &'static str {
+fn first_question(ruling: &Ruling) -> &'static str {
     match &ruling.outcome {
         Outcome::Fork { question, .. } => match question {
             Question::Accepts { .. } => "accepts",

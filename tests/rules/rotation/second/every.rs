@@ -73,7 +73,7 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
     let steps = (1..).find(|n| plain.proper().after(n - 1) == PARTNER && *n > 2).unwrap_or(0);
     let steps = if plain.proper() == PARTNER { 5 } else { steps };
     for later in later(before, call, steps) {
-        let declined = plain.and_later(Answer::Declined, later);
+        let declined = plain.with_later_calls(Answer::Declined, later);
         let findings: &[Option<bool>] = match kind {
             Kind::Inadmissible => &[None],
             _ if edition == Edition::E2017 => &[None, Some(true), Some(false)],

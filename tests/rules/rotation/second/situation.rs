@@ -70,10 +70,10 @@ pub struct Situation {
 impl Situation {
     /// The same, with this answer and these calls after it.
     pub fn and(&self, answer: Answer, calls: Vec<Call>) -> Situation {
-        self.and_later(answer, calls.into_iter().map(Later::Called).collect())
+        self.with_later_calls(answer, calls.into_iter().map(Later::Called).collect())
     }
 
-    pub fn and_later(&self, answer: Answer, later: Vec<Later>) -> Situation {
+    pub fn with_later_calls(&self, answer: Answer, later: Vec<Later>) -> Situation {
         Situation { answer, later, ..self.clone() }
     }
 

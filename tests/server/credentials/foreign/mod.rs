@@ -6,7 +6,7 @@
 //! `pip install --no-deps --only-binary :all: --target python -r requirements.txt`, and unpack the
 //! source of `openbadgeslib` in it.
 
-use crate::credentials::{SIGNED, award, did, issued, key, list, strange_key};
+use crate::credentials::{SIGNED, award, did, foreign_key, issued, key, list};
 use serde_json::{Value, json};
 use server::credentials::award::Award;
 use server::credentials::did::Did;
@@ -34,9 +34,9 @@ struct Said {
 
 impl Said {
     /// Asserts that both accept it, and that the schema reports only these fields.
-    fn accepted(&self, complaints: &[&str]) {
+    fn accepted(&self, console_messages: &[&str]) {
         assert_eq!(self.bazaar, json!({ "verified": true, "set": [], "error": null }));
-        assert_eq!(self.python, json!({ "error": null, "schema": complaints }));
+        assert_eq!(self.python, json!({ "error": null, "schema": console_messages }));
     }
 
     /// Asserts that both reject it, with these words in their output.
@@ -97,7 +97,7 @@ impl Served {
     /// Runs both verifiers on all credentials.
     fn ask(&self, credentials: &[Value]) -> Vec<Said> {
         let parse = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
-        let keys = did().document(&[strange_to_none(), key().public()]).json();
+        let keys = did().document(&[other_own_key(), key().public()]).json();
         let mut documents = json!({ did().as_str(): parse(&keys) });
         let mut texts = json!({ "https://director.example/did/ibf/did.json": keys });
         for list in self.lists() {
@@ -125,7 +125,7 @@ impl Served {
 }
 
 /// A key of the federation that signs nothing here.
-fn strange_to_none() -> server::credentials::keys::PublicKey {
+fn other_own_key() -> server::credentials::keys::PublicKey {
     SigningKey::new([9; 32]).public()
 }
 
@@ -198,7 +198,7 @@ fn verifiers_refuse_foreign_signatures() {
         document["proof"] = json!(prove(&document, key, method, SIGNED).expect("a proof"));
         document
     };
-    let strange = strange_key();
+    let strange = foreign_key();
     let with_our_name = sign(&strange, &method(&key()));
     let with_their_name = sign(&strange, &method(&strange));
     let with_their_did = sign(&strange, &Did::key(&strange.public()).method(&strange.public()));
@@ -234,6 +234,6 @@ fn verifiers_see_status_and_dates() {
 
 #[test]
 fn verifiers_refuse_foreign_lists() {
-    let served = Served { signer: strange_key(), ..Served::default() };
+    let served = Served { signer: foreign_key(), ..Served::default() };
     served.ask_of(good()).refused("", "status list");
 }

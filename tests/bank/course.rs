@@ -43,11 +43,7 @@ fn done_once_all_stages_are_timely() {
     let assigned = Assigned { scenarios: &scenarios, from: day(10) };
     let of = |answers: &[(&str, u16, i64)]| done(bank(), &assigned, &history(answers));
     let nothing = of(&[]);
-    assert_eq!(
-        (nothing.answered, nothing.of, nothing.mean),
-        (0, 1, None),
-        "what has left the bank does not count"
-    );
+    assert_eq!((nothing.answered, nothing.of, nothing.mean), (0, 1, None), "removed scenarios do not count");
     assert_eq!(nothing.next.as_ref(), Some(&stages[0]));
     let all = |at: i64, mark: u16| stages.iter().map(move |id| (id.as_str(), mark, at)).collect::<Vec<_>>();
     assert_eq!(of(&all(9, 1000)).answered, 0, "before it was assigned");
@@ -74,7 +70,7 @@ fn weakest_law_first_unanswered_last() {
     }
     let one = vec![all[0].to_owned()];
     let found = laws(bank(), &one, &group);
-    assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "only what is taught");
+    assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "assigned scenarios only");
     let only = bank().firsts().next().expect("a scenario");
     let some: Vec<String> = bank().stages(only).map(|stage| stage.id.clone()).collect();
     let some: Vec<_> = some.iter().map(|id| (id.as_str(), 300, 1)).collect();

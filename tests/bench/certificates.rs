@@ -50,25 +50,24 @@ async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<Stri
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let allowed = prepared(&server, database_url, bank, people).await;
     let begun = now();
-    let proposals = server.proposals(&allowed, bank).await.expect("it is read");
+    let proposals = server.proposals(&allowed, bank).await.expect("readable");
     println!("{} proposed: {:.1?}", proposals.len(), begun.elapsed());
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     let begun = now();
-    server.issue_chosen(&allowed, bank, &chosen).await.expect("it begins");
+    server.issue_chosen(&allowed, bank, &chosen).await.expect("a beginning");
     let state = async || {
         let bulk = server.being_issued(&allowed).await.expect("a database");
-        bulk.expect("it is under way").state()
+        bulk.expect("in progress").state()
     };
     while state().await == BulkState::AtWork {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), state().await);
-    let (all, ..) =
-        server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("it is read");
+    let (all, ..) = server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("readable");
     let (mut took, mut largest) = (Vec::new(), 0);
     for one in all.iter().take(PAPERS) {
         let begun = now();
-        let pdf = server.certificate_on_paper(one).await.expect("it is read").expect("it can be");
+        let pdf = server.certificate_on_paper(one).await.expect("readable").expect("possible");
         took.push(begun.elapsed());
         largest = largest.max(pdf.len());
     }
@@ -86,7 +85,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
     let karl = sign_up("Karl", "karl@example.org").await;
     server.set_role_of(By::Program, &home, &karl, Role::Examiner, true).await.expect("a role");
     server.begin_second_factor(&karl).await.expect("a secret");
-    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("it is read") {
+    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("readable") {
         server.confirm_second_factor(&karl, None, &secret.code_at(server.now())).await.expect("the code");
     }
     let ada = sign_up("Ada", "ada@example.org").await;
@@ -103,7 +102,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                 components: BTreeMap::new(),
                 confidence: None,
             };
-            server.record_answer(&ada, answer).await.expect("it is kept");
+            server.record_answer(&ada, answer).await.expect("stored");
         }
     }
     let mut link = SqliteConnection::connect(database_url).await.expect("the database");
@@ -118,7 +117,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                       INSERT INTO answer SELECT * FROM given;";
         link.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
     }
-    link.execute("COMMIT").await.expect("they are kept");
+    link.execute("COMMIT").await.expect("stored");
     server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
 }
 
@@ -141,12 +140,12 @@ fn look_up(database_url: String, ids: &[String], a_second: usize, lasts: Duratio
                     assert_eq!(answer.status(), 200, "{url}");
                     let body = answer.body_mut().read_to_string().expect("a page");
                     assert!(body.contains("verdict-right"), "{url} is valid");
-                    took.lock().expect("nobody broke off").push(begun.elapsed() - due);
+                    took.lock().expect("no panic").push(begun.elapsed() - due);
                 }
             });
         }
     });
-    let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("nobody broke off"));
+    let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("no panic"));
     println!("{} looked up in {lasted:.1?}: {}", took.len(), quantiles(&mut took));
 }
 

@@ -67,7 +67,7 @@ fn main() {
     }
     if asked.is_empty() {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes"));
-        let bank = bank.expect("a bank without faults");
+        let bank = bank.expect("a sound bank");
         let cases: Vec<Case> = bank.by_family(Family::Claim).map(|scenario| scenario.case.clone()).collect();
         report(&format!("the {} claims of the bank", cases.len()), &cases);
     }
@@ -184,7 +184,7 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
     } else {
         setup
     };
-    let facts = setup.clone().check().expect("the facts of the benchmark hang together");
+    let facts = setup.clone().check().expect("consistent facts");
     is_solid(&facts, best).then(|| forgetful(chance, setup, kind.is_asked()))
 }
 
@@ -221,5 +221,5 @@ fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFa
         setup.aware[suit.index()] =
             asked.then_some(if forgot.is_empty() { Awareness::Aware } else { unaware });
     }
-    setup.check().expect("the facts of the benchmark hang together")
+    setup.check().expect("consistent facts")
 }

@@ -24,7 +24,7 @@ fn main() {
     assert_eq!(ada.post("/api/course", &course).status, 303);
     let mut file = "firstname,lastname,email,member_number,course1\n".to_owned();
     for n in 0..LINES {
-        writeln!(file, "Ada,Nr {n},a{n}@example.org,{n},spring").expect("memory takes it");
+        writeln!(file, "Ada,Nr {n},a{n}@example.org,{n},spring").expect("writing to memory");
     }
     let (tried, at) = timed(|| preview(&mut ada, &file));
     println!("{LINES} lines tried: {tried:.1?}");

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn main() {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let ids = |rotation: bool| -> Vec<&str> {
         let of = bank.firsts().filter(|one| (one.family() == Family::Rotation) == rotation);
         of.map(|one| one.id.as_str()).collect()
@@ -28,7 +28,7 @@ fn main() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let signed_up = visitor.sign_up("Ada", "ada@example.org");
-    assert_eq!(signed_up.status, 303, "nobody could sign up: {signed_up:?}");
+    assert_eq!(signed_up.status, 303, "sign-up failed: {signed_up:?}");
     // The first page of a freshly started site is not measured.
     visitor.get("/scenario/r001");
     print_times("rotation", &mut visitor, &ids(true));

@@ -34,7 +34,7 @@ fn main() {
         };
         // Work that is cached is not measured.
         let longest = Language::all().map(&ask).max();
-        assert!(longest > Some(0), "{page} says something");
+        assert!(longest > Some(0), "{page} is empty");
         let mut took: Vec<(Language, Vec<Duration>, usize)> =
             Language::all().map(|language| (language, Vec::with_capacity(rounds), 0)).collect();
         for _ in 0..rounds {

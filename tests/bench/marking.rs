@@ -33,14 +33,14 @@ struct Wrong<'a> {
 impl<'a> Wrong<'a> {
     fn of(scenario: &'a Scenario, rulings: &[(&Case, Arc<Ruling>)]) -> Wrong<'a> {
         let ruling = rulings.iter().find(|(case, _)| **case == scenario.case);
-        let ruling = ruling.map(|(_, ruling)| ruling.clone()).expect("the bank ruled on it");
+        let ruling = ruling.map(|(_, ruling)| ruling.clone()).expect("a ruling of the bank");
         Wrong { scenario, answer: wrong(scenario, &ruling), ruling }
     }
 }
 
 fn bank(c: &mut Criterion) {
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&dir).expect("a bank without faults");
+    let bank = Bank::load(&dir).expect("a sound bank");
     let rulings: Vec<(&Case, Arc<Ruling>)> = bank.rulings().collect();
     let of = |scenario| Wrong::of(scenario, &rulings);
     let (auctions, claims): (Vec<Wrong<'_>>, Vec<Wrong<'_>>) =

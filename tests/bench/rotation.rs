@@ -28,7 +28,7 @@ criterion_main!(rulings);
 
 fn bank(c: &mut Criterion) {
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&dir).expect("a bank without faults");
+    let bank = Bank::load(&dir).expect("a sound bank");
     let (counted, uncounted): (Vec<&Scenario>, Vec<&Scenario>) =
         bank.by_family(Family::Rotation).partition(|scenario| counts(&rule(&scenario.case)));
     quantiles("without counting", &uncounted);

@@ -28,7 +28,7 @@ fn main() {
     let folder = Folder::new("signing-in");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
     let served = Served::start(&database_url);
-    assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
+    assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "sign-up failed");
     copy_account(&database_url);
     let before = served.peak_memory();
     let done = Arc::new(AtomicBool::new(false));
@@ -60,7 +60,7 @@ fn sign_all_in(url: &str) -> (Duration, Vec<Duration>) {
         .collect();
     begin.wait();
     let began = Instant::now();
-    let took = people.into_iter().map(|one| one.join().expect("everybody is signed in")).collect();
+    let took = people.into_iter().map(|one| one.join().expect("signed in")).collect();
     (began.elapsed(), took)
 }
 
@@ -75,7 +75,7 @@ fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
         .header("sec-fetch-site", "same-origin")
         .header("accept", "text/html");
     let began = Instant::now();
-    let answer = request.send(body).expect("the site answers");
+    let answer = request.send(body).expect("a response");
     let to = answer.headers().get("location").and_then(|to| to.to_str().ok()).unwrap_or_default();
     (began.elapsed(), to.to_owned())
 }
@@ -92,7 +92,7 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
                 break;
             }
             let began = Instant::now();
-            let mut answer = agent.get(format!("{url}{page}")).call().expect("the site answers");
+            let mut answer = agent.get(format!("{url}{page}")).call().expect("a response");
             answer.body_mut().read_to_vec().expect("the whole page");
             assert_eq!(answer.status(), 200, "{page}");
             took.push(began.elapsed());
@@ -113,9 +113,9 @@ fn copy_account(database_url: &str) {
         for n in 1..PEOPLE {
             let next = format!("UPDATE one SET id = randomblob(16), email = 'trainee{n}@example.org'");
             link.execute(AssertSqlSafe(next)).await.expect("another one");
-            link.execute("INSERT INTO account SELECT * FROM one").await.expect("it is entered");
+            link.execute("INSERT INTO account SELECT * FROM one").await.expect("an entry");
         }
-        link.execute("COMMIT").await.expect("they are there");
-        link.close().await.expect("it closes");
+        link.execute("COMMIT").await.expect("exist");
+        link.close().await.expect("closing");
     });
 }

@@ -102,11 +102,10 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
             );
             link.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
         }
-        link.execute("COMMIT").await.expect("they are there");
-        link.close().await.expect("it closes");
+        link.execute("COMMIT").await.expect("exist");
+        link.close().await.expect("closing");
         let store = store::Store::open(database_url).await.expect("the database");
-        let demo =
-            store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
+        let demo = store::federation::by_code(&store, "demo").await.expect("readable").expect("exists");
         let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
         exam::hold(&store, &row, pool).await;
         store.close().await;

@@ -77,13 +77,13 @@ fn sits_with_and_without_scripts() {
         choose(browser, 1);
         if browser.scripts == Scripts::On {
             says(browser, "saved");
-            assert!(!browser.one("button[value=save]").is_shown(), "each change is saved as it is made");
+            assert!(!browser.one("button[value=save]").is_shown(), "each change is saved at once");
         } else {
             browser.click_through("button[value=save]");
         }
         assert!(browser.one(STATUS).text().starts_with("Saved at "), "{}", browser.one(STATUS).text());
         open(browser, &at, 1);
-        assert!(browser.all(CHOICES)[1].is_selected(), "it is there again");
+        assert!(browser.all(CHOICES)[1].is_selected(), "restored");
         assert!(browser.one(STATUS).text().contains("receipt "));
         browser.open(&at);
         browser.click_through("button[value=open_part]");
@@ -114,7 +114,7 @@ fn queues_answers_while_offline() {
     );
     browser.set_online(true);
     says(&browser, "saved");
-    assert_eq!((pending_changes(&browser), stored_changes(&browser, &at)), (0, 3), "each was kept once");
+    assert_eq!((pending_changes(&browser), stored_changes(&browser, &at)), (0, 3), "each was stored once");
     assert!(!browser.one("[data-exam-file]").is_shown());
     open(&browser, &at, 1);
     assert!(browser.all(CHOICES)[2].is_selected(), "the last one counts");
@@ -147,12 +147,12 @@ fn second_device_takes_over() {
     says(&first, "saved");
     sign_in(&second, &site, ADA, PASSWORD);
     take_over(&second, &at);
-    assert!(second.all(CHOICES)[1].is_selected(), "what was saved is there");
+    assert!(second.all(CHOICES)[1].is_selected(), "saved answers are there");
     choose(&second, 0);
     says(&second, "saved");
     choose(&first, 2);
     says(&first, "elsewhere");
-    assert!(first.one("[data-exam-file]").is_shown(), "what is not saved can be kept as a file");
+    assert!(first.one("[data-exam-file]").is_shown(), "unsaved answers can be downloaded");
     assert_eq!(stored_changes(&second, &at), 2);
 }
 
@@ -231,9 +231,9 @@ fn marks_stale_unsent_answers() {
     press_take_over(&first, &at);
     says(&first, "refused");
     assert!(first.one(STATUS).text().contains("on another device"), "{}", first.one(STATUS).text());
-    assert!(first.one("[data-exam-file]").is_shown(), "it can be kept as a file");
+    assert!(first.one("[data-exam-file]").is_shown(), "it can be downloaded");
     open(&first, &at, 1);
-    assert!(first.all(CHOICES)[1].is_selected(), "what counts is what is chosen");
+    assert!(first.all(CHOICES)[1].is_selected(), "the selection counts");
     choose(&first, 2);
     says(&first, "saved");
     assert_eq!(stored_changes(&first, &at), 2);

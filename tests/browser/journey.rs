@@ -45,7 +45,7 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
 
 /// The engine's mark, in thousandths.
 pub fn mark_of(scenario: &str, chosen: &Chosen) -> u16 {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenario(scenario).expect("a scenario of the bank");
     let answer = Answer::parse(&RulingForm::of(scenario), chosen.clone()).expect("a whole answer");
     mark(scenario, &answer).permille

@@ -27,14 +27,14 @@ fn signs_up_answers_leaves_and_returns() {
         browser.click_through(".site-nav button");
         assert_eq!(browser.address(), site.url("/"));
         browser.open(&answer);
-        assert!(browser.address().contains("/sign-in?next="), "signed out, it is not shown");
+        assert!(browser.address().contains("/sign-in?next="), "hidden when signed out");
 
         browser.one("#email").fill("ada@example.org");
         browser.one("#password").fill(PASSWORD);
         browser.click_through("main form button");
         assert_eq!(browser.address(), answer, "signed in, one is where one wanted to be");
         browser.open(&site.url("/me"));
-        assert_eq!(browser.one(".rows .how").text(), mark, "it was kept");
+        assert_eq!(browser.one(".rows .how").text(), mark, "it was saved");
     });
 }
 
@@ -44,13 +44,13 @@ fn wrong_password_keeps_the_address() {
         sign_up(browser, site);
         browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, "another password altogether");
-        assert!(browser.address().ends_with("/sign-in"), "and no address carries what was typed");
+        assert!(browser.address().ends_with("/sign-in"), "and no URL contains the input");
         assert!(browser.one("#password-fault").is_shown());
         assert_eq!(browser.one("#email").attribute("value").as_deref(), Some("ada@example.org"));
         assert_eq!(browser.one("#password").attribute("value").unwrap_or_default(), "");
-        assert_eq!(browser.focused().attribute("id").as_deref(), Some("password"), "the focus goes there");
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some("password"), "the focus moves there");
         browser.open(&site.url("/sign-in"));
-        assert!(browser.all(".fault").is_empty(), "it is told once");
+        assert!(browser.all(".fault").is_empty(), "it is shown once");
     });
 }
 

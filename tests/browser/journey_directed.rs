@@ -44,7 +44,7 @@ fn co_signs_and_refuses_sessions() {
             rows[0].text().contains("not signed by Grace") && rows[0].text().contains("I was not there.")
         );
         assert!(rows[1].text().contains("signed by Grace"), "{}", rows[1].text());
-        assert_eq!(browser.all("form[action='/api/directed-withdraw']").len(), 1, "what is signed stays");
+        assert_eq!(browser.all("form[action='/api/directed-withdraw']").len(), 1, "signed sessions stay");
         browser.click_through("form[action='/api/directed-withdraw'] button");
         assert_eq!(browser.all("main ul.rows > li").len(), 1);
     });

@@ -23,7 +23,7 @@ fn corrects_and_applies_an_import() {
         let faulty = format!("{HEADS};;nowhere;**\n{people}");
         upload(browser, site, &faulty);
         let faults = browser.all("ol.rows li");
-        assert_eq!(faults.len(), 1, "lines with faults stand alone");
+        assert_eq!(faults.len(), 1, "only lines with faults are listed");
         let told = faults[0].text();
         for fault in ["line 2", "The name is missing.", "This is no e-mail address.", "A member number has"] {
             assert!(told.contains(fault), "{fault}: {told}");
@@ -40,7 +40,7 @@ fn corrects_and_applies_an_import() {
         browser.click_through("main form button");
         // In one script: the page reloads by itself.
         let of = browser.script("return document.querySelector('progress')?.getAttribute('max')");
-        assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it tells how far it is");
+        assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it shows the progress");
         browser.wait("the file is carried out", || browser.title().starts_with("The file was carried out"));
         assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
         browser.open(&site.url("/federation/demo/people?holds=grace7%40"));

@@ -40,7 +40,7 @@ fn sets_up_second_factor_and_grants_time() {
         browser.click_through("form.search button");
         browser.click_through("ul.rows a");
         assert_eq!(browser.one("h1").text(), "Grace");
-        assert!(browser.all("form.inline button").is_empty(), "an examiner gives nobody a role");
+        assert!(browser.all("form.inline button").is_empty(), "examiners grant no roles");
         browser.click_through("main a[href$='/accommodations']");
         browser.one("#percent").fill("a quarter");
         browser.click_through("main form button");
@@ -48,7 +48,7 @@ fn sets_up_second_factor_and_grants_time() {
         browser.one("#percent").fill("25");
         browser.one("#larger_type").click();
         browser.click_through("main form button");
-        assert!(browser.one(".done").is_shown(), "it is granted");
+        assert!(browser.one(".done").is_shown(), "granted");
         assert_eq!(browser.one("#percent").attribute("value").as_deref(), Some("25"));
         assert!(browser.one("#larger_type").is_selected());
         assert!(grace.get("/practice").body.contains("class=\"larger\""), "and is there at once");

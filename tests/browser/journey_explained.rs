@@ -30,7 +30,7 @@ fn finds_a_premise_and_unfolds() {
         assert!(!browser.all(".verdict-follow").is_empty());
         assert!(browser.one(".path-two").is_shown() && browser.one(".parting").is_shown());
         let minor = browser.all(".step-minor");
-        assert!(minor.iter().all(|step| !step.is_shown()), "folded to what matters");
+        assert!(minor.iter().all(|step| !step.is_shown()), "folded to the relevant tests");
         browser.one(".unfold summary").click();
         assert!(minor.iter().all(Element::is_shown), "and unfolded to all");
     });

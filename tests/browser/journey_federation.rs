@@ -30,7 +30,7 @@ fn finds_a_person_and_grants_a_role() {
         assert_eq!(browser.all("ul.rows li").len(), 1);
         browser.click_through("ul.rows a");
         assert_eq!(browser.one("h1").text(), "Grace");
-        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that may be given");
+        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that can be granted");
         browser.click_through("form.inline button");
         assert_eq!(browser.one("form.inline button").text(), "Take back");
         grace.sign_in_to("demo", "grace@example.org");

@@ -37,7 +37,7 @@ fn incomplete_answer_keeps_choices() {
         assert_eq!(browser.all(".fault").len(), 1);
         assert!(browser.one("fieldset.has-fault .fault").is_shown());
         let first = browser.one("fieldset.has-fault input").attribute("id");
-        assert_eq!(browser.focused().attribute("id"), first, "the focus goes there");
+        assert_eq!(browser.focused().attribute("id"), first, "the focus moves there");
         browser.one("fieldset.has-fault input").click();
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());

@@ -23,22 +23,19 @@ fn reads_an_email_in_the_outbox() {
         assert_eq!(letters.len(), 1);
         let told = letters[0].text();
         assert!(told.contains("To grace@example.org") && told.contains("Waits here."), "{told}");
-        assert!(!browser.one(".letter").is_shown(), "it is folded up until somebody wants to read it");
+        assert!(!browser.one(".letter").is_shown(), "folded until opened");
         browser.one(".letters summary").click();
         assert!(browser.one(".letter").is_shown());
         browser.click_through(".letter a");
         assert!(browser.address().starts_with(&site.url("/reset/demo.")), "at {}", browser.address());
-        assert!(
-            browser.one(".lead").text().contains("grace@example.org"),
-            "the link says whose account it is"
-        );
+        assert!(browser.one(".lead").text().contains("grace@example.org"), "the link names the account");
         browser.one("#password").fill(NEW);
         browser.click_through("main form button");
         assert!(browser.one("main .saved").is_shown(), "{}", browser.one("main").text());
         let signed_in = grace.post("/api/sign-in", &[("email", "grace@example.org"), ("password", NEW)]);
         assert_eq!(signed_in.header("location"), "/me");
         browser.open(&site.url("/outbox"));
-        assert!(browser.one(".letters").text().contains("your password was changed"), "and a letter says so");
+        assert!(browser.one(".letters").text().contains("your password was changed"), "and an email says so");
     });
 }
 
@@ -55,10 +52,10 @@ fn operator_sees_people_not_practice() {
         assert_eq!(browser.one("h1").text(), "Another Federation");
         assert!(browser.all("main a[href='/federation/other/courses']").is_empty());
         browser.click_through("main a[href='/federation/other/people']");
-        assert_eq!(browser.all("ul.rows li").len(), 1, "those who are at home there");
+        assert_eq!(browser.all("ul.rows li").len(), 1, "accounts of that federation");
         browser.click_through("ul.rows a");
         assert_eq!(browser.one("h1").text(), "Grace");
-        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that may be given");
+        assert!(browser.all("form.inline button").len() >= 3, "a button for each role that can be granted");
         browser.open(&site.url("/federation/other/settings"));
         browser.one("#name").fill("Yet Another Federation");
         browser.click_through("main form button");

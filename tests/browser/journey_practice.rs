@@ -13,9 +13,8 @@ use crate::harness::running::RunningSite;
 use crate::journey::submit;
 use crate::journey_account::sign_up;
 
-static BANK: LazyLock<Bank> = LazyLock::new(|| {
-    Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
-});
+static BANK: LazyLock<Bank> =
+    LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
 
 /// Two wrong answers with a word of their explanations: a replacement taken as comparable, and a
 /// doubt resolved for the claimer.
@@ -48,7 +47,7 @@ fn practises_five_and_replays_mistakes() {
         for left in [2, 1] {
             browser.open(&site.url("/practice/mistakes"));
             let ways = browser.all(".rows .what > a");
-            assert_eq!(ways.len(), left, "what went wrong and has not been put right");
+            assert_eq!(ways.len(), left, "uncorrected mistakes");
             let to = ways[0].attribute("href").expect("a way to the scenario");
             let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
             assert!(WRONG.iter().any(|(one, ..)| *one == id), "{id} went wrong");
@@ -69,7 +68,7 @@ fn scenario(id: &str) -> &'static Scenario {
 fn right(id: &str) -> Answer {
     let scenario = scenario(id);
     let ruling = rule(&scenario.case);
-    let first = |key| right_answers(&ruling, key).into_iter().next().expect("it is decided");
+    let first = |key| right_answers(&ruling, key).into_iter().next().expect("a decision");
     Answer::of(scenario.asks.iter().map(|key| (*key, first(*key))))
 }
 
@@ -83,7 +82,7 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
     for ask in &RulingForm::of(scenario(id)).asks {
         for token in answer.given(ask.key) {
-            let place = ask.choices.iter().position(|choice| choice == token).expect("it is offered") + 1;
+            let place = ask.choices.iter().position(|choice| choice == token).expect("published") + 1;
             let choice = format!("{}-{place}", ask.key.word());
             browser.script(&format!(
                 "document.getElementById('{choice}').scrollIntoView({{ block: 'center' }})"

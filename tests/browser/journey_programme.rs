@@ -34,7 +34,7 @@ fn publishes_a_programme() {
         let wrong = file.replace("floor = \"50 %\"", "floor = \"500 %\"");
         browser.one("#text").fill(&wrong);
         browser.click_through("form.as-file button");
-        let line = wrong.lines().position(|line| line.contains("500 %")).expect("it is there") + 1;
+        let line = wrong.lines().position(|line| line.contains("500 %")).expect("exists") + 1;
         assert!(
             browser.one(".faults").text().contains(&format!("Line {line}")),
             "{}",

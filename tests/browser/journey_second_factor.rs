@@ -27,7 +27,7 @@ fn sets_up_and_removes_second_factor() {
         browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
         enter_code(browser, &recovery[0].to_uppercase().replace('-', " "));
-        assert_eq!(browser.address(), site.url("/me"), "however it is typed");
+        assert_eq!(browser.address(), site.url("/me"), "in any spelling");
         browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
         enter_code(browser, &recovery[0]);
@@ -40,7 +40,7 @@ fn sets_up_and_removes_second_factor() {
         browser.one("main summary").click();
         browser.one("#removing").fill("another password altogether");
         browser.click_through("form[action='/api/second-factor-remove'] button");
-        assert!(browser.one("#removing-fault").is_shown(), "the fold is open, and says what is wrong");
+        assert!(browser.one("#removing-fault").is_shown(), "the fold is open, and shows the fault");
         browser.one("#removing").fill(PASSWORD);
         browser.click_through("form[action='/api/second-factor-remove'] button");
         assert_eq!(browser.all("form[action='/api/second-factor']").len(), 1, "it could be set up again");

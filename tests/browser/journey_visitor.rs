@@ -18,10 +18,10 @@ fn visitor_is_marked_by_the_ruling() {
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
         assert_eq!(browser.one(".percent").text(), format!("{} %", mark_of(&scenario, &chosen) / 10));
         assert_eq!(browser.all(".marks tbody tr").len(), questions);
-        assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is told");
+        assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is shown");
         assert!(browser.all(".trace .step-held").len() > 1);
         assert!(browser.one(".square").is_shown(), "the facts stay in view");
-        assert!(browser.all(".saved").is_empty(), "nothing is kept, and nothing says so");
+        assert!(browser.all(".saved").is_empty(), "nothing is saved, and nothing claims so");
     });
 }
 

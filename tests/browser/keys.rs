@@ -20,10 +20,10 @@ fn keys_choose_and_move_only() {
         assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0)]), "a digit chooses, too");
         browser.press("j");
         browser.press("2");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0), (1, 1)]), "j goes to the next question");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0), (1, 1)]), "j moves to the next question");
         browser.press("k");
         browser.press("B");
-        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1), (1, 1)]), "k goes back");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1), (1, 1)]), "k moves back");
         assert_eq!(browser.address(), address, "nothing was submitted");
     });
 }
@@ -89,15 +89,15 @@ fn flags_by_key_and_button() {
             browser.click_through("[data-flag]");
             assert!(!browser.all("[data-flagged=yes]").is_empty());
         }
-        assert_eq!(chosen(browser), [id], "what was chosen is still chosen");
+        assert_eq!(chosen(browser), [id], "the choices stay");
         open_form(browser, site);
-        assert!(!browser.all("[data-flagged=yes]").is_empty(), "it was kept");
+        assert!(!browser.all("[data-flagged=yes]").is_empty(), "it was saved");
     });
 }
 
 /// Opens the first rotation scenario; returns its URL.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenarios().next().expect("the bank has scenarios");
     let address = site.url(&format!("/scenario/{}", scenario.id));
     browser.open(&address);

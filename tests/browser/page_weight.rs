@@ -13,7 +13,7 @@ const LIMIT: u64 = 200_000;
 #[test]
 fn first_visit_is_under_200_kb() {
     let site = RunningSite::start();
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let longest = bank.scenarios().max_by_key(|one| bank.text_of(&one.id).map_or(0, str::len));
     let longest = longest.expect("the bank has scenarios");
     let browser = Browser::start(Scripts::On);

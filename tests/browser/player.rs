@@ -49,7 +49,7 @@ fn plays_the_line_by_buttons() {
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠AK♥A♦—♣9".to_owned(), 0));
     let first = press(&browser, "on");
     assert!(first.contains("Trick 1, card 1 of 16") && first.contains("South: ♠"), "{first}");
-    assert!(first.contains("no order among them is laid down"), "why it is normal: {first}");
+    assert!(first.contains("no order among them is laid down"), "the reason it is normal: {first}");
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠A♥A♦—♣9".to_owned(), 1));
     let trick = press(&browser, "on-trick");
     assert!(trick.contains("card 4 of 16") && trick.contains("South wins the trick."), "{trick}");
@@ -134,7 +134,7 @@ fn folds_comments_on_other_cards() {
         let [summary, note] = ["summary", ".note"].map(|part| others.all(part).remove(0));
         assert!(summary.is_shown() && !note.is_shown(), "folded at first");
         summary.click();
-        assert!(note.is_shown() && !note.text().is_empty(), "and told when asked for");
+        assert!(note.is_shown() && !note.text().is_empty(), "and shown on request");
     });
 }
 

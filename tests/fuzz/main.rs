@@ -29,7 +29,7 @@ fn texts(name: &str) -> Vec<PathBuf> {
 
 /// CPU time of this thread: concurrent work does not count.
 fn cpu_time() -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells it");
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux has it");
     let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
     Duration::from_nanos(busy.expect("in nanoseconds"))
 }
@@ -128,7 +128,7 @@ fn corpus_is_small_and_complete() {
     let folders: BTreeSet<String> =
         entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
     assert_eq!(folders, TARGETS.iter().map(|(name, _)| (*name).to_owned()).collect());
-    let length = |path: PathBuf| path.metadata().expect("it is there").len();
+    let length = |path: PathBuf| path.metadata().expect("exists").len();
     let all: u64 = TARGETS.iter().flat_map(|(name, _)| texts(name)).map(length).sum();
     assert!(all <= SMALL, "{all} bytes");
 }

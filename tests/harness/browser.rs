@@ -78,7 +78,7 @@ impl Browser {
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        panic!("waited in vain: {what}; at {} with {}", self.address(), self.one("body").text());
+        panic!("timeout: {what}; at {} with {}", self.address(), self.one("body").text());
     }
 
     /// The URL of the page.

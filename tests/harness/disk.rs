@@ -43,7 +43,7 @@ impl Disk {
 
     /// Removes the file that filled it.
     pub fn free(&self) {
-        std::fs::remove_file(self.filler()).expect("it is there");
+        std::fs::remove_file(self.filler()).expect("exists");
     }
 
     fn filler(&self) -> PathBuf {

@@ -45,7 +45,7 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
 #[allow(dead_code, reason = "benchmarks alone ask for a paper of the bank")]
 pub fn drawn_from(paper: &str) -> (usize, Value) {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&quizzes).expect("a bank without faults");
+    let bank = Bank::load(&quizzes).expect("a sound bank");
     let file = std::fs::read_to_string(quizzes.join(format!("papers/{paper}.toml"))).expect("the paper");
     let paper = Paper::read(&file).expect("a paper without faults");
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));

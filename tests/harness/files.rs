@@ -16,7 +16,7 @@ impl Browser {
         self.one(which).click();
         // An incomplete file has another extension, or is empty.
         let whole = || {
-            let found = std::fs::read_dir(folder.path()).expect("the folder is there");
+            let found = std::fs::read_dir(folder.path()).expect("a folder");
             let mut paths = found.map(|entry| entry.expect("an entry").path());
             paths.find(|path| {
                 path.extension().is_some_and(|kind| kind == "csv")
@@ -24,9 +24,9 @@ impl Browser {
             })
         };
         self.wait("a file is saved", || whole().is_some());
-        let path: PathBuf = whole().expect("it was there");
+        let path: PathBuf = whole().expect("existed");
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&path).expect("it is text"))
+        (name, std::fs::read_to_string(&path).expect("text"))
     }
 
     /// Saves a picture of the whole page as `target/screenshots/<name>.png`.
@@ -36,7 +36,7 @@ impl Browser {
         let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
+        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("a stored picture");
         self.set_view(DESK, false);
     }
 }

@@ -36,7 +36,7 @@ impl Proxy {
     /// Starts a proxy for these targets, used in turn.
     pub fn before(all: Vec<To>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let addr = listener.local_addr().expect("it listens");
+        let addr = listener.local_addr().expect("listening");
         let way = |to| Way { to: Mutex::new(to), cut: Arc::default() };
         let behind: Arc<Vec<Way>> = Arc::new(all.into_iter().map(way).collect());
         let ways = behind.clone();

@@ -158,7 +158,7 @@ impl RunningSite {
             runtime.block_on(async {
                 let site = startup::build(config).await.expect("the site is built");
                 site.signs_with(Arc::new(OperatorKey::new([7; 32]))).await.expect("its keys are made");
-                tell.send((site.addr(), site.metrics_addr())).expect("somebody waits for the address");
+                tell.send((site.addr(), site.metrics_addr())).expect("a receiver");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };
                 site.run(shutdown).await;
@@ -193,7 +193,7 @@ impl RunningSite {
         let federation = self.operate(async |server| server.federation().id);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let store = Store::open(&self.database_url).await.expect("the database opens");
+            let store = Store::open(&self.database_url).await.expect("a database connection");
             let mut row = exam::sitting(federation, now);
             with(&mut row);
             exam::hold(&store, &row, pool).await;
@@ -207,9 +207,9 @@ impl RunningSite {
         use sqlx::{Connection, Executor, SqliteConnection};
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the file is there");
+            let mut link = SqliteConnection::connect(&self.database_url).await.expect("a file");
             link.execute(sql).await.expect("the statement is good");
-            link.close().await.expect("it closes");
+            link.close().await.expect("closing");
         });
     }
 
@@ -217,7 +217,7 @@ impl RunningSite {
     pub fn operate<T>(&self, does: impl AsyncFnOnce(&Server) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let server = startup::rules(&self.database_url).await.expect("the database opens");
+            let server = startup::rules(&self.database_url).await.expect("a database connection");
             let done = does(&server).await;
             server.close().await;
             done
@@ -235,7 +235,7 @@ impl RunningSite {
         let earned: Vec<String> = Family::ALL.into_iter().flat_map(of).collect();
         self.operate(async |server| {
             let home = server.federation().clone();
-            let who = server.account_with(&home, email).await.expect("it is read").expect("they are there");
+            let who = server.account_with(&home, email).await.expect("readable").expect("exist");
             for scenario in earned {
                 let answer = NewAnswer {
                     scenario,
@@ -247,7 +247,7 @@ impl RunningSite {
                     components: BTreeMap::new(),
                     confidence: None,
                 };
-                server.record_answer(&who, answer).await.expect("it is kept");
+                server.record_answer(&who, answer).await.expect("stored");
             }
         });
     }
@@ -256,7 +256,7 @@ impl RunningSite {
     pub fn enter_federation(&self, code: &str, name: &str) {
         self.operate(async |server| {
             let settings = Settings { name: name.to_owned(), ..Settings::of(server.federation()) };
-            server.enter_federation(code, &settings).await.expect("it is entered");
+            server.enter_federation(code, &settings).await.expect("an entry");
         });
     }
 
@@ -283,7 +283,7 @@ impl RunningSite {
                 let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut link).await.expect("its rows");
                 found.insert(name, rows);
             }
-            link.close().await.expect("it closes");
+            link.close().await.expect("closing");
             found
         })
     }
@@ -295,7 +295,7 @@ impl RunningSite {
 
     /// Requests a shutdown. The site ends on drop, at the latest.
     pub fn stop(&self) {
-        drop(self.stop.lock().expect("nobody broke off").take());
+        drop(self.stop.lock().expect("no panic").take());
     }
 
     /// Listen address.
@@ -305,7 +305,7 @@ impl RunningSite {
 
     /// URL of the metrics.
     pub fn metrics_url(&self) -> String {
-        format!("http://{}/metrics", self.metrics.expect("it tells its figures"))
+        format!("http://{}/metrics", self.metrics.expect("metrics"))
     }
 
     /// Full URL of a path.

@@ -41,8 +41,8 @@ impl Served {
 
     /// Kills it as a power failure would.
     pub fn kill(&mut self) {
-        self.program.kill().expect("it runs");
-        self.program.wait().expect("it ends");
+        self.program.kill().expect("a running program");
+        self.program.wait().expect("an end");
     }
 
     /// Limits the size of its files, in bytes; `None` lifts the limit.

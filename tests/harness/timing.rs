@@ -29,8 +29,8 @@ pub fn disk(folder: &Path, lasts: Duration) -> u64 {
     let mut took = Duration::ZERO;
     while took < lasts {
         let (one, ()) = timed(|| {
-            file.write_all(&[writes as u8; 4096]).expect("it is written");
-            file.sync_data().expect("it is on disk");
+            file.write_all(&[writes as u8; 4096]).expect("written");
+            file.sync_data().expect("synced");
         });
         took += one;
         writes += 1;

@@ -200,7 +200,7 @@ impl<'site> Visitor<'site> {
     }
 
     fn keep(&mut self, answer: Result<Response<ureq::Body>, ureq::Error>) -> Answer {
-        let mut answer = answer.expect("the site answers");
+        let mut answer = answer.expect("a response");
         let text = |value: &ureq::http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
         let headers: Vec<_> =
             answer.headers().iter().map(|(name, value)| (name.to_string(), text(value))).collect();

@@ -96,7 +96,7 @@ fn sets_up_second_factor() {
     assert_eq!(to(&led), "/sign-in/code?next=%2Fpractice");
     assert!(
         again.get("/account").header("location").starts_with("/sign-in"),
-        "the password alone lets nobody in"
+        "the password alone is not enough"
     );
     assert!(again.get("/sign-in/code?next=%2Fpractice").body.contains("value=\"/practice\""));
     let wrong = again.post("/api/code", &[("code", "12"), ("next", "/practice")]);
@@ -203,7 +203,7 @@ fn accommodation_applies_at_once() {
     let person = between(&people, "/federation/demo/people/", "\"").to_owned();
     let page = format!("/federation/demo/people/{person}/accommodations");
     assert!(ada.get(&format!("/federation/demo/people/{person}")).body.contains(&page));
-    assert_eq!(grace.get(&page).status, 403, "nobody grants themselves");
+    assert_eq!(grace.get(&page).status, 403, "no one grants their own");
     assert_eq!(
         ada.get("/federation/demo/people/00000000-0000-7000-8000-000000000000/accommodations").status,
         404

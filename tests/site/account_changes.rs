@@ -33,7 +33,7 @@ fn corrects_and_deletes_accounts() {
     let wrong = change(&mut grace, &ada, "correct", &fields("Ada <b>", "grace@example.org"));
     assert!(wrong.contains("Another account has this address."), "{wrong}");
     let typed = wrong.replace("&lt;", "<").replace("&gt;", ">");
-    assert!(typed.contains("value=\"Ada <b>\""), "what was typed is there again: {wrong}");
+    assert!(typed.contains("value=\"Ada <b>\""), "the input is restored: {wrong}");
     let right = change(&mut grace, &ada, "correct", &fields("Ada Lovelace", "ada@example.org"));
     assert!(
         right.contains("Done.") && right.contains("<h1>Ada Lovelace<") && right.contains("N-7"),
@@ -58,7 +58,7 @@ fn high_role_needs_two_people() {
     let id = id_of(&site, "demo", "karl@example.org");
     let fields = [("federation", "demo"), ("person", &*id), ("act", "correct")];
     let refused = karl.post("/api/account-change", &fields);
-    assert_eq!(refused.header("location"), "/refused", "an examiner changes nobody's account");
+    assert_eq!(refused.header("location"), "/refused", "examiners cannot change accounts");
     let asked = change(&mut grace, &id, "second-factor", &[]);
     assert!(
         asked.contains("once a second person confirms it") && asked.contains("You asked for it"),

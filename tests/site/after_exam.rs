@@ -45,7 +45,7 @@ fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    panic!("{at} does not come to rest");
+    panic!("{at} never finishes");
 }
 
 #[test]
@@ -112,14 +112,14 @@ fn appeals_and_reads_the_answer() {
     ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "It was <b>South</b>’s turn.")]);
     let page = ada.get(&own).body;
     assert!(page.contains("&lt;b>South") || page.contains("&lt;b&gt;South"), "{page}");
-    assert_eq!(karl.get(&own).status, 404, "it is hers");
+    assert_eq!(karl.get(&own).status, 404, "hers");
     let list = karl.get("/federation/demo/appeals").body;
     assert!(read(&list).contains("One appeal waits for an answer"), "{list}");
     let to = list.split("href=\"/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
     let appeal = to.expect("a link").to_owned();
     let case = format!("/federation/demo/appeals/{appeal}");
     assert!(karl.get(&case).body.contains("/api/appeal-decision"));
-    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404, "it is not upheld");
+    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404, "rejected");
     let decide = |karl: &mut Visitor<'_>, decision: &str, mark: &str, text: &str| {
         let fields = [
             ("federation", "demo"),
@@ -175,7 +175,7 @@ fn hides_facts_candidates_did_not_see() {
         ("text", "You are right."),
     ];
     karl.post("/api/appeal-decision", &fields);
-    assert!(!karl.get(&case).body.contains("scenario.toml"), "it is not what the appeal was about");
+    assert!(!karl.get(&case).body.contains("scenario.toml"), "it is not the appealed page");
     assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404);
     let sitting = sitting_id(&site);
     let at = format!("/federation/demo/exams/{sitting}/remarking");

@@ -77,7 +77,7 @@ pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
 fn sits_from_entry_to_handing_in() {
     let (site, exam) = held(|row| row.entry_code = "Room 7".to_owned());
     let mut ada = Visitor::new(&site);
-    assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "somebody must be signed in");
+    assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "sign-in is required");
     ada.sign_up("Ada", "ada@example.org");
     let page = ada.get(&exam).body;
     assert!(page.contains("Closed book: 45 minutes") && page.contains("90 minutes in all"), "{page}");
@@ -120,13 +120,13 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(opened.header("location"), format!("{at}/6"));
     assert!(ada.get(&format!("{at}/6")).body.contains(&format!("href=\"{at}/laws/")));
     let law = ada.get(&format!("{at}/laws/2017/70")).body;
-    assert!(law.contains("law-book") && !law.contains("/scenario/"), "nothing tells of scenarios: {law}");
+    assert!(law.contains("law-book") && !law.contains("/scenario/"), "nothing about scenarios: {law}");
     press(&mut ada, &at, 6, "save");
     let handed_in = act(&mut ada, &at, "submit");
     let over = ada.follow(&handed_in).body;
     assert!(over.contains("Handed in") && over.matches("receipt ").count() >= 4, "{over}");
     let twice = act(&mut ada, &at, "submit");
-    assert!(!ada.follow(&twice).body.contains("Not saved"), "handed in twice it is handed in");
+    assert!(!ada.follow(&twice).body.contains("Not saved"), "handing in is idempotent");
     assert_eq!(ada.get(&format!("{at}/1")).header("location"), at, "no page is shown any more");
     let late = press_blind(&mut ada, &at);
     assert!(ada.follow(&late).body.contains("Not saved: the exam is over."));
@@ -192,7 +192,7 @@ fn clock_matches_the_monitor() {
     site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let sitting = site.operate(async |server| {
-        server.sitting_by_code("demo.spring").await.unwrap().expect("it is open").1.id.0.to_string()
+        server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting").1.id.0.to_string()
     });
     let seen = read(&karl.get(&format!("/federation/demo/exams/{sitting}")).body);
     let mut ada = Visitor::new(&site);
@@ -251,7 +251,7 @@ fn live_protocol_saves_once() {
     let kept = first
         .lines()
         .find(|line| line.starts_with(&format!("kept {CHANGE} 1 1 ")))
-        .expect("it is kept")
+        .expect("stored")
         .to_owned();
     for _ in 0..3 {
         let again = ada.post_text(&to, &format!("look 1 15\n{line}\nflag 1 set")).body;
@@ -292,7 +292,7 @@ fn other_device_takes_over() {
     let page = second.get(&format!("{at}/1")).body;
     assert!(page.contains("Another device is at work") && !page.contains("name=\"answer["), "{page}");
     act(&mut second, &at, "take_over");
-    assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "what was saved is there");
+    assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "saved answers are there");
     let told = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
     assert!(told.contains(&format!("refused {CHANGE} elsewhere")), "{told}");
     assert!(first.get(&format!("{at}/1")).body.contains("Another device is at work"));
@@ -301,12 +301,12 @@ fn other_device_takes_over() {
 #[test]
 fn variant_hides_its_ruling() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
-    let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
+    let variant = variant::all(&bank, "c003", 0).next().expect("variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
     pool.rows[0].items[0].ids = vec![variant];
     let pool = digest::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
     let gate = Arc::new(Mutex::new(()));
-    let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
+    let (stop, closed) = (gate.clone(), gate.lock().expect("a free id"));
     let rule = move |case: &engine::Case| {
         drop(stop.lock());
         engine::rule(case)

@@ -44,7 +44,11 @@ fn stale_page_changes_nothing() {
     }
     assert_eq!(stored_changes(&mut first, &at), 3);
     let copy = first.get(&page).body;
-    assert_eq!(send(&mut first, &copy, "31A1", "save"), format!("{page}#saved"), "who has seen it may");
+    assert_eq!(
+        send(&mut first, &copy, "31A1", "save"),
+        format!("{page}#saved"),
+        "a client that has seen it may"
+    );
     assert_eq!(stored_changes(&mut first, &at), 4);
 }
 

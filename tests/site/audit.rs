@@ -31,7 +31,7 @@ fn filters_the_log() {
     for told in ["Role given", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
         assert!(role.contains(told) || role.contains(&told.replace("&quot;", "\"")), "{told} in {role}");
     }
-    assert!(page.contains("the operator’s program"), "who made Ada an admin: {page}");
+    assert!(page.contains("the operator’s program"), "the grant of Ada's role: {page}");
     let hers = ada.get(&format!("/federation/demo/audit?person={grace}&deed=account-made")).body;
     assert!(hers.contains("One entry."), "{hers}");
     assert!(hers.contains("Show everybody"));
@@ -124,5 +124,5 @@ fn exports_the_log() {
     }
     assert!(count >= 4, "{}", lines.body);
     let page = ada.get("/federation/demo/audit").body;
-    assert!(page.contains(&format!("{count}:{before}")), "what is to be kept elsewhere: {page}");
+    assert!(page.contains(&format!("{count}:{before}")), "the anchor to store elsewhere: {page}");
 }

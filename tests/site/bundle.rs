@@ -11,7 +11,7 @@ const LIMIT: u64 = 100_000;
 #[test]
 fn marking_is_not_in_the_bundle() {
     let server = fs::read(env!("CARGO_BIN_EXE_director")).expect("the server was built");
-    assert!(contains(&server, CANARY), "the search does not find the marking where it is");
+    assert!(contains(&server, CANARY), "the search fails to find the marking in the server");
     for part in parts("wasm").into_iter().chain(parts("js")) {
         let bytes = fs::read(&part).expect("a part can be read");
         assert!(!contains(&bytes, CANARY), "{} holds the marking", part.display());

@@ -61,16 +61,16 @@ fn shows_renewal_progress() {
         assert!(open.contains(told), "{told}: {open}");
     }
     site.execute("UPDATE certificate SET valid_until = date('now', '-10 days')");
-    let over = renewal(&mut joan).expect("it may still be renewed");
+    let over = renewal(&mut joan).expect("a renewal");
     assert!(over.contains("may still be renewed") && over.contains("To refresh it."), "{over}");
     site.execute("UPDATE certificate SET valid_until = date('now', '-40 days')");
     assert_eq!(renewal(&mut joan), None, "nothing can be done for it any more");
     site.execute("UPDATE certificate SET valid_until = date('now', '+1 days'), state = 'suspended'");
     assert_eq!(renewal(&mut joan), None);
     site.execute("UPDATE certificate SET state = 'valid', programme = 'another'");
-    assert!(renewal(&mut joan).expect("it runs out").contains("is not offered any more"));
+    assert!(renewal(&mut joan).expect("an end of validity").contains("is not offered any more"));
     site.execute("UPDATE certificate SET inactive_years = 3");
-    let active = renewal(&mut joan).expect("it runs out");
+    let active = renewal(&mut joan).expect("an end of validity");
     assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
 }
 
@@ -105,7 +105,7 @@ fn searches_the_list() {
         assert!(kept.contains(chosen), "{chosen}: {kept}");
     }
     let before = "?holds=%22Joan&amp;standing=revoked&amp;level=county+club&amp;page=1";
-    assert!(kept.contains(before), "other pages are of the same search: {kept}");
+    assert!(kept.contains(before), "other pages keep the search: {kept}");
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn program_and_site_agree() {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
         let output: Output =
             program.args(asked).arg(&file).env_remove("LANG").output().expect("the program runs");
-        std::fs::remove_file(&file).expect("the file is there");
+        std::fs::remove_file(&file).expect("a file");
         let said = String::from_utf8(output.stdout).expect("text");
         (output.status.code(), said)
     };
@@ -166,5 +166,5 @@ fn number_leads_to_its_page() {
     let unknown = check(&format!("demo.{}", "0".repeat(32)));
     let page = Visitor::new(&site).get(unknown.header("location"));
     assert!(page.status == 404 && page.body.contains("There is no such certificate"), "{}", page.body);
-    assert_eq!(check("{}").header("location"), "/verify", "what is no number is checked as a credential");
+    assert_eq!(check("{}").header("location"), "/verify", "anything but a number is checked as a credential");
 }

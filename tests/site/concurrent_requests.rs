@@ -17,7 +17,7 @@ const PAGES: usize = 12;
 #[test]
 fn concurrent_requests_keep_identity() {
     let gate = Arc::new(Mutex::new(()));
-    let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
+    let (stop, closed) = (gate.clone(), gate.lock().expect("a free id"));
     let rule = move |case: &engine::Case| {
         if !matches!(case.facts, engine::Facts::Rotation(_)) {
             drop(stop.lock());
@@ -43,5 +43,5 @@ fn concurrent_requests_keep_identity() {
     });
     // Releases the requests that still wait, so that the site can end.
     drop(closed);
-    assert_eq!(seen, (200, 404), "it is Grace’s, and not Ada’s");
+    assert_eq!(seen, (200, 404), "Grace’s, not Ada’s");
 }

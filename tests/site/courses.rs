@@ -79,7 +79,7 @@ fn course_permissions() {
     for path in &led {
         assert_eq!(karl.get(path).status, 403, "{path}");
     }
-    assert!(!karl.get(&course).body.contains("/api/course-work"), "no form for who may not send it");
+    assert!(!karl.get(&course).body.contains("/api/course-work"), "no form without permission");
     assert_eq!(karl.post("/api/course", &FORM).header("location"), "/refused");
     assert_eq!(seat(&mut karl, &course, "grace@example.org", "seat").header("location"), "/refused");
     assert_eq!(assign(&mut grace, &course, "law:30", "2026-03-01", "").header("location"), "/refused");
@@ -89,7 +89,7 @@ fn course_permissions() {
         assert_eq!(ada.get(&path).status, 404, "{path}");
     }
     let page = ada.get(&course).body;
-    assert!(page.contains("Spring &lt;course&gt;") && !page.contains("<course>"), "what was typed is text");
+    assert!(page.contains("Spring &lt;course&gt;") && !page.contains("<course>"), "input is escaped");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn course_faults_show_by_field() {
         assert!(page.contains(&format!("id=\"{field}-fault\"")), "{field}: {page}");
     }
     assert!(page.contains("law 99") && page.contains("scenario x999") && page.contains("Line 1 "), "{page}");
-    assert!(page.contains("value=\"a b\"") && page.contains("First steps r001"), "what was typed is kept");
+    assert!(page.contains("value=\"a b\"") && page.contains("First steps r001"), "the input stays");
     let course = create_course(&mut ada);
     assert_eq!(ada.post("/api/course", &FORM).header("location"), "/federation/demo/courses/new");
     assert!(ada.get("/federation/demo/courses/new").body.contains("Another course has this code."));
@@ -143,7 +143,7 @@ fn assigns_and_reports_practice() {
     let page = ada.get(&course).body;
     assert!(page.contains("all done by 1 of 2"), "{page}");
     assert!(page.contains("First steps: 2 of 2") && page.contains("First steps: 0 of 2"), "{page}");
-    assert!(!page.contains("have not answered"), "nobody is quiet yet: {page}");
+    assert!(!page.contains("have not answered"), "no one is inactive yet: {page}");
     clock.advance(Duration::days(15));
     ada.sign_in_to("demo", "ada@example.org");
     let page = ada.get(&course).body;

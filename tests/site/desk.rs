@@ -16,8 +16,7 @@ pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.
 
 /// Fields of the page's form, as a browser would send them.
 fn fields(page: &str) -> Vec<(String, String)> {
-    let form =
-        page.split("data-desk=").nth(1).expect("there is a form").split("</form>").next().unwrap_or_default();
+    let form = page.split("data-desk=").nth(1).expect("a form").split("</form>").next().unwrap_or_default();
     let attribute = |tag: &str, name: &str| {
         let value = tag.split(&format!("{name}=\"")).nth(1)?.split('"').next()?;
         Some(value.replace("&amp;", "&").replace("&quot;", "\""))
@@ -78,7 +77,7 @@ fn desk_is_open_to_visitors() {
     for family in ["rotation", "claim", "concession"] {
         assert!(begin.body.contains(&format!("href=\"/desk?family={family}")), "{family}");
     }
-    assert!(visitor.cookies().is_empty(), "nothing is kept");
+    assert!(visitor.cookies().is_empty(), "nothing is saved");
 }
 
 #[test]
@@ -90,7 +89,7 @@ fn enters_an_irregular_auction() {
     let (to, page) = press(&mut visitor, &begun, "call P", &[("who", "E")]);
     assert_eq!(to, "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P#facts");
     assert!(page.contains("East passes at North’s turn") && page.contains("Law 30A"), "{page}");
-    assert!(page.contains("class=\"branches\""), "what hangs on the answer of the next player");
+    assert!(page.contains("class=\"branches\""), "consequences of the next player's reaction");
     let (to, page) = press(&mut visitor, &page, "did S declines", &[]);
     assert!(to.contains("facts.auction=E+P,+S+declines"), "{to}");
     let (to, page) = press(&mut visitor, &page, "call 7NT", &[("who", "N")]);
@@ -106,7 +105,7 @@ fn missing_facts_use_plain_names() {
     for family in ["rotation", "claim", "concession"] {
         let page = visitor.get(&format!("/desk?family={family}&edition=2017")).body;
         let missing = page.split("class=\"missing\"").nth(1).and_then(|rest| rest.split("</ul>").next());
-        let missing = missing.expect("something is still to be told");
+        let missing = missing.expect("a missing fact");
         assert!(missing.contains("what happened") && !missing.contains("facts"), "{missing}");
     }
     let one = visitor.get("/desk?paste=%5BDeal+%22N:AKQ%22%5D").body;
@@ -136,7 +135,7 @@ fn moves_cards_in_and_out() {
     let (to, page) = press(&mut visitor, &page, "card SQ", &[]);
     assert!(to.contains("hand=W") && to.contains("facts.cards=N:..."), "the hand stays chosen: {to}");
     let (to, page) = press(&mut visitor, &page, "card SQ", &[]);
-    assert!(!to.contains('Q'), "taken away: {to}");
+    assert!(!to.contains('Q'), "removed: {to}");
     let (to, page) = press(&mut visitor, &page, "card SK", &[("hand", "trick"), ("facts.leader", "W")]);
     assert!(to.contains("facts.trick=SK"), "{to}");
     let (to, _) = press(&mut visitor, &page, "card H2", &[("hand", "trick"), ("facts.leader", "W")]);
@@ -251,7 +250,7 @@ fn slow_ruling_keeps_the_facts() {
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
-    let closed = gate.lock().expect("nobody has it yet");
+    let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let mut visitor = Visitor::new(&site);
     // A claim outside the bank, whose rulings are cached.
@@ -260,7 +259,7 @@ fn slow_ruling_keeps_the_facts() {
     assert_eq!((late.status, late.header("retry-after")), (503, "5"), "{}", late.body);
     assert!(late.body.contains("data-desk-late") && late.body.contains("facts.claimer"), "{}", late.body);
     drop(closed);
-    let came = (0..100).map(|_| visitor.get(&path)).find(|page| page.status == 200).expect("it comes");
+    let came = (0..100).map(|_| visitor.get(&path)).find(|page| page.status == 200).expect("arrives");
     assert!(came.body.contains("says-director"), "{}", came.body);
 }
 

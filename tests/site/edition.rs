@@ -36,7 +36,7 @@ fn certified<'a>(site: &'a RunningSite, behind: &[&str]) -> Visitor<'a> {
     let proposed = "/federation/demo/certificates/proposed";
     let page = ada.get(proposed).body;
     let chosen = page.split("name=\"chosen[]\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let chosen = chosen.unwrap_or_else(|| panic!("nobody is proposed: {page}")).to_owned();
+    let chosen = chosen.unwrap_or_else(|| panic!("there are no proposals: {page}")).to_owned();
     ada.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &chosen)]);
     while ada.get(proposed).body.contains("http-equiv=\"refresh\"") {}
     let ids: Vec<String> = behind.iter().map(|id| format!("\"{id}\"")).collect();
@@ -65,7 +65,7 @@ fn makes_a_delta_paper() {
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
-    assert!(!page.contains(&format!("href=\"/scenario/{stays}\"")), "what stays is counted alone");
+    assert!(!page.contains(&format!("href=\"/scenario/{stays}\"")), "unchanged scenarios are only counted");
 
     let fields =
         |name: &'static str| [("federation", "demo"), ("from", "2007"), ("to", "2017"), ("name", name)];

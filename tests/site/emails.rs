@@ -30,7 +30,7 @@ fn confirming_federation(site: &RunningSite) {
             sign_up: "confirmed".to_owned(),
             ..Settings::of(server.federation())
         };
-        server.enter_federation("nbf", &settings).await.expect("it is entered");
+        server.enter_federation("nbf", &settings).await.expect("an entry");
     });
 }
 
@@ -102,7 +102,7 @@ fn confirms_by_emailed_link() {
     let mut ada = Visitor::new(&site);
     let asked = ada.sign_up_in("nbf", "Ada", ADA);
     assert!(ada.follow(&asked).body.contains("An email is on its way"));
-    assert!(ada.get("/me").body.contains("/sign-in"), "nobody is signed in yet");
+    assert!(ada.get("/me").body.contains("/sign-in"), "not signed in yet");
     let letter = catcher.next();
     assert_eq!(
         (letter.to.as_str(), letter.subject.as_str()),
@@ -191,7 +191,7 @@ fn reset_ends_all_sessions() {
         (told.to.as_str(), told.subject.as_str()),
         (ADA, "Demonstration Federation: your password was changed")
     );
-    assert!(catcher.is_empty(), "nobody else got a letter");
+    assert!(catcher.is_empty(), "no other email was sent");
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn invitation_sets_a_password() {
     let mut grace = Visitor::new(&site);
     enter(&catcher, &mut grace, "Grace", "grace@example.org");
     let fields = [("federation", "demo"), ("name", "Ada"), ("email", ADA)];
-    assert_eq!(grace.post("/api/invite", &fields).header("location"), "/refused", "a trainee invites nobody");
+    assert_eq!(grace.post("/api/invite", &fields).header("location"), "/refused", "trainees cannot invite");
     site.grant_role("demo", "grace@example.org", Role::Admin);
     grace.sign_in_to("demo", "grace@example.org");
     let faulty = grace.post("/api/invite", &[("federation", "demo"), ("name", ""), ("email", "ada")]);
@@ -239,7 +239,7 @@ fn changes_address_with_confirmation() {
     let done = ada.post("/api/address", &[("token", &secret)]);
     let page = ada.follow(&done).body;
     assert!(page.contains("Your address is changed") && page.contains(new), "{page}");
-    assert_eq!(catcher.next().to, ADA, "the old one is told");
+    assert_eq!(catcher.next().to, ADA, "the old address is notified");
     assert_eq!(ada.get(&link).status, 410);
     assert_eq!(ada.sign_in_to("demo", new).header("location"), "/me");
 }
@@ -252,7 +252,9 @@ fn outbox_is_for_the_operator() {
     grace.sign_up("Grace", "grace@example.org");
     assert!(Visitor::new(&site).get("/outbox").header("location").starts_with("/sign-in?next="));
     assert_eq!(ada.get("/outbox").status, 403);
-    site.operate(async |server| server.ask_for_reset(server.federation(), ADA).await.expect("it is queued"));
+    site.operate(async |server| {
+        server.ask_for_reset(server.federation(), ADA).await.expect("a queued email")
+    });
     site.grant_role("demo", "grace@example.org", Role::Operator);
     grace.sign_in_to("demo", "grace@example.org");
     let page = grace.get("/outbox").body;
@@ -284,7 +286,7 @@ fn log_holds_no_secret() {
     let post = |path: &str, body: &str| {
         let request = agent().post(format!("{address}{path}")).header("sec-fetch-site", "same-origin");
         let request = request.header("content-type", "application/x-www-form-urlencoded");
-        assert_eq!(request.send(body).expect("it answers").status().as_u16(), 303, "{path}");
+        assert_eq!(request.send(body).expect("a response").status().as_u16(), 303, "{path}");
     };
     let password = PASSWORD.replace(' ', "+");
     post("/api/sign-up", &format!("name=Ada&email={ADA}&password={password}"));
@@ -293,11 +295,11 @@ fn log_holds_no_secret() {
     let letter = catcher.next();
     assert!(letter.text.contains("http://director.example.org/reset/demo."), "{letter:?}");
     let (link, secret) = link_parts(&letter);
-    assert_eq!(agent().get(format!("{address}{link}")).call().expect("it answers").status().as_u16(), 200);
+    assert_eq!(agent().get(format!("{address}{link}")).call().expect("a response").status().as_u16(), 200);
     post("/api/reset", &format!("token={secret}&password={}", NEW.replace(' ', "+")));
     catcher.next();
-    program.kill().expect("it stops");
-    program.wait().expect("it has stopped");
+    program.kill().expect("stopping");
+    program.wait().expect("stopped");
     log.read_to_string(&mut told).expect("the rest of the log");
     assert!(told.contains("a letter was sent") && told.contains("route=\"/reset/{token}\""), "{told}");
     let bare = secret.split('.').nth(1).unwrap_or_default();

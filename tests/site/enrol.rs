@@ -22,7 +22,7 @@ fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
         assert!(page.body.contains("<progress"), "{}", page.body);
         std::thread::sleep(Duration::from_millis(20));
     }
-    panic!("it comes to no end")
+    panic!("it never ends")
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn imports_once() {
     let page = ada.get(&at).body;
     assert!(page.contains("New: 2 · changed: 0 · unchanged: 0 · with faults: 0"), "{page}");
     assert!(page.contains("new account, invited · joins spring as trainee"), "{page}");
-    assert!(page.contains("department"), "what is of no use is named: {page}");
+    assert!(page.contains("department"), "unusable columns are named: {page}");
     assert!(!ada.get("/federation/demo/people").body.contains("grace@example.org"), "nothing is done yet");
 
     let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
@@ -79,7 +79,7 @@ fn reports_every_line_fault() {
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
-    assert!(!page.contains("karl@example.org"), "lines with faults come alone: {page}");
+    assert!(!page.contains("karl@example.org"), "only lines with faults are listed: {page}");
     assert!(ada.get(&format!("{at}?of=all")).body.contains("karl@example.org"));
     let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
     ada.post("/api/enrol-carry-out", &[("federation", "demo"), ("trial", trial.as_str())]);

@@ -44,7 +44,7 @@ fn viewing_records_only_the_view() {
     assert!(opened > 200, "{opened}");
     assert_eq!(kept(&fixtures), before);
     let after = pages_seen(&fixtures);
-    assert!(seen.iter().all(|page| after.contains(page)), "of what was seen before nothing is changed");
+    assert!(seen.iter().all(|page| after.contains(page)), "earlier views are unchanged");
     let new: Vec<_> = after.iter().filter(|page| !seen.contains(page)).collect();
     let under_way = fixtures.under_way().replace('-', "");
     assert_eq!(new.len(), 1, "{new:?}");

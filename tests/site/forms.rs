@@ -107,7 +107,7 @@ fn every_form_field_is_read() {
             left.push(format!("{}: {} {to}", row.at, answer.status));
         }
     }
-    assert!(left.is_empty(), "not read, so nothing hostile goes through: {left:#?}");
+    assert!(left.is_empty(), "unread, so nothing hostile gets through: {left:#?}");
 }
 
 #[test]

@@ -105,7 +105,7 @@ pub fn check_page(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
 #[test]
 fn escapes_names_notes_settings() {
     let clients = Clients::gather();
-    let operator = clients.each().last().expect("somebody");
+    let operator = clients.each().last().expect("a person");
     let mut wrong = Vec::new();
     for (n, text) in HOSTILE.into_iter().enumerate() {
         let mut ada = Visitor::new(clients.site());
@@ -173,14 +173,14 @@ fn escapes_course_names() {
         assert!(own.body.contains("Assigned to you"), "{text:?}");
         check_page(&mut wrong, &format!("/practice with {text:?}"), &own);
     }
-    assert!(taken > 15, "only {taken} were taken");
+    assert!(taken > 15, "only {taken} were accepted");
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
 fn escapes_addresses() {
     let clients = Clients::gather();
-    let operator: &Client = clients.each().last().expect("somebody");
+    let operator: &Client = clients.each().last().expect("a person");
     let mut wrong = Vec::new();
     for text in HOSTILE {
         let written: String = url::form_urlencoded::byte_serialize(text.as_bytes()).collect();

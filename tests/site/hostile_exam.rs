@@ -32,7 +32,7 @@ fn escapes_appeals() {
     let links = list.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let appeals: BTreeSet<&str> =
         links.filter_map(|to| to.strip_prefix("/federation/demo/appeals/")).collect();
-    assert!(appeals.len() > 15, "only {} were taken", appeals.len());
+    assert!(appeals.len() > 15, "only {} were accepted", appeals.len());
     let mut wrong = Vec::new();
     for (appeal, text) in appeals.into_iter().zip(HOSTILE) {
         let decision = [("decision", "upheld"), ("mark", "50"), ("text", text)];

@@ -49,16 +49,16 @@ fn url_overrides_account_and_browser() {
     let site = RunningSite::plain();
     let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
     let mut ada = Visitor::new(&site);
-    assert_eq!(page_language(&ada.get("/laws")), "en", "what the federation speaks");
+    assert_eq!(page_language(&ada.get("/laws")), "en", "the federation's language");
     assert_eq!(page_language(&ada.get_with("/laws", &[("accept-language", "ja")])), "en");
     let page = ada.get_with("/laws/2017", &french);
     assert_eq!(page_language(&page), "fr");
     assert!(page.body.contains("Loi\u{a0}30"), "{}", page.body);
     assert!(page.headers("vary").iter().any(|one| one.contains("accept-language")), "{page:?}");
     let kept = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
-    assert_eq!(kept.header("location"), "/laws/2017?a=b", "the page is kept, what it asked for is not");
-    assert_eq!(page_language(&ada.get_with("/laws", &french)), "it", "what was chosen in the browser");
-    assert_eq!(page_language(&ada.get_with("/laws?lang=nb", &french)), "nb", "what the address asks for");
+    assert_eq!(kept.header("location"), "/laws/2017?a=b", "the choice stays, the parameter does not");
+    assert_eq!(page_language(&ada.get_with("/laws", &french)), "it", "the browser's choice");
+    assert_eq!(page_language(&ada.get_with("/laws?lang=nb", &french)), "nb", "the URL's language");
     assert_eq!(page_language(&ada.get("/laws")), "it", "for that page alone");
     ada.sign_up("Ada", "ada@example.org");
     ada.post("/api/language", &[("page", "nb"), ("next", "/me")]);
@@ -67,11 +67,11 @@ fn url_overrides_account_and_browser() {
     assert_eq!(page_language(&elsewhere.get_with("/me", &french)), "nb", "the account knows in any browser");
     let refused = elsewhere.get_with("/federation/demo/audit.csv", &french);
     let norwegian = Language::read("nb").expect("a language").words();
-    assert_eq!(refused.body, norwegian.say("refused-title"), "also of what is no page");
+    assert_eq!(refused.body, norwegian.say("refused-title"), "error pages, too");
     for next in ["//evil.example", "https://evil.example", "/api/sign-out"] {
         assert_eq!(ada.post("/api/language", &[("page", "xx"), ("next", next)]).header("location"), "/");
     }
-    assert_eq!(page_language(&ada.get("/me")), "nb", "what is no language changes nothing");
+    assert_eq!(page_language(&ada.get("/me")), "nb", "an unknown language changes nothing");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn page_links_other_languages() {
         let other = format!("/laws/2017?lang={}\"", language.tag());
         assert!(page.contains(&format!("hreflang=\"{}\"", language.tag())), "{link}: {rest}");
         assert!(page.contains(&other), "{other}");
-        assert!(page.contains(&format!("lang=\"{0}\"", language.tag())), "the way there says what it is in");
+        assert!(page.contains(&format!("lang=\"{0}\"", language.tag())), "the link names its language");
     }
 }
 

@@ -12,9 +12,7 @@ use crate::harness::visitor::Visitor;
 /// The served bank.
 pub fn bank() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
-    BANK.get_or_init(|| {
-        Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
-    })
+    BANK.get_or_init(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"))
 }
 
 /// A scenario of the bank.

@@ -24,7 +24,7 @@ fn by_premise() -> (Answer, bank::Marked, String) {
 #[test]
 fn names_the_wrong_premise() {
     let (_, marked, page) = by_premise();
-    let diagnosis = marked.diagnosis.expect("it is diagnosed");
+    let diagnosis = marked.diagnosis.expect("a diagnosis");
     let told = read(&english().premise(&scenario("r006").case, &diagnosis));
     let (above, below) = page.split_once("<table class=\"marks\"").expect("the parts");
     assert!(read(above).contains(&told), "{told} is not in {}", read(above));
@@ -40,9 +40,9 @@ fn names_the_wrong_premise() {
 #[test]
 fn draws_both_paths() {
     let (_, marked, page) = by_premise();
-    let diagnosis = marked.diagnosis.expect("it is diagnosed");
+    let diagnosis = marked.diagnosis.expect("a diagnosis");
     let ways = ComparedPaths::of(&marked.ruling, &diagnosis.ruling);
-    let (at, part) = ways.part.expect("they part");
+    let (at, part) = ways.part.expect("a divergence");
     let shared = ways.together + usize::from(part == PartingPoint::Answer);
     let drawing = between(&page, "class=\"path path-two\"", "</svg>");
     assert!(drawing.contains("The ruling") && drawing.contains("You"), "labelled in words");
@@ -97,7 +97,7 @@ fn names_first_wrong_component() {
     assert!(!page.contains("path-two"), "there is one way");
     let list = between(&page, "<ol class=\"trace\">", "</ol>");
     let item = list.split("<li ").find(|item| item.contains("This decides your first wrong part"));
-    assert!(item.is_some_and(|item| item.contains(">23A3<")), "the test that decides it says so: {list}");
+    assert!(item.is_some_and(|item| item.contains(">23A3<")), "the deciding test is marked: {list}");
     assert_eq!(page.matches("first wrong step").count(), 1);
 }
 

@@ -36,8 +36,8 @@ fn blocked_rulings() -> (Rulings, Arc<Mutex<()>>) {
 fn refuses_malformed_paths() {
     let site = RunningSite::plain();
     for head in ["CONNECT example.org:443 HTTP/1.1", "CONNECT x HTTP/1.1", "OPTIONS * HTTP/1.1"] {
-        let mut stream = TcpStream::connect(site.addr()).expect("it listens");
-        write!(stream, "{head}\r\nhost: example.org\r\nconnection: close\r\n\r\n").expect("it is sent");
+        let mut stream = TcpStream::connect(site.addr()).expect("listening");
+        write!(stream, "{head}\r\nhost: example.org\r\nconnection: close\r\n\r\n").expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 400 "), "{head}: {answer}");
@@ -82,8 +82,8 @@ fn exam_survives_practice_flood() {
                 let answer =
                     crowd.get_with("/practice", &[("accept", "text/html"), ("accept-language", "fr")]);
                 match answer.status {
-                    200 => *served.lock().expect("nobody broke off") += 1,
-                    _ => refused.lock().expect("nobody broke off").push(answer),
+                    200 => *served.lock().expect("no panic") += 1,
+                    _ => refused.lock().expect("no panic").push(answer),
                 }
             });
         }
@@ -124,9 +124,9 @@ fn slow_senders_block_no_exam() {
                 ["content-length: 100", "transfer-encoding: chunked"].map(|length| (path, length))
             })
             .map(|(path, length)| {
-                let mut stream = TcpStream::connect(site.addr()).expect("it listens");
+                let mut stream = TcpStream::connect(site.addr()).expect("listening");
                 let sent = format!("POST {path} HTTP/1.1\r\nhost: x\r\n{length}\r\n\r\n1");
-                stream.write_all(sent.as_bytes()).expect("it reads");
+                stream.write_all(sent.as_bytes()).expect("readable");
                 stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a limit");
                 stream
             })
@@ -139,8 +139,8 @@ fn slow_senders_block_no_exam() {
     }
     for stream in &mut slow {
         let mut told = [0; 12];
-        stream.read_exact(&mut told).expect("it is answered");
-        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "nobody waits for the rest");
+        stream.read_exact(&mut told).expect("an answer");
+        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "no one waits for the rest");
     }
 }
 
@@ -148,7 +148,7 @@ fn slow_senders_block_no_exam() {
 fn waiting_searches_block_no_page() {
     let (rulings, gate) = blocked_rulings();
     let operation = Operation { shares: tiny(), ..Operation::default() };
-    let closed = gate.lock().expect("nobody has it");
+    let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
     assert!(marked.starts_with("/scenario/c001/marked?"), "{marked}");
@@ -161,13 +161,13 @@ fn waiting_searches_block_no_page() {
         assert_eq!((refused.status, refused.header("retry-after")), (503, "5"));
         assert!(refused.body.contains("very busy"), "{}", refused.body);
         let sent = other.answer("c002");
-        assert_eq!(sent.status, 503, "what is sent is turned away as well");
+        assert_eq!(sent.status, 503, "posts are refused as well");
         assert!(sent.body.contains("send it once more"), "{}", sent.body);
         for path in ["/practice", "/scenario/c001", "/laws/2017/70", "/sign-in", "/"] {
             assert_eq!(other.get(path).status, 200, "{path}");
         }
         drop(closed);
-        assert_eq!(first.join().expect("it is answered"), 200);
+        assert_eq!(first.join().expect("an answer"), 200);
     });
 }
 
@@ -175,11 +175,11 @@ fn waiting_searches_block_no_page() {
 fn shutdown_finishes_requests() {
     let (rulings, gate) = blocked_rulings();
     let operation = Operation { drain: Duration::from_secs(1), ..Operation::default() };
-    let closed = gate.lock().expect("nobody has it");
+    let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
-    let mut idle = TcpStream::connect(site.addr()).expect("it listens");
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("it reads");
+    let mut idle = TcpStream::connect(site.addr()).expect("listening");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("readable");
     idle.set_read_timeout(Some(Duration::from_secs(20))).expect("a limit");
     assert!(idle.read(&mut [0; 4096]).expect("an answer") > 0);
     std::thread::scope(|scope| {
@@ -205,22 +205,22 @@ fn shutdown_finishes_requests() {
             std::thread::sleep(Duration::from_millis(20));
             TcpStream::connect(site.addr()).is_err()
         });
-        assert!(refused, "nobody new is let in");
+        assert!(refused, "no new connections");
         drop(closed);
-        assert_eq!(slow.join().expect("it is answered"), 200);
+        assert_eq!(slow.join().expect("an answer"), 200);
     });
 }
 
 /// Parses the Prometheus text format into samples by name and labels; panics on any violation.
 fn read(text: &str) -> BTreeMap<String, f64> {
-    let body = text.strip_suffix("# EOF\n").expect("it comes to its end");
+    let body = text.strip_suffix("# EOF\n").expect("an end");
     let (mut kinds, mut samples) = (BTreeMap::<&str, &str>::new(), BTreeMap::new());
     let mut family = ("", "");
     for line in body.lines() {
         if let Some(kind) = line.strip_prefix("# TYPE ") {
             let (name, kind) = kind.split_once(' ').expect("a name and a kind");
             assert!(["counter", "gauge", "histogram", "info"].contains(&kind), "{line}");
-            assert!(kinds.insert(name, kind).is_none(), "{name} stands in one place");
+            assert!(kinds.insert(name, kind).is_none(), "{name} is in one block");
             family = (name, kind);
         } else if let Some(help) = line.strip_prefix("# HELP ") {
             assert!(help.contains(' '), "{line}");
@@ -237,7 +237,7 @@ fn read(text: &str) -> BTreeMap<String, f64> {
                 "info" => &["_info"],
                 _ => &[""],
             };
-            let suffix = name.strip_prefix(family.0).expect("it belongs to what was said last");
+            let suffix = name.strip_prefix(family.0).expect("the latest statement");
             assert!(suffixes.contains(&suffix), "{line} in a {}", family.1);
             if let Some(labels) = sample.strip_prefix(name).filter(|labels| !labels.is_empty()) {
                 let labels =
@@ -249,7 +249,7 @@ fn read(text: &str) -> BTreeMap<String, f64> {
             }
             let value: f64 = value.parse().expect("a number");
             assert!(value >= 0.0, "{line}");
-            assert!(samples.insert(sample.to_owned(), value).is_none(), "{sample} comes once");
+            assert!(samples.insert(sample.to_owned(), value).is_none(), "{sample} is unique");
         }
     }
     samples
@@ -279,7 +279,7 @@ fn metrics_are_anonymous() {
     let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    assert_eq!(ada.get("/metrics").status, 404, "the public is told nothing");
+    assert_eq!(ada.get("/metrics").status, 404, "hidden from the public");
     let at = begin(&mut ada, &exam);
     assert_eq!(ada.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).status, 200);
     let mut visitor = Visitor::new(&site);
@@ -288,7 +288,7 @@ fn metrics_are_anonymous() {
     {
         visitor.get(path);
     }
-    let mut answer = agent().get(site.metrics_url()).call().expect("it answers");
+    let mut answer = agent().get(site.metrics_url()).call().expect("a response");
     let text = answer.body_mut().read_to_string().expect("text");
     let samples = read(&text);
     histograms_rise(&samples, &text);

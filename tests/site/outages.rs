@@ -25,12 +25,12 @@ fn answer_survives_session_end() {
     assert!(to(&answered).starts_with("/scenario/c001/marked?"), "{}", to(&answered));
     let told = visitor.follow(&answered).body;
     assert!(told.contains("Not saved") && told.contains("session has ended"), "{told}");
-    assert!(!told.contains(SENDS), "nobody could send it yet");
+    assert!(!told.contains(SENDS), "it cannot be sent yet");
     let sign_in =
         told.split("href=\"").find(|rest| rest.starts_with("/sign-in?next=")).expect("a way to sign in");
     let sign_in = visitor.get(sign_in.split('"').next().unwrap_or_default()).body;
     let next = sign_in.split("name=\"next\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let next = next.expect("it goes on").replace("&amp;", "&");
+    let next = next.expect("still running").replace("&amp;", "&");
     let fields = [("email", "ada@example.org"), ("password", PASSWORD), ("next", next.as_str())];
     let signed_in = visitor.post("/api/sign-in", &fields);
     let page = visitor.follow(&signed_in).body;

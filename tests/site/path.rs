@@ -23,7 +23,7 @@ fn drawing_has_a_text_form() {
     assert!(!drawing.contains("style="), "the policy of the site refuses styles on elements");
     let drawn = drawing.matches("frame-held").count() + drawing.matches("frame-refused").count();
     let told = page.matches("class=\"step ").count();
-    assert_eq!(drawn, told, "as many tests are drawn as are told");
+    assert_eq!(drawn, told, "as many tests are drawn as listed");
 }
 
 #[test]
@@ -33,6 +33,6 @@ fn nested_questions_are_complete() {
     // comparable.
     assert_eq!(page.matches("frame-open").count(), 3, "three questions are drawn");
     assert_eq!(page.matches("frame-ends").count(), 4, "four ends are drawn");
-    assert!(page.matches("<dt>").count() >= 6, "six answers are told");
+    assert!(page.matches("<dt>").count() >= 6, "six answers are listed");
     assert!(page.contains("class=\"further\""), "with the tests that lead there");
 }

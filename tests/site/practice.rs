@@ -30,7 +30,7 @@ fn scheduling_is_opt_in() {
     assert_eq!(opt_in(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
     let page = ada.get("/practice").body;
     assert!(page.contains("Nothing is due today.") && page.contains("in 19 days"), "{page}");
-    assert!(page.contains("id=\"days-to-come\""), "the days to come are drawn");
+    assert!(page.contains("id=\"days-to-come\""), "the coming days are drawn");
     // Long after the exam every answered scenario is due.
     clock.advance(Duration::days(29));
     let page = ada.get("/practice").body;
@@ -42,7 +42,7 @@ fn scheduling_is_opt_in() {
     let page = ada.get("/practice").body;
     assert!(
         !page.contains("Due today") && page.contains("value=\"Europe/Oslo\""),
-        "the zone is kept: {page}"
+        "the zone is saved: {page}"
     );
 }
 
@@ -81,11 +81,7 @@ fn replays_mistakes_as_variants() {
 
     let to = ada.get("/scenario/r006/variant?list=mistakes").header("location").to_owned();
     assert!(to.starts_with("/scenario/r006~") && to.ends_with("?list=mistakes"), "{to}");
-    assert_eq!(
-        ada.get("/scenario/r006/variant?list=mistakes").header("location"),
-        to,
-        "asked again it is the same"
-    );
+    assert_eq!(ada.get("/scenario/r006/variant?list=mistakes").header("location"), to, "unchanged on reload");
     let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
     assert_eq!(ada.get(&to).status, 200);
     let answered = ada.answer_in("mistakes", &id);

@@ -51,7 +51,7 @@ fn drafts_are_for_authors() {
     let begun = ada.get(&at).body;
     assert!(begun.contains("name=\"seen\" value=\"1\"") && begun.contains("value=\"offer\""), "{begun}");
     assert!(begun.contains("a mean of at least 70") && !begun.contains("Shows a rule"), "{begun}");
-    assert!(!karl.get(PROGRAMMES).body.contains("County"), "it is not offered");
+    assert!(!karl.get(PROGRAMMES).body.contains("County"), "it is not published");
     assert_eq!(karl.get(&at).status, 403);
 
     let offered = offer(&mut ada, &at, "1", "offer");
@@ -106,7 +106,8 @@ fn results_wait_for_the_review() {
     site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut joan = with_role(&site, "Joan", None);
     let sitting = site.operate(async |server| {
-        let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
+        let (federation, sitting) =
+            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
         let joan = server.account_with(&federation, "joan@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
         let attempt = server.enter_exam(&joan, sitting, "", "here", false).await.unwrap().0.to_string();

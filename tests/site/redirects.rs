@@ -31,7 +31,7 @@ fn returns_after_sign_in() {
     visitor.post("/api/sign-out", &[]);
     let asked = visitor.get(&kept);
     let form = visitor.follow(&asked);
-    assert!(form.body.contains(&format!("value=\"{kept}\"")), "the form goes on there");
+    assert!(form.body.contains(&format!("value=\"{kept}\"")), "the form continues there");
     let fields = [("email", "ada@example.org"), ("password", PASSWORD), ("next", &kept)];
     assert_eq!(visitor.post("/api/sign-in", &fields).header("location"), kept);
     assert_eq!(visitor.get(&kept).status, 200);
@@ -70,7 +70,7 @@ fn form_input_fits_a_cookie() {
         .post("/api/sign-up", &[("name", &long), ("email", &long), ("password", "x"), ("next", &next)]);
     let longest = back.headers("set-cookie").into_iter().map(str::len).max().expect("a cookie");
     assert!((1000..4096).contains(&longest), "{longest} bytes");
-    assert!(visitor.follow(&back).body.contains("value=\"\u{1F0A1}"), "what fits is there again");
+    assert!(visitor.follow(&back).body.contains("value=\"\u{1F0A1}"), "input that fits is restored");
 }
 
 #[test]

@@ -19,7 +19,8 @@ fn site_with_attempt() -> (RunningSite, String, String) {
     site.open_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
     Visitor::new(&site).sign_up("Ada", "ada@example.org");
     let (sitting, attempt) = site.operate(async |server| {
-        let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
+        let (federation, sitting) =
+            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
         let ada = server.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
         let attempt = server.enter_exam(&ada, sitting, "", "here", false).await.unwrap().0.to_string();
@@ -86,7 +87,7 @@ fn contested_needs_two_blind_marks() {
     let waits = grace.get(&queue).body;
     assert!(waits.contains("Nothing waits for you.") && waits.contains("waits for somebody else"), "{waits}");
     assert_eq!(grace.get(&task).status, 404, "she has marked it");
-    assert!(!mary.get(&task).body.contains("Weighed"), "nobody sees what another gave");
+    assert!(!mary.get(&task).body.contains("Weighed"), "other examiners' marks are hidden");
     assert_eq!(mark(&mut mary, &sitting, &attempt, "90", "Good."), queue);
     assert_eq!(mark(&mut mary, &sitting, &attempt, "10", "Bad."), queue);
     assert!(mary.get(&queue).body.contains("does not wait for you any more"));
@@ -152,14 +153,14 @@ fn review_opens_phase_by_phase() {
         let pages = server.pages_of(&attempt).await.unwrap();
         pages.into_iter().filter_map(|page| page.receipt).map(|one| hex::encode(one.hash)).collect::<Vec<_>>()
     });
-    assert!(answers.contains(&receipts[0]), "the receipt that was given: {answers}");
+    assert!(answers.contains(&receipts[0]), "the confirmed receipt: {answers}");
     assert!(!answers.contains("What the Director says"), "why is not opened");
     open("explanations", "");
     assert!(ada.get(&first).body.contains("What the Director says"));
 
     let unsure = open("marks", "");
     assert!(unsure.contains("href=\"#sure\"") && unsure.contains("less than they do now"), "{unsure}");
-    assert!(ada.get(&first).body.contains("What the Director says"), "nothing is taken back by mistake");
+    assert!(ada.get(&first).body.contains("What the Director says"), "nothing is withdrawn by mistake");
     assert_eq!(send("marks", "", "yes"), format!("{sitting}/results"));
     assert_eq!(ada.get(&first).status, 404);
 
@@ -173,7 +174,7 @@ fn sheet_validates_points() {
     let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let sheet = format!("{sitting}/sheets/{attempt}");
-    assert_eq!(grace.get(&sheet).status, 404, "nothing is asked but what is written");
+    assert_eq!(grace.get(&sheet).status, 404, "only the written question is shown");
     site.execute(
         "UPDATE sitting SET paper = 'name = \"County\"
          [[item]]

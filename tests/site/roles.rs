@@ -116,7 +116,7 @@ fn every_route_is_listed() {
 #[test]
 fn posts_are_not_gets() {
     let clients = Clients::gather();
-    let operator = clients.each().last().expect("somebody");
+    let operator = clients.each().last().expect("a person");
     for row in ROWS.iter().filter(|row| row.way == Way::Post) {
         let got = clients.visitor(operator).get(row.at).status;
         assert!(matches!(got, 404 | 405), "GET {}: {got}", row.at);
@@ -159,8 +159,8 @@ fn get_changes_nothing() {
 #[test]
 fn redirects_stay_on_the_site() {
     let clients = Clients::gather();
-    let operator = clients.each().last().expect("somebody");
-    let trainee = clients.each().nth(1).expect("somebody");
+    let operator = clients.each().last().expect("a person");
+    let trainee = clients.each().nth(1).expect("a person");
     for row in ROWS.iter().filter(|row| row.way == Way::Post) {
         for evil in
             ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
@@ -193,7 +193,7 @@ fn addresses() -> BTreeSet<(Way, String)> {
         found.insert((Way::Post, path.to_owned()));
     }
     let startup = Path::new(env!("CHECKOUT")).join("src/site/startup/routes.rs");
-    let startup = std::fs::read_to_string(startup).expect("it is there");
+    let startup = std::fs::read_to_string(startup).expect("exists");
     for piece in startup.split(".route(").skip(1) {
         let mut quoted = piece.split('"');
         let path = quoted.nth(1).expect("a path").to_owned();

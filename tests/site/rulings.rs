@@ -25,13 +25,13 @@ fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&S
     let (stop, cases) = (gate.clone(), searched.clone());
     let rule = move |case: &engine::Case| {
         if !matches!(case.facts, Facts::Rotation(_)) {
-            cases.lock().expect("nobody broke off").push(case.clone());
+            cases.lock().expect("no panic").push(case.clone());
             drop(stop.lock());
         }
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept };
-    let closed = gate.lock().expect("nobody has it yet");
+    let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     meanwhile(&site);
     drop(closed);
@@ -79,7 +79,7 @@ fn slow_ruling_delays_no_other() {
             let marked = path.get().expect("the page was asked for");
             let page = in_time(&mut Visitor::new(&slow.site), marked);
             assert!(page.body.contains("Your ruling, marked"), "{}", page.body);
-            let searched = slow.searched.lock().expect("nobody broke off");
+            let searched = slow.searched.lock().expect("no panic");
             let of_it = searched.iter().filter(|case| **case == searched[0]).count();
             assert_eq!(of_it, 1, "the search that was begun went on");
         },
@@ -125,7 +125,7 @@ fn late_ruling_resends_the_answer() {
             cookies.replace(Some((visitor.cookies(), to)));
         },
         |slow| {
-            let (cookies, to) = cookies.take().expect("somebody is signed in");
+            let (cookies, to) = cookies.take().expect("a signed-in user");
             let mut visitor = Visitor::with_cookies(&slow.site, cookies);
             let told = in_time(&mut visitor, &to);
             assert!(told.body.contains("Not saved") && told.body.contains(SENDS), "{}", told.body);
@@ -151,7 +151,7 @@ fn bank_rulings_are_preloaded() {
                 assert_eq!(visitor.get(&format!("/scenario/{marked}")).status, 200, "{marked}");
             }
         },
-        |slow| assert_eq!(slow.searched.lock().expect("nobody broke off")[..], []),
+        |slow| assert_eq!(slow.searched.lock().expect("no panic")[..], []),
     );
 }
 
@@ -163,7 +163,7 @@ fn changed_claim_waits() {
         1000,
         |site| {
             let mut visitor = Visitor::new(site);
-            assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "as it is, it is known");
+            assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "unchanged, it is cached");
             let told = visitor.get(changed);
             assert_eq!((told.status, told.header("retry-after")), (503, "5"));
             assert!(told.body.contains("stands in the address of this page"), "{}", told.body);
@@ -171,7 +171,7 @@ fn changed_claim_waits() {
         |slow| {
             let page = in_time(&mut Visitor::new(&slow.site), changed);
             assert!(page.body.contains("beside-rulings"), "{}", page.body);
-            assert_eq!(slow.searched.lock().expect("nobody failed").len(), 1);
+            assert_eq!(slow.searched.lock().expect("no failures").len(), 1);
         },
     );
 }

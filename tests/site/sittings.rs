@@ -72,7 +72,7 @@ fn act(ada: &mut Visitor<'_>, id: &str, what: &str) -> Answer {
 /// Grace enters the exam of this code.
 fn grace_enters(site: &RunningSite) -> String {
     site.operate(async |server| {
-        let (home, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is found");
+        let (home, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("found");
         let grace = server.account_with(&home, "grace@example.org").await.unwrap().expect("an account");
         server.enter_exam(&grace, sitting, "sesame", "device", false).await.expect("she may").0.to_string()
     })
@@ -117,10 +117,7 @@ fn faulty_paper_is_stored() {
         assert!(page.contains(line), "{line}: {page}");
     }
     assert!(page.contains("saved with its faults") && page.contains("Faulty &lt;/textarea>"), "{page}");
-    assert!(
-        page.contains("part = &quot;shut&quot;") || page.contains("part = \"shut\""),
-        "the line stands there"
-    );
+    assert!(page.contains("part = &quot;shut&quot;") || page.contains("part = \"shut\""), "the row is there");
     let short = "name = \"Short\"\n[[draw]]\npart = \"open\"\ncount = 200\nlaw = \"36\"\n";
     ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", short)]);
     assert!(ada.get(&format!("{EXAMS}/papers/{id}")).body.contains("Line 4"), "there is too little for it");
@@ -152,10 +149,7 @@ fn sitting_faults_show_by_field() {
     for field in ["name", "code", "closes", "attempts", "closed_minutes"] {
         assert!(page.contains(&format!("id=\"{field}-fault\"")), "{field}: {page}");
     }
-    assert!(
-        page.contains("value=\"Spring exam\"") && page.contains("value=\"sesame\""),
-        "what was typed is kept"
-    );
+    assert!(page.contains("value=\"Spring exam\"") && page.contains("value=\"sesame\""), "the input stays");
     let to = keep(&mut ada, &fields(&paper)).header("location").to_owned();
     let page = ada.get(&to).body;
     assert!(
@@ -264,7 +258,7 @@ fn monitor_is_notified() {
     let (to, id) = opened(&mut ada);
     let attempt = grace_enters(&site);
     let mut lines = ada.listen(&format!("{to}/board/changes"));
-    assert_eq!(lines.next().as_deref(), Some(":"), "it is heard at once");
+    assert_eq!(lines.next().as_deref(), Some(":"), "it is notified at once");
     board(&mut ada, &id, &attempt, "authorise", "");
     let told: Vec<String> = lines.by_ref().filter(|line| !line.is_empty()).take(2).collect();
     assert_eq!(told, ["event: changed", "data:"]);

@@ -101,7 +101,7 @@ fn changes_facts_of_a_claim() {
 #[test]
 fn variant_has_its_own_changes() {
     let id = variant::all(bank(), "r006", 0).next().expect("a variant");
-    let varied = bank().find(&id).expect("it is found");
+    let varied = bank().find(&id).expect("found");
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(&format!("/scenario/{id}/what-if"));

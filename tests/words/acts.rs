@@ -29,7 +29,7 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         act,
         unseen: Default::default(),
     };
-    let facts = Facts::Claim(setup.check().expect("facts that hang together"));
+    let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }
 }
 

@@ -38,7 +38,7 @@ fn every_message_is_used() {
     }
     let unused = |id: &String| !whole.contains(id) && !begins.iter().any(|b| id.starts_with(b.as_str()));
     let left: Vec<String> = ids().into_iter().filter(unused).collect();
-    assert!(left.is_empty(), "nobody asks for:\n{}", left.join("\n"));
+    assert!(left.is_empty(), "unused:\n{}", left.join("\n"));
 }
 
 #[test]

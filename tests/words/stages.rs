@@ -20,7 +20,7 @@ fn separates_new_events() {
     let cases = cases(STAGED);
     let [told, since] = english().story_since(&cases[0], &cases[1]);
     assert!(joined(&told).contains("South passes, although it is North’s turn"), "{told:?}");
-    assert!(!joined(&told).contains("The Director is called"), "what comes of it is new: {told:?}");
+    assert!(!joined(&told).contains("The Director is called"), "its consequences are new: {told:?}");
     assert!(
         joined(&since).starts_with("The Director is called and explains. West does not accept"),
         "{since:?}"

@@ -132,7 +132,7 @@ fn twenty_rulings_match_readings() {
             .join("tests/words/rulings")
             .join(format!("{}.txt", words.language().tag()));
         if std::env::var_os("WRITE_RULINGS").is_some() {
-            std::fs::write(&file, &text).expect("the folder is there");
+            std::fs::write(&file, &text).expect("a folder");
         }
         let kept = std::fs::read_to_string(&file).unwrap_or_default();
         let other = kept.lines().zip(text.lines()).zip(1..).find(|((kept, now), _)| kept != now);

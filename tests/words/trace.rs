@@ -32,7 +32,7 @@ fn auction() -> Case {
         findings: rules::engine::rotation::Findings::default(),
         made: None,
     };
-    let facts = Facts::Rotation(setup.check().expect("facts that hang together"));
+    let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
 }
 
@@ -60,7 +60,7 @@ fn claim() -> Case {
         act: Act::default(),
         unseen: Default::default(),
     };
-    let facts = Facts::Claim(setup.check().expect("facts that hang together"));
+    let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
 }
 

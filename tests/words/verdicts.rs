@@ -25,7 +25,7 @@ fn rulings() -> &'static [Ruled] {
     static RULINGS: OnceLock<Vec<Ruled>> = OnceLock::new();
     RULINGS.get_or_init(|| {
         let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
-        let bank = Bank::load(&quizzes).expect("a bank without faults");
+        let bank = Bank::load(&quizzes).expect("a sound bank");
         let mut all = Vec::new();
         for scenario in bank.scenarios() {
             with_branches(&scenario.id, &scenario.case, engine::rule(&scenario.case), &mut all);

@@ -46,7 +46,7 @@ fn play_of_a_scored_board_changes() {
     let before = rule(case);
     let later = Change::all(case).into_iter().find(|change| change.token() == "doubted:before_next_call");
     let after = rule(&later.and_then(|change| change.apply(case)).expect("a change"));
-    let play = compare(&before, &after).into_iter().find(|one| one.key == Key::Play).expect("it has changed");
+    let play = compare(&before, &after).into_iter().find(|one| one.key == Key::Play).expect("changed");
     assert!(play.before.is_some() && play.after.is_none(), "{play:?}");
     assert!(compare(&after, &before).iter().any(|one| one.key == Key::Play));
 }

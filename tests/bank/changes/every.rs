@@ -34,7 +34,7 @@ fn changes_are_distinct_cases() {
         let mut seen = vec![scenario.case.clone()];
         let mut words = BTreeSet::new();
         for change in Change::all(&scenario.case) {
-            let other = change.apply(&scenario.case).expect("a change that hangs together");
+            let other = change.apply(&scenario.case).expect("a consistent change");
             assert!(!seen.contains(&other), "{}: {} is there already", scenario.id, change.token());
             assert!(words.insert(change.token()), "{}: {} twice", scenario.id, change.token());
             seen.push(other);

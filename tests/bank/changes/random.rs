@@ -58,7 +58,7 @@ proptest! {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let mut words = BTreeSet::new();
         for change in Change::all(&case) {
-            let other = change.apply(&case).expect("a change that hangs together");
+            let other = change.apply(&case).expect("a consistent change");
             prop_assert_ne!(&other, &case);
             prop_assert_eq!(Change::read(&change.token()), Some(change));
             prop_assert!(words.insert(change.token()), "{} twice", change.token());
@@ -72,7 +72,7 @@ proptest! {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let whole = |change: &Change| matches!(change.group(), ChangeGroup::Caller | ChangeGroup::Together);
         for change in Change::all(&case).into_iter().filter(whole) {
-            let other = change.apply(&case).expect("a change that hangs together");
+            let other = change.apply(&case).expect("a consistent change");
             let back = Change::all(&other).into_iter().filter_map(|back| back.apply(&other));
             prop_assert!(back.into_iter().any(|back| back == case), "{} cannot be undone", change.token());
         }

@@ -11,7 +11,7 @@ fn after(query: &str, tokens: &[&str]) -> Result<CaseSheet, DeskFault> {
 }
 
 fn text(query: &str, tokens: &[&str], field: &str) -> String {
-    after(query, tokens).expect("it can be done").get(field).to_owned()
+    after(query, tokens).expect("possible").get(field).to_owned()
 }
 
 #[test]
@@ -49,10 +49,10 @@ fn adds_and_undoes_calls() {
     assert_eq!(after("", &["undo"]), Err(DeskFault::Nothing));
     let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5\
         &facts.comparable.2=true";
-    let left = after(told, &["undo"]).expect("it can be undone");
+    let left = after(told, &["undo"]).expect("an inverse change");
     assert_eq!(left.to_query(), "facts.auction=N+1H&facts.meaning.1.agreement=opening-1H");
     let answer = after("facts.auction=W P, N declines&facts.meaning.1.points=0-5", &["undo"])
-        .expect("it can be undone");
+        .expect("an inverse change");
     assert_eq!(answer.get("facts.meaning.1.points"), "0-5");
 }
 
@@ -72,14 +72,14 @@ fn card_is_in_one_hand_only() {
 fn plays_cards_until_trick_is_full() {
     let told =
         "facts.cards=N:A2... K3... Q4... J5...&facts.leader=W&facts.trump=NT&facts.won.NS=1&facts.won.EW=2";
-    let begun = after(told, &["play:SJ", "play:SA"]).expect("it can be played");
+    let begun = after(told, &["play:SJ", "play:SA"]).expect("a playable card");
     assert_eq!((begun.get("facts.trick"), begun.get("facts.cards")), ("SJ, SA", "N:2... K3... Q4... 5..."));
     assert_eq!(begun.plays_next(), Some(Seat::E));
     let lead = "SJ".parse().expect("a card");
     assert_eq!(after(told, &["play:SJ", "put:S:SJ"]), Err(DeskFault::InTheTrick(lead)));
     let other = "S4".parse().expect("a card");
     assert_eq!(after(told, &["play:SJ", "play:S4"]), Err(DeskFault::NotOnTurn(other, Seat::N)));
-    let over = after(told, &["play:SJ", "play:SA", "play:S3", "play:S4"]).expect("it can be played");
+    let over = after(told, &["play:SJ", "play:SA", "play:S3", "play:S4"]).expect("a playable card");
     assert_eq!((over.get("facts.trick"), over.get("facts.leader"), over.get("facts.won.NS")), ("", "N", "2"));
     assert_eq!(after(told, &["play:SJ", "play:SA", "unplay", "unplay"]), after(told, &[]));
     assert_eq!(after(told, &["unplay"]), Err(DeskFault::Nothing));
@@ -93,7 +93,7 @@ fn plays_cards_until_trick_is_full() {
 fn family_change_keeps_shared_fields() {
     let told = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
         &facts.meaning.1.points=12-20";
-    let claim = after(told, &["family:claim"]).expect("it can be changed");
+    let claim = after(told, &["family:claim"]).expect("changeable");
     assert_eq!(claim.to_query(), "family=claim&edition=2007&elections.order=ebu&facts.vulnerable=NS");
 }
 

@@ -22,7 +22,7 @@ fn draft_questions_match_the_bank() {
 
 #[test]
 fn claim_draft_is_answerable() {
-    let scenario = bank().into_iter().find(|s| s.id == "c021").expect("it is there");
+    let scenario = bank().into_iter().find(|s| s.id == "c021").expect("exists");
     let ruling = rule(&scenario.case);
     let draft = Scenario::draft("my-claim", scenario.case.clone(), &ruling).expect("a draft");
     assert!(scenario.asks.iter().all(|key| draft.asks.contains(key)));
@@ -31,7 +31,7 @@ fn claim_draft_is_answerable() {
 
 #[test]
 fn rejects_malformed_id() {
-    let scenario = bank().into_iter().find(|s| s.id == "r001").expect("it is there");
+    let scenario = bank().into_iter().find(|s| s.id == "r001").expect("exists");
     let ruling = rule(&scenario.case);
     let faults = Scenario::draft("My claim", scenario.case, &ruling).unwrap_err();
     assert_eq!(faults[0].kind, FaultKind::NotAnId);

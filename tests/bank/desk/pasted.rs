@@ -22,7 +22,7 @@ fn pasted_ending_replaces_the_old() {
         "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S\
          &facts.aware.S=no&facts.won.NS=4",
     );
-    let after = before.paste(PBN, 1).expect("it is read");
+    let after = before.paste(PBN, 1).expect("readable");
     assert_eq!(
         after.to_query(),
         "family=claim&edition=2017&facts.vulnerable=NS&facts.cards=N:4.543..+86...AKQ+AKQ52...+J97.AK..\
@@ -33,7 +33,7 @@ fn pasted_ending_replaces_the_old() {
 #[test]
 fn pasted_ending_becomes_a_ruling() {
     let mut after =
-        sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("it is read");
+        sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("readable");
     after.set("facts.claims", "5").expect("a field");
     let case = after.case().unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!(CaseSheet::of(&case).to_query(), after.to_query());
@@ -41,12 +41,11 @@ fn pasted_ending_becomes_a_ruling() {
 
 #[test]
 fn takes_claims_only_with_a_claimer() {
-    let claimed =
-        |query: &str| sheet(query).paste(LIN, 1).expect("it is read").get("facts.claims").to_owned();
+    let claimed = |query: &str| sheet(query).paste(LIN, 1).expect("readable").get("facts.claims").to_owned();
     assert_eq!(claimed("family=claim&facts.claimer=S"), "10");
     assert_eq!(claimed("family=claim&facts.claimer=W"), "2");
     assert_eq!(claimed("family=claim"), "");
-    let concession = sheet("family=concession").paste(LIN, 1).expect("it is read");
+    let concession = sheet("family=concession").paste(LIN, 1).expect("readable");
     assert_eq!(
         (concession.get("facts.left"), concession.get("facts.won.NS"), concession.get("facts.leader")),
         ("12", "1", "S")
@@ -55,13 +54,13 @@ fn takes_claims_only_with_a_claimer() {
 
 #[test]
 fn pasted_auction_or_cards_by_family() {
-    let auction = sheet("family=rotation").paste(LIN, 1).expect("it is read");
+    let auction = sheet("family=rotation").paste(LIN, 1).expect("readable");
     assert_eq!(
         auction.to_query(),
         "family=rotation&facts.dealer=S&facts.vulnerable=EW&facts.auction=S+1S,+W+P,+N+P,+E+P"
     );
-    assert_eq!(sheet("").paste(LIN, 1).expect("it is read").get("family"), "claim");
-    let calls = sheet("").paste("[Auction \"W\"]\n- ^S 1D 2C", 1).expect("it is read");
+    assert_eq!(sheet("").paste(LIN, 1).expect("readable").get("family"), "claim");
+    let calls = sheet("").paste("[Auction \"W\"]\n- ^S 1D 2C", 1).expect("readable");
     assert_eq!(
         (calls.get("family"), calls.get("facts.dealer"), calls.get("facts.auction")),
         ("rotation", "E", "E 1D, S 2C")
@@ -77,7 +76,7 @@ fn parses_lin_from_a_url() {
 #[test]
 fn paste_faults_name_their_line() {
     let told = |text: &str, number| {
-        let fault = sheet("family=rotation").paste(text, number).expect_err("it cannot be read");
+        let fault = sheet("family=rotation").paste(text, number).expect_err("unreadable");
         english().desk_fault(&fault)
     };
     assert!(told("hello", 1).starts_with("line 1: there is no game here"));

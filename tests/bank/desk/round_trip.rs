@@ -36,7 +36,7 @@ fn changed_case_round_trips() {
     let mut tried = 0;
     for scenario in bank().into_iter().step_by(7) {
         for change in Change::all(&scenario.case) {
-            let changed = change.apply(&scenario.case).expect("it is a change of this case");
+            let changed = change.apply(&scenario.case).expect("a change of this case");
             let sheet = CaseSheet::of(&changed);
             let again =
                 sheet.case().unwrap_or_else(|faults| panic!("{} {change:?}: {faults:?}", scenario.id));
@@ -90,7 +90,7 @@ proptest! {
             findings: Findings { comparable, ..Findings::default() },
             made: None,
         };
-        let facts = Facts::Rotation(setup.check().expect("it hangs together"));
+        let facts = Facts::Rotation(setup.check().expect("consistent facts"));
         let case = Case { edition: Edition::E2017, elections: Elections::default(), facts };
         let sheet = CaseSheet::of(&case);
         let again = sheet.case();

@@ -160,8 +160,8 @@ fn wrong_times_block_the_paper() {
     use CheckResultKind::{Bad, Good, Look};
     assert_eq!(look(sitting(30, 0, 60), "part"), [Good]);
     assert_eq!(look(sitting(2, 0, 60), "part"), [Look], "less than a minute a page");
-    assert_eq!(look(sitting(0, 0, 60), "part"), [Bad], "no time for what is asked");
-    assert_eq!(look(sitting(30, 10, 60), "part"), [Good, Bad], "time for a part in which nothing is asked");
+    assert_eq!(look(sitting(0, 0, 60), "part"), [Bad], "no time for the questions");
+    assert_eq!(look(sitting(30, 10, 60), "part"), [Good, Bad], "time for a part without questions");
     assert_eq!(
         (look(sitting(30, 0, 60), "window"), look(sitting(30, 0, 60), "fits")),
         (vec![Good], vec![Good])

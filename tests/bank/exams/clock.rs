@@ -241,7 +241,7 @@ proptest! {
             now += SignedDuration::from_millis(1000 * wait + milli);
             let waited = clock.left(now);
             prop_assert!(waited <= before);
-            prop_assert!(!over || clock.phase(now) == Phase::Over, "what is over stays over");
+            prop_assert!(!over || clock.phase(now) == Phase::Over, "an ended clock stays ended");
             clock = after(&clock, what, now);
             let left = clock.left(now);
             match what {
@@ -260,7 +260,7 @@ proptest! {
     #[test]
     fn silence_does_not_extend_grace(clock in clocks(), heard in 0_i64..900, second in 0_i64..3000) {
         let clock = clock.heard(at(heard));
-        let down = (0..).map(at).find(|now| clock.left(*now) == 0).expect("it runs down");
+        let down = (0..).map(at).find(|now| clock.left(*now) == 0).expect("a running clock");
         let last = down + SignedDuration::from_secs(clock.grace);
         prop_assert!(!clock.accepts(at(second)) || at(second) <= last, "{} after {}", at(second), last);
     }

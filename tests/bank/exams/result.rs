@@ -159,7 +159,7 @@ proptest! {
         let got = result(&drawn, &marked(&marks), &rules);
         prop_assert_eq!(got.passed, Some(passed(pass)));
         let whole = got.permille.unwrap();
-        prop_assert!(passed(whole) && !passed(whole + 1), "it is the mean, rounded down");
+        prop_assert!(passed(whole) && !passed(whole + 1), "the mean, rounded down");
     }
 
     #[test]

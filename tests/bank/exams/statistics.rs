@@ -78,7 +78,7 @@ fn matches_r_to_three_decimals() {
                         .map(|t| t.ninetieth),
                     _ => Some(lie.quartiles[4]),
                 },
-                _ => panic!("nobody computes {told}"),
+                _ => panic!("{told} is not computed"),
             };
             near(got, *figure, &told);
             held += 1;

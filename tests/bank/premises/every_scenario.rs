@@ -86,9 +86,9 @@ fn cap_applies_under_any_premise() {
     assert!(scenario.is_critical(Key::Tricks));
     let answered = "what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D";
     let marked = Marker::new().mark(scenario, &super::answer(scenario, answered));
-    let tricks = marked.components.iter().find(|c| c.key == Key::Tricks).expect("it was asked");
+    let tricks = marked.components.iter().find(|c| c.key == Key::Tricks).expect("a question");
     assert_eq!(tricks.verdict, Verdict::FollowsThrough);
-    assert_eq!(marked.permille, CAP, "half of what is left would be more");
+    assert_eq!(marked.permille, CAP, "half of the rest would be more");
 }
 
 #[test]

@@ -18,13 +18,13 @@ use std::sync::{Arc, OnceLock};
 fn bank() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    BANK.get_or_init(|| Bank::load(&dir).expect("a bank without faults"))
+    BANK.get_or_init(|| Bank::load(&dir).expect("a sound bank"))
 }
 
 /// The ruling on a scenario.
 fn ruling(scenario: &Scenario) -> Arc<Ruling> {
     let found = bank().rulings().find(|(case, _)| **case == scenario.case);
-    found.map(|(_, ruling)| ruling).expect("the bank ruled on it")
+    found.map(|(_, ruling)| ruling).expect("a ruling of the bank")
 }
 
 /// Marks answers; rules on each case under a premise once.
@@ -75,6 +75,6 @@ fn answer(scenario: &Scenario, query: &str) -> Answer {
 /// The first right answer to every question.
 fn right(scenario: &Scenario) -> BTreeMap<Key, Vec<String>> {
     let ruling = ruling(scenario);
-    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("it is decided");
+    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("a decision");
     scenario.asks.iter().map(|key| (*key, tokens(key))).collect()
 }

@@ -127,7 +127,7 @@ fn paper_asks_the_changes() {
         let asked = bank.find(id).expect(id);
         let stands = bank.scenario(origin(id)).unwrap();
         assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
-        assert_ne!(asked.as_asked(), stands.as_asked(), "a digest tells them apart");
+        assert_ne!(asked.as_asked(), stands.as_asked(), "the digests differ");
         assert_eq!(bank.retold(id), [(*asked).clone()], "it is shown without a ruling");
         // The right answers there are those of the other edition.
         let ruling = rule(&asked.case).unwrap();
@@ -161,13 +161,13 @@ fn former_edition_alone_fails() {
 #[test]
 fn other_code_id_needs_a_difference() {
     let bank = loaded();
-    assert!(bank.find("r002~2017").is_none(), "that is how it stands");
+    assert!(bank.find("r002~2017").is_none(), "as expected");
     assert!(bank.find("r002~social").is_none(), "there is no law on it");
     assert!(bank.find("r002~2018").is_none() && bank.find("nothing~2007").is_none());
     let staged = bank.firsts().filter(|one| one.stage.stages > 1 && one.case.edition == E2017);
     let first = staged.filter_map(|one| bank.find_by(&format!("{}~2007", one.id), rule)).next();
     let first = first.expect("one of several stages can be asked");
-    let second = bank.after(&first).expect("it has another stage");
+    let second = bank.after(&first).expect("another stage");
     assert_eq!(second.id, format!("{}.2~2007", origin(&first.id)));
     assert_eq!(second.case.edition, E2007);
 }

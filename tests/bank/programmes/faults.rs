@@ -48,7 +48,7 @@ fn example_matches_the_parser() {
     let (text, _) = text.split_once("```").expect("its end");
     let faults = Programme::read(text).unwrap_err();
     let told: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
-    assert_eq!(told, ["levels[0].prerequisites[0]"], "the level before it is not shown");
+    assert_eq!(told, ["levels[0].prerequisites[0]"], "the level before it is hidden");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn templates_match_the_bank() {
         assert_eq!((read.id.as_str(), read.name.as_str()), ("own", "Its \"own\" \\ name"));
         assert_eq!((&read.levels, read.edition), (&example.levels, example.edition), "{begun}");
         assert_eq!(read.check_own(loaded(), "own"), []);
-        assert!(!begun.contains("own programme"), "what is said of the example is not said of it: {begun}");
+        assert!(!begun.contains("own programme"), "the note on the example is left out: {begun}");
     }
     let one = Programme::read(&Programme::begun("own", "Own")).unwrap();
     assert_eq!((one.levels.len(), one.check_own(loaded(), "own")), (1, vec![]));

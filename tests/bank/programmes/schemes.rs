@@ -7,7 +7,7 @@ use rules::engine::Family;
 
 fn scheme(id: &str) -> &'static Programme {
     let programme = loaded().programme(id).unwrap_or_else(|| panic!("no programme {id}"));
-    assert!(programme.example, "{id} is offered to nobody");
+    assert!(programme.example, "{id} is not offered");
     programme
 }
 
@@ -79,7 +79,11 @@ fn swedish_scheme() {
     let sweden = scheme("sweden");
     assert!(eligible(sweden, &sat([right(8, 10)])));
     assert_eq!(missing(sweden, &sat([right(7, 10)])), [MissingPart::Right(1)]);
-    assert_eq!(missing(sweden, &sat([right(9, 11)])), [MissingPart::Exam], "an exam of ten items is asked");
+    assert_eq!(
+        missing(sweden, &sat([right(9, 11)])),
+        [MissingPart::Exam],
+        "an exam of ten items is required"
+    );
 }
 
 #[test]
@@ -106,7 +110,7 @@ fn dutch_scheme() {
     assert_eq!(
         missing(netherlands, &sat([longer])),
         [MissingPart::Exam],
-        "an exam of twenty points is asked"
+        "an exam of twenty points is required"
     );
 }
 

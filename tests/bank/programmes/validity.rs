@@ -13,7 +13,7 @@ fn validity_for_life_years_or_activity() {
     assert_eq!(Validity::Years(2).until(issued, &[date(2021, 1, 1)]), Some(date(2022, 2, 28)));
     let inactive = |active: &[Date]| Validity::Inactive(3).until(issued, active);
     assert_eq!(inactive(&[]), Some(date(2023, 2, 28)));
-    assert_eq!(inactive(&[date(2019, 1, 1)]), Some(date(2023, 2, 28)), "what came before does not count");
+    assert_eq!(inactive(&[date(2019, 1, 1)]), Some(date(2023, 2, 28)), "earlier records do not count");
     assert_eq!(inactive(&[date(2025, 5, 1), date(2022, 6, 1)]), Some(date(2028, 5, 1)), "in any order");
     assert_eq!(inactive(&[date(2023, 2, 28)]), Some(date(2026, 2, 28)), "on the last day");
     assert_eq!(inactive(&[date(2023, 3, 1)]), Some(date(2023, 2, 28)), "a day too late");

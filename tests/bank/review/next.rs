@@ -55,7 +55,7 @@ fn default_day_uses_the_zone() {
         let queue = queue(loaded(), &History::new(answers.clone()), None, zone, at(night));
         queue.iter().any(|one| one.id == "r001" && matches!(one.why, PracticeReason::Mistake { .. }))
     };
-    assert!(comes(&zone("Europe/Oslo").expect("a zone")), "it is half past midnight there");
+    assert!(comes(&zone("Europe/Oslo").expect("a zone")), "half past midnight there");
     assert!(!comes(&TimeZone::UTC), "and the same day here");
 }
 

@@ -64,7 +64,7 @@ fn order_is_due_mistakes_weak_rest() {
         ]
     );
     let ids: BTreeSet<&str> = queue.iter().map(|one| one.id.as_str()).collect();
-    assert_eq!(ids.len(), queue.len(), "something stands in it twice");
+    assert_eq!(ids.len(), queue.len(), "the queue has a duplicate");
     assert!(!ids.contains("c001"), "answered rightly today");
 }
 
@@ -113,7 +113,7 @@ fn repeats_as_fresh_variants() {
     for _ in 0..5 {
         let history = History::new(answers.clone());
         let id = fresh(bank, &history, "r006");
-        assert_eq!(fresh(bank, &history, "r006"), id, "the same until it is answered");
+        assert_eq!(fresh(bank, &history, "r006"), id, "unchanged until answered");
         assert!(id.starts_with("r006~") && bank.find(&id).is_some(), "{id}");
         assert!(seen.insert(id.clone()), "{id} again");
         answers.push(answer(&id, 0, "2026-03-02T12:00:00Z"));

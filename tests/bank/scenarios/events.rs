@@ -14,7 +14,7 @@ fn text(facts: &str) -> String {
 fn facts(told: &str) -> RotationFacts {
     match Scenario::read(&text(told)).unwrap_or_else(|faults| panic!("{told}: {faults:?}")).case.facts {
         Facts::Rotation(facts) => facts,
-        _ => panic!("it is an auction"),
+        _ => panic!("not an auction"),
     }
 }
 

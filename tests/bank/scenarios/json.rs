@@ -51,7 +51,7 @@ fn components_have_stable_json() {
     assert_eq!(of("r003")["components"]["auction"], json!({"back_to": "W"}));
     assert_eq!(of("r002")["components"]["auction"], "goes_on");
     assert_eq!(of("d001")["components"]["what"], "neither");
-    assert!(components.get("tricks").is_none(), "what is not decided is absent");
+    assert!(components.get("tricks").is_none(), "undecided components are absent");
 }
 
 /// Contested points of a ruling, its branches and earlier rulings, each with the components that

@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// The engine's own tokens, as an answer.
 fn right(scenario: &Scenario) -> BTreeMap<String, Vec<String>> {
     let ruling = rule(&scenario.case);
-    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("it is decided");
+    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("a decision");
     scenario.asks.iter().map(|key| (key.word().to_owned(), tokens(key))).collect()
 }
 
@@ -94,7 +94,7 @@ fn parent_clause_is_right() {
     // In no other law does a clause stand for its paragraphs: 68 is another ruling than 68B2.
     let whole = |given: &str, right: &str| is_right(Key::Law, &[given.to_owned()], &[vec![right.to_owned()]]);
     assert!(!whole("68", "68B2") && !whole("31A2", "31A2(a)") && whole("30B1", "30B1(b)(i)"));
-    assert!(!whole("30B1(b)(i)", "30B1"), "while it is open, nobody knows which");
+    assert!(!whole("30B1(b)(i)", "30B1"), "while it is open, neither is known");
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn rules_as_published() {
     let mut found = Vec::new();
     for (case, id, expected, laws) in PUBLISHED {
         let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
-        assert_eq!(scenario.source.case(), Some(*case), "{id} tells another case");
+        assert_eq!(scenario.source.case(), Some(*case), "{id} has another case");
         let ruling = rule(&scenario.case);
         for (key, tokens) in *expected {
             let ours = right_answers(&ruling, *key);

@@ -18,7 +18,7 @@ fn staged() -> Bank {
 }
 
 fn events(scenario: &Scenario) -> usize {
-    let Facts::Rotation(facts) = &scenario.case.facts else { panic!("it is an auction") };
+    let Facts::Rotation(facts) = &scenario.case.facts else { panic!("not an auction") };
     facts.events().len()
 }
 
@@ -31,7 +31,7 @@ fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
 
 /// Number of the first line with this prefix, from 1.
 fn line_of(begin: &str) -> usize {
-    STAGED.lines().position(|line| line.starts_with(begin)).expect("it stands there") + 1
+    STAGED.lines().position(|line| line.starts_with(begin)).expect("present") + 1
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn findings_hold_from_their_stage() {
     let stages = Scenario::read_stages(STAGED).unwrap();
     let facts = |n: usize| match &stages[n].case.facts {
         Facts::Rotation(facts) => facts.clone(),
-        _ => panic!("it is an auction"),
+        _ => panic!("not an auction"),
     };
     assert_eq!((facts(1).findings().comparable.all, facts(2).findings().comparable.all), (None, Some(false)));
     let means = |n: usize, event: usize| match &facts(n).events()[event].happened {

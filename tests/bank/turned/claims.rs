@@ -20,7 +20,7 @@ fn with_suits_moved(facts: &ClaimFacts) -> ClaimFacts {
 }
 
 fn moved(facts: &ClaimFacts, shift: &Shift) -> ClaimFacts {
-    shift.claim(&facts.setup()).expect("a contract that there is").check().expect("still hangs together")
+    shift.claim(&facts.setup()).expect("a contract that there is").check().expect("consistent facts")
 }
 
 fn law(ruling: &Ruling) -> Option<Vec<String>> {

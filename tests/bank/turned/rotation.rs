@@ -112,7 +112,7 @@ proptest! {
     fn rotation_ruling_turns_with_the_table(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
         let (edition, setup) = random::auction(seed, most);
         let Some(here) = random::case(seed, most) else { return Ok(()) };
-        let facts = turned(&setup, steps).check().expect("still hangs together");
+        let facts = turned(&setup, steps).check().expect("consistent facts");
         let there = Case { edition, facts: Facts::Rotation(facts), ..here.clone() };
         prop_assert_eq!(seen(&rule(&here), steps), seen(&rule(&there), 0));
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The first variant of a scenario or stage.
 fn first(bank: &Bank, id: &str) -> Arc<Scenario> {
     let first = variant::all(bank, id, 0).next().unwrap_or_else(|| panic!("{id} has no variant"));
-    bank.find(&first).expect("it was found")
+    bank.find(&first).expect("found")
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn no_ruling_finds_nothing() {
 fn neighbouring_stage_is_same_variant() {
     let bank = loaded();
     let second = first(bank, "r059.2");
-    let token = second.telling.expect("it is one");
+    let token = second.telling.expect("one");
     let (before, after) = (bank.before(&second).unwrap(), bank.after(&second).unwrap());
     assert_eq!((before.id.clone(), after.id.clone()), (format!("r059~{token}"), format!("r059.3~{token}")));
     assert_eq!(bank.after(&before), Some(second.clone()));

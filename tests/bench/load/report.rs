@@ -133,12 +133,12 @@ impl Report {
             let mut connection = Connection::new(address(&served), "identity", "");
             let ready = connection.get("/readyz").await.map(|answer| answer.status);
             let and = began.elapsed();
-            assert_eq!(ready, Ok(200), "it is ready");
+            assert_eq!(ready, Ok(200), "ready");
             println!("  listens after {:.0} ms, is ready {:.1} ms later", ms(listening), ms(and));
             took.push(json!({ "listens_ms": round(ms(listening)), "ready_ms": round(ms(listening + and)) }));
             last = Some(served);
         }
-        let served = last.expect("it was started");
+        let served = last.expect("a started program");
         let at_once = served.memory() / 1024;
         let rested = rest(&served, Duration::from_secs(180)).await;
         let (idle, peak, files) = (served.memory() / 1024, served.peak_memory(), served.files());

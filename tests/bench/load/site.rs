@@ -149,7 +149,7 @@ pub fn address(served: &Served) -> SocketAddr {
 /// Creates users and a sitting. Sign-up is cheap here; the stored hash of the one shared password
 /// has the site's cost.
 async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
     let run = std::process::id();
@@ -185,7 +185,7 @@ async fn hash_at_cost(store: &Store, accounts: &[Account]) {
         let kept = account::set_password(&mut write, one.federation, one.id, &hash).await;
         kept.expect("the account is there");
     }
-    write.commit().await.expect("all of them are kept");
+    write.commit().await.expect("all stored");
 }
 
 impl Catalogue {

@@ -67,7 +67,7 @@ fn three(chance: &mut Chance, row: &Row) -> [ClaimFacts; 3] {
     stated.statement = row.line.iter().map(|step| step.parse().expect("a step of a statement")).collect();
     let mut unasked = silent.clone();
     unasked.aware = [None; 4];
-    [silent, stated, unasked].map(|setup| setup.check().expect("the facts of the benchmark hang together"))
+    [silent, stated, unasked].map(|setup| setup.check().expect("consistent facts"))
 }
 
 fn deal(chance: &mut Chance, text: &str) -> [Cards; 4] {

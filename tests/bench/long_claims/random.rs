@@ -41,7 +41,7 @@ fn claim(chance: &mut Chance, size: usize) -> ClaimFacts {
         14..17 => forget(chance, &mut setup),
         _ => setup.aware = [None; 4],
     }
-    setup.check().expect("the facts of the benchmark hang together")
+    setup.check().expect("consistent facts")
 }
 
 /// Draw trumps, then one suit after the other.

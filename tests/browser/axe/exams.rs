@@ -100,8 +100,7 @@ fn finished_attempts(site: &RunningSite) -> (Visitor<'_>, String, String) {
     site.grant_role("demo", ADA, Role::Examiner);
     ada.sign_in_to("demo", ADA);
     let sitting = site.operate(async |server| {
-        let (_, sitting) =
-            server.sitting_by_code("demo.spring").await.expect("it is read").expect("it is there");
+        let (_, sitting) = server.sitting_by_code("demo.spring").await.expect("readable").expect("exists");
         sitting.id.0.to_string()
     });
     (ada, sitting, attempt)
@@ -140,7 +139,7 @@ fn reload_until_done(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String 
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-    panic!("{at} does not come to rest");
+    panic!("{at} never finishes");
 }
 
 /// Joan appeals, and a regrade is previewed; paths of the appeal and of the sitting, and the id of

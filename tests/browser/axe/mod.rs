@@ -367,7 +367,7 @@ fn staff_pages_pass_axe() {
     let (paper, sitting) = exams::open_exam(&mut ada);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
-    let person = format!("/federation/demo/people/{}", person.expect("somebody"));
+    let person = format!("/federation/demo/people/{}", person.expect("a person"));
     let kept = ada.cookies();
     drop(ada);
     journey_directed::create_session(&look.site);

@@ -32,7 +32,7 @@ fn reads_back(scenario: &Scenario) {
     assert_eq!(again.source, scenario.source, "{written}");
     assert_eq!(again.write(), written);
     let question = RulingForm::of(scenario);
-    assert_eq!(question.asks.len(), scenario.asks.len(), "everything is asked");
+    assert_eq!(question.asks.len(), scenario.asks.len(), "every question is asked");
     let sheet = CaseSheet::of(&scenario.case);
     assert_eq!(sheet.case().as_ref(), Ok(&scenario.case), "the desk has room for it:\n{written}");
 }
@@ -69,7 +69,7 @@ pub fn game(bytes: &[u8]) {
             assert_eq!(
                 CaseSheet::from_query(&sheet.to_query()).sheet,
                 sheet,
-                "what was pasted is kept in an address"
+                "pasted input round-trips through a URL"
             );
             // The result of the cards may or may not be known; both are fine.
             let _ = sheet.told();

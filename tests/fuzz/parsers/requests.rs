@@ -57,8 +57,8 @@ fn kept(answer: &Answer) {
 pub fn order(bytes: &[u8]) {
     for line in String::from_utf8_lossy(bytes).lines() {
         if let Some(server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
-            let read = Answer::from_json(&answer).expect("what is kept of an answer can be read");
-            assert_eq!(read.to_json(), answer, "and is kept in one form");
+            let read = Answer::from_json(&answer).expect("a readable answer");
+            assert_eq!(read.to_json(), answer, "and has one stored form");
         }
     }
 }
@@ -71,7 +71,7 @@ pub fn desk(bytes: &[u8]) {
     reads_back(&desk.sheet);
     let mut sheet = CaseSheet::from_query(query).sheet;
     for act in acts.lines().take(16).filter_map(|line| line.parse::<Act>().ok()) {
-        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an act is written as it is read");
+        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an action prints as it parses");
         if let Ok(after) = sheet.act(&act) {
             reads_back(&after);
             sheet = after;

@@ -37,7 +37,7 @@ fn asks_about_an_outstanding_trump() {
     let numbers: Vec<_> =
         branches.iter().map(|b| (b.answer, b.ruling.component(Key::Tricks).unwrap().tokens())).collect();
     assert_eq!(numbers, [(Answer::Yes, vec!["3".to_owned()]), (Answer::No, vec!["2".to_owned()])]);
-    assert!(ruling.component(Key::Play).is_some(), "what both answers share is decided");
+    assert!(ruling.component(Key::Play).is_some(), "common results of both answers are decided");
 }
 
 #[test]

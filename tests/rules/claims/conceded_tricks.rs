@@ -118,7 +118,7 @@ fn defender_gets_a_sure_trick_back() {
         ["71B", "cancelled", "correction_period:open", "1"]
     );
     let ruling = concession(ConcessionSetup { objection: None, ..setup }, Edition::E2017);
-    assert_eq!(summary(&ruling)[1], "cancelled", "who doubts it later did not object at once");
+    assert_eq!(summary(&ruling)[1], "cancelled", "a later doubt is no immediate objection");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn since_2007_immediate_is_a_claim() {
         ..hiron()
     };
     let ruling = concession(setup, Edition::E2017);
-    assert_eq!(summary(&ruling), ["70", "adjudicated", "", "1"], "nobody gets an unstated finesse");
+    assert_eq!(summary(&ruling), ["70", "adjudicated", "", "1"], "no unstated finesse");
     assert!(ruling.judgement.is_empty());
 }
 

@@ -69,7 +69,7 @@ fn immediate_objection_voids_both() {
             _ => "",
         };
         assert_eq!(clause, information);
-        assert!(ruling.component(Key::Tricks).is_none(), "the play will tell");
+        assert!(ruling.component(Key::Tricks).is_none(), "the play will show");
     }
 }
 

@@ -53,7 +53,7 @@ fn bad_break_is_noticed() {
     let point = (Point::RunOn, Authority::WbflcClaimsMinute2001, 3);
     assert_eq!(contested(&breaks_badly, &["cash S"]), (4, vec![point]));
     assert_eq!(contested(&breaks_badly, &["top S"]), (4, vec![point]));
-    assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "nothing was said of the spades");
+    assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "spades were not mentioned");
     let breaks = Row { cards: "N:43..32.3 87..5.54 AKQ2.A.. JT9.3..A", ..breaks_badly };
     assert_eq!(contested(&breaks, &["cash S"]), (5, vec![]));
     // Three top spades without a possible fourth trick are no suit to be run.
@@ -72,7 +72,7 @@ fn jack_high_suit_is_not_solid() {
     assert!(any.iter().all(|(point, ..)| *point != Point::SolidFromTheJack), "no order is laid down");
     assert_eq!(contested(&Row { order: "top_down", ..row }, &[]), (2, vec![]));
     let small = Row { cards: "N:..32. ..54. .T6.. .9..A", ..row };
-    assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
+    assert_eq!(contested(&small, &[]), (0, vec![]), "no one takes the ten for high");
 }
 
 /// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is

@@ -361,7 +361,7 @@ fn unknown_hand_faults_name_fields() {
     assert_eq!(
         faults(&|s| s.claims = 3),
         one("facts.claims", ClaimFault::TooManyTricks { said: 3, left: 2 }),
-        "what does not hang on the layout is found as ever"
+        "layout-independent facts are found as usual"
     );
 }
 

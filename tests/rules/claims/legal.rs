@@ -77,9 +77,9 @@ fn legal_minimum_matches_exhaustive() {
         let later = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E1997);
         assert_eq!(later, legal, "{setup:?}");
         let in_time = given_back(&setup, Doubted::BeforeNextCall, Edition::E1997);
-        assert!(in_time >= legal, "what no legal play loses no normal play does: {setup:?}");
+        assert!(in_time >= legal, "a trick safe by any legal play is safe by normal play: {setup:?}");
         let since = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2007);
-        assert_eq!(since, in_time, "the limit is what changed in 2007: {setup:?}");
+        assert_eq!(since, in_time, "the limit changed in 2007: {setup:?}");
         let without_guess = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2017);
         assert!(without_guess <= since, "since 2017 no guess is accepted for its odds: {setup:?}");
         assert_eq!(given_back(&setup, Doubted::TooLate, Edition::E2017), 0);

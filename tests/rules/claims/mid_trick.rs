@@ -40,7 +40,7 @@ const RUFF: Row = Row {
 
 #[test]
 fn ruffs_high_in_dummy() {
-    assert_eq!(number(&RUFF, &["ruff H in N"]), 2, "a ruff is low unless it is said to be high");
+    assert_eq!(number(&RUFF, &["ruff H in N"]), 2, "a ruff is low unless stated to be high");
     assert_eq!(number(&RUFF, &["ruff H high in N"]), 3);
     assert_eq!(number(&RUFF, &["ruff H with SA in N"]), 3);
     assert_eq!(plays(&RUFF, &["ruff H high in N"]), "N SA");

@@ -22,7 +22,7 @@ fn playing_on_needs_all_four() {
     assert_eq!(last_answer(&branches[1].ruling, "all_agree"), Some(("68D2(b)(i)", false)));
     // Laws 16 and 50 do not apply.
     assert_eq!(token(&branches[0].ruling, Key::UnauthorisedFor).unwrap(), "none");
-    assert!(branches[0].ruling.component(Key::Tricks).is_none(), "the play will tell");
+    assert!(branches[0].ruling.component(Key::Tricks).is_none(), "the play will show");
 }
 
 #[test]

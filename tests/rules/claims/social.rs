@@ -27,7 +27,7 @@ fn plays_on_with_cards_faced() {
         assert!(last_answer(&ruling, word).is_some_and(|(_, held)| held), "{word}");
     }
     for key in [Key::Tricks, Key::Result, Key::Standing] {
-        assert!(ruling.component(key).is_none(), "nobody adjudicates: {key:?}");
+        assert!(ruling.component(key).is_none(), "no adjudication: {key:?}");
     }
 }
 
@@ -108,7 +108,7 @@ fn undisputed_claim_is_final() {
     let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
     let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
     assert_eq!(said, ["stands", "3", "ceases"]);
-    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn legal_rule_until_a_later_deal() {
     };
     let ruling = concession(won, Edition::Social);
     assert_eq!(summary(&ruling)[..2], ["71A", "cancelled"]);
-    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn asks_players_without_cards() {
     assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
     let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
     let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
-    assert_eq!(summary(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
+    assert_eq!(summary(&ruling)[..2], ["71", "stands"], "the cards are mixed: no question is left");
 }
 
 #[test]

@@ -189,6 +189,6 @@ fn mentions_of_trumps_show_awareness() {
         assert_eq!(ruling(&[says]), Some(3), "{says}");
     }
     for says_nothing in ["top", "discard N C2"] {
-        assert_eq!(ruling(&[says_nothing]), None, "{says_nothing}: it is asked");
+        assert_eq!(ruling(&[says_nothing]), None, "{says_nothing}: a question");
     }
 }

@@ -83,7 +83,7 @@ impl Dds {
         let mut words = answer.split_whitespace();
         let tricks = words.next().and_then(|word| word.parse().ok());
         let took = words.next().and_then(|word| word.parse().ok());
-        tricks.zip(took).unwrap_or_else(|| panic!("DDS has ended; it was asked {}", line(deal)))
+        tricks.zip(took).unwrap_or_else(|| panic!("DDS has ended; the request was {}", line(deal)))
     }
 }
 

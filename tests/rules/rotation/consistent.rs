@@ -178,7 +178,7 @@ fn random_rulings_are_consistent() {
 #[test]
 fn mutual_duties_answer_each_other() {
     for seed in [256_321, 136_488] {
-        let case = random::case(seed, random::MOST).expect("it hangs together");
+        let case = random::case(seed, random::MOST).expect("consistent facts");
         assert_eq!(disagreement(&case, &rule(&case)), None, "seed {seed}");
     }
 }

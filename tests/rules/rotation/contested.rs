@@ -135,7 +135,7 @@ fn required_pass_with_other_meaning() {
     assert_eq!(contested.follows, Authority::TextOf30A);
     expect(&r, &[(Law, "30A"), (Lead, "none")]);
     expect(other, &[(Law, "30A"), (Lead, "C D H S")]);
-    assert!(is_sure(&Table::new(Seat::N, &auction).ruling()), "a pass is a pass where nothing is told");
+    assert!(is_sure(&Table::new(Seat::N, &auction).ruling()), "a pass without a meaning is a pass");
     assert!(is_sure(&Table::new(Seat::N, &auction).points(2, 0, 5).points(4, 0, 5).ruling()));
 }
 

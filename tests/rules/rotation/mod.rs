@@ -75,7 +75,7 @@ impl Table {
     }
 
     fn facts(self) -> RotationFacts {
-        self.0.check().expect("facts that hang together")
+        self.0.check().expect("consistent facts")
     }
 
     fn ruling(self) -> Ruling {

@@ -103,7 +103,7 @@ fn case_of(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
         findings: Findings::default(),
         made: None,
     };
-    let facts = Facts::Rotation(setup.check().expect("facts that hang together"));
+    let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }
 }
 

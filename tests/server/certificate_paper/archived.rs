@@ -47,7 +47,11 @@ fn embeds_fonts_with_text_mapping() {
         let faces: Vec<&str> = said.lines().skip(2).collect();
         assert!(faces.len() >= 2, "{said}");
         for face in faces {
-            assert_eq!(face.matches(" yes yes yes ").count(), 1, "embedded, a part, and told: {face}");
+            assert_eq!(
+                face.matches(" yes yes yes ").count(),
+                1,
+                "embedded, subset, with a Unicode map: {face}"
+            );
             assert!(face.contains("+NotoSerif"), "{face}");
         }
     }
@@ -107,9 +111,9 @@ fn embedded_credential_is_unchanged() {
         let list = run(POPPLER, "pdfdetach", &["-list", "{}"], &paper);
         assert_eq!(String::from_utf8_lossy(&list).trim(), "1 embedded files\n1: credential.json");
         run(POPPLER, "pdfdetach", &["-save", "1", "-o", &out.to_string_lossy(), "{}"], &paper);
-        assert!(std::fs::read(&out).expect("it was saved") == bytes, "another file came out");
+        assert!(std::fs::read(&out).expect("saved") == bytes, "another file came out");
         for file in [path, out] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }

@@ -85,7 +85,7 @@ fn only_the_border_reaches_the_edge() {
             );
         }
         for file in [&path, &picture] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }

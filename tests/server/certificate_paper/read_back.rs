@@ -83,7 +83,7 @@ fn reading_order_and_alternatives() {
     ];
     let mut rest = said.as_str();
     for part in order {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is not read there: {said}"));
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is missing: {said}"));
         rest = &rest[at + part.len()..];
     }
     let said = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
@@ -112,7 +112,7 @@ fn qr_code_holds_the_url() {
         let read = run(ZBAR, "zbarimg", &["-q", "--raw", "--nodbus", "{}"], &picture.to_string_lossy());
         assert_eq!(String::from_utf8_lossy(&read).trim(), address);
         for file in [path, picture] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }

@@ -25,8 +25,8 @@ pub fn file(bytes: &[u8]) -> PathBuf {
 pub fn over(bytes: &[u8], package: &str, program: &str, words: &[&str]) -> String {
     let path = file(bytes);
     let said = run(package, program, words, &path.to_string_lossy());
-    std::fs::remove_file(&path).expect("the file is there");
-    String::from_utf8(said).expect("it speaks UTF-8")
+    std::fs::remove_file(&path).expect("a file");
+    String::from_utf8(said).expect("UTF-8")
 }
 
 /// Runs a program with a path in place of `{}`.

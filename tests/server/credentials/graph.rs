@@ -10,7 +10,7 @@ fn parse(text: &str) -> Value {
 
 #[test]
 fn context_hash_matches_the_standard() {
-    let (_, text) = CONTEXTS.iter().find(|(url, _)| *url == CREDENTIALS).expect("it is bundled");
+    let (_, text) = CONTEXTS.iter().find(|(url, _)| *url == CREDENTIALS).expect("bundled");
     let hash = hex::encode(Sha256::digest(text));
     assert_eq!(hash, "59955ced6697d61e03f2b2556febe5308ab16842846f5b586d7f1f7adec92734");
 }

@@ -12,7 +12,7 @@ fn operator() -> OperatorKey {
 #[test]
 fn key_decrypts_for_its_name_only() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
-    let opened = SigningKey::open(&sealed, &operator(), NAME).expect("it opens");
+    let opened = SigningKey::open(&sealed, &operator(), NAME).expect("an open database");
     assert_eq!(opened.public(), key().public());
     let closed = |operator: &OperatorKey, name| SigningKey::open(&sealed, operator, name).err();
     assert_eq!(closed(&OperatorKey::new([4; 32]), NAME), Some(SealFault::Closed));

@@ -87,14 +87,14 @@ fn refuses_wrong_or_huge_lists() {
 #[test]
 fn signed_list_round_trips() {
     let list = revoked(&[5, 9]);
-    let text = list.document(&key()).expect("it can be signed");
+    let text = list.document(&key()).expect("a signature");
     assert_eq!(read(&text), Ok(list.clone()));
     assert_eq!(list.document(&key()), Ok(text));
 }
 
 #[test]
 fn refuses_changed_lists() {
-    let text = revoked(&[5, 9]).document(&key()).expect("it can be signed");
+    let text = revoked(&[5, 9]).document(&key()).expect("a signature");
     let none = Bits::default().encode();
     let emptied = text.replace(&Bits::with([5, 9]).encode(), &none);
     assert_eq!(read(&emptied), Err(ListFault::Proof(ProofFault::Signature)));
@@ -104,10 +104,10 @@ fn refuses_changed_lists() {
     assert_eq!(read(&later), Err(ListFault::Proof(ProofFault::Signature)));
     let added = text.replacen('{', r#"{"note": "x","#, 1);
     assert_eq!(read(&added), Err(ListFault::Form));
-    let strange = revoked(&[]).document(&foreign_key()).expect("it can be signed");
+    let strange = revoked(&[]).document(&foreign_key()).expect("a signature");
     assert_eq!(read(&strange), Err(ListFault::Key));
     let of_another = StatusList { issuer: "did:web:other.example".to_owned(), ..revoked(&[]) };
-    let of_another = of_another.document(&key()).expect("it can be signed");
+    let of_another = of_another.document(&key()).expect("a signature");
     let any = StatusList::read(&of_another, NOW, |_| Some(foreign_key().public()));
     assert_eq!(any, Err(ListFault::Key));
     assert_eq!(read(&text[..text.len() - 2]), Err(ListFault::Form));
@@ -115,7 +115,7 @@ fn refuses_changed_lists() {
 
 #[test]
 fn list_expires() {
-    let text = revoked(&[5]).document(&key()).expect("it can be signed");
+    let text = revoked(&[5]).document(&key()).expect("a signature");
     assert_eq!(read_at(&text, SIGNED - Duration::SECOND), Err(ListFault::Time));
     assert!(read_at(&text, SIGNED).is_ok());
     assert_eq!(read_at(&text, NOW + Duration::days(1)), Err(ListFault::Time));

@@ -31,9 +31,9 @@ fn person() -> impl Strategy<Value = [String; 6]> {
 fn written(lines: &[Vec<String>], sign: u8) -> Vec<u8> {
     let mut writer = csv::WriterBuilder::new().delimiter(sign).flexible(true).from_writer(Vec::new());
     for line in lines {
-        writer.write_record(line).expect("memory takes it");
+        writer.write_record(line).expect("writing to memory");
     }
-    writer.into_inner().expect("memory takes it")
+    writer.into_inner().expect("writing to memory")
 }
 
 fn heads() -> Vec<String> {
@@ -56,7 +56,7 @@ proptest! {
         let filled = cells.iter().filter(|line| line.iter().any(|cell| !cell.trim().is_empty())).count();
         prop_assume!(filled > 0);
         let file = written(&[vec![heads()], cells].concat(), sign);
-        let sheet = read(&file).expect("it is a file");
+        let sheet = read(&file).expect("a file");
         prop_assert_eq!(sheet.rows.len(), filled);
         let faults = sheet.rows.iter().filter_map(|row| row.line.as_ref().err());
         prop_assert!(faults.into_iter().all(|faults| !faults.is_empty()));
@@ -65,7 +65,7 @@ proptest! {
     #[test]
     fn second_run_changes_nothing(people in proptest::collection::vec(person(), 1..30)) {
         let lines: Vec<Vec<String>> = people.iter().map(|person| person.to_vec()).collect();
-        let sheet = read(&written(&[vec![heads()], lines].concat(), b',')).expect("it is a file");
+        let sheet = read(&written(&[vec![heads()], lines].concat(), b',')).expect("a file");
         let mut known = with_courses(&["spring", "claims"]);
         known.leaders.extend(["p1@example.org".to_owned(), "p4@example.org".to_owned()]);
         let (first, then) = plan(&sheet, known);

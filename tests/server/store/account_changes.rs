@@ -30,7 +30,7 @@ fn correct(name: &str, email: &str, number: &str) -> AccountChange {
 
 /// Id of the pending request.
 async fn waiting(server: &Server, allowed: &Allowed, who: &Account) -> Uuid {
-    server.pending_change(allowed, who.id).await.unwrap().expect("it waits").id
+    server.pending_change(allowed, who.id).await.unwrap().expect("waiting").id
 }
 
 async fn letters(database: &Database, kind: &str) -> i64 {
@@ -58,7 +58,7 @@ pub async fn admin_removes_second_factor(database: Database) {
         10,
         "Grace's"
     );
-    assert!(!server.awaits_code(&token).await.unwrap(), "who was half in is out");
+    assert!(!server.awaits_code(&token).await.unwrap(), "a pending sign-in ends");
     let (in_again, _) =
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(in_again.id, ada.id, "the password alone lets her in");
@@ -87,7 +87,7 @@ pub async fn admin_corrects_an_account(database: Database) {
     assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(ForOthersFault::Number)));
     let same = change(correct("Ada", "ada@example.org", "")).await;
     assert!(matches!(same, Err(ForOthersFault::Nothing)), "{same:?}");
-    assert_eq!(entries(&database, "name-changed").await, 0, "what is refused is not entered");
+    assert_eq!(entries(&database, "name-changed").await, 0, "a refused change is not logged");
 
     assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), Asked::Done);
     let (_, token) =
@@ -159,7 +159,7 @@ pub async fn high_role_needs_second_admin(database: Database) {
         "SELECT COUNT(*) FROM audit WHERE deed = 'second-factor-removed' AND detail LIKE '%{}%'",
         grace.id.0
     );
-    assert_eq!(database.count(&told).await, 1, "who asked stands beside who confirmed");
+    assert_eq!(database.count(&told).await, 1, "the log names requester and confirmer");
     assert_eq!(
         (entries(&database, "account-change-asked").await, letters(&database, "change-asked").await),
         (2, 2)
@@ -210,7 +210,7 @@ pub async fn command_line_needs_no_second_admin(database: Database) {
     server.change_account_of(&by_mary, grace.id, AccountChange::Delete).await.unwrap();
     server.change_account_by_hand(&grace, AccountChange::SecondFactor).await.unwrap();
     assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
-    assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "what waited is settled");
+    assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "the request is settled");
     let nothing = server.change_account_by_hand(&grace, AccountChange::SecondFactor).await;
     assert!(matches!(nothing, Err(ForOthersFault::Nothing)), "{nothing:?}");
     server.change_account_by_hand(&grace, correct("Grace Hopper", "hopper@example.org", "7")).await.unwrap();

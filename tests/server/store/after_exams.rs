@@ -166,11 +166,11 @@ pub async fn statistics_use_marked_answers(database: Database) {
     let found = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((found.candidates, found.waiting), (5, 1));
     let facility = |id: &str| {
-        let item = found.items.iter().find(|item| item.statistics.item == id).expect("it was asked");
+        let item = found.items.iter().find(|item| item.statistics.item == id).expect("a question");
         (item.statistics.facility.expect("answers"), item.exposure)
     };
     assert!((facility("r001").0 - 0.4).abs() < 1e-9 && (facility("r006").0 - 0.64).abs() < 1e-9);
-    assert_eq!(facility("r001").1, 6, "a paper that is not counted shows what is in it all the same");
+    assert_eq!(facility("r001").1, 6, "statistics cover uncounted papers");
     assert_eq!(found.distribution.as_ref().expect("results").results, 5);
     let dispute = found.disputes.first().expect("the strong disagree");
     assert_eq!((dispute.page.as_str(), dispute.key, dispute.agree), ("r001", Key::Law, 0));
@@ -184,7 +184,7 @@ pub async fn statistics_use_marked_answers(database: Database) {
     assert_eq!((before.candidates, before.waiting, before.whole, before.passed), (5, 1, 0, 0));
     let items = |of: &ExamStatistics| of.items.iter().map(|item| item.statistics.clone()).collect::<Vec<_>>();
     assert_eq!(items(&before), items(&found));
-    assert!(before.distribution.is_none(), "nobody has a result");
+    assert!(before.distribution.is_none(), "no results");
 }
 
 /// Two items, one of each part.

@@ -122,7 +122,7 @@ pub async fn duplicate_id_is_named(database: Database) {
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
     let refused = rows::add_answer(&store, &AnswerRow { mark: 1000, ..rows::answer(1, 2, 1) }).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::AnswerId))), "{refused:?}");
-    assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stands");
+    assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stays");
 }
 
 pub async fn answer_needs_an_account(database: Database) {

@@ -91,7 +91,7 @@ pub async fn decides_once_with_a_mark(database: Database) {
     };
     let open: Vec<_> = ids.iter().map(|id| (*id, AppealState::Open)).collect();
     assert_eq!(listed(held.server.appeals(&allowed).await.unwrap()), open, "the oldest first");
-    let case = held.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("it is there");
+    let case = held.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("exists");
     assert_eq!((case.asked.id.as_str(), case.of.name.as_str(), case.marks.len()), ("r001", "Ada", 1));
     assert_eq!(case.answer.to_json(), answered("r001", None));
 
@@ -105,13 +105,13 @@ pub async fn decides_once_with_a_mark(database: Database) {
     assert!(matches!(decide(ids[0], false, "Or not.", None).await, Err(DecideFault::NotOpen)));
     decide(ids[1], false, "It stands.", Some(1000)).await.unwrap();
     let now = listed(held.server.appeals(&allowed).await.unwrap());
-    assert_eq!(now[0], (ids[2], AppealState::Open), "who waits comes first");
-    let case = held.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("it is there");
+    assert_eq!(now[0], (ids[2], AppealState::Open), "open appeals come first");
+    let case = held.server.appeal_case(&allowed, ids[0]).await.unwrap().expect("exists");
     assert_eq!(case.of.appeal.answer, "You are right.");
     let last = case.marks.last().expect("a mark");
     assert_eq!((last.kind.as_str(), last.mark, last.by_account_id), ("remark", 1000, Some(karl.id)));
-    let case = held.server.appeal_case(&allowed, ids[1]).await.unwrap().expect("it is there");
-    assert_eq!(case.marks.len(), 1, "what is refused changes no mark");
+    let case = held.server.appeal_case(&allowed, ids[1]).await.unwrap().expect("exists");
+    assert_eq!(case.marks.len(), 1, "a rejected appeal changes no mark");
     assert_eq!(database.count("SELECT COUNT(*) FROM mail WHERE kind = 'appeal-decided'").await, 2);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'appeal-decided'").await, 2);
 }
@@ -154,10 +154,10 @@ pub async fn appeal_needs_a_final_mark(database: Database) {
     let mut write = held.store.write().await.unwrap();
     appeal::insert(&mut write, &row).await.unwrap();
     write.commit().await.unwrap();
-    let case = held.server.appeal_case(&allowed, row.id).await.unwrap().expect("it is there");
+    let case = held.server.appeal_case(&allowed, row.id).await.unwrap().expect("exists");
     assert!(case.standing.waits() && case.marks.is_empty());
     marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    let case = held.server.appeal_case(&allowed, row.id).await.unwrap().expect("it is there");
+    let case = held.server.appeal_case(&allowed, row.id).await.unwrap().expect("exists");
     assert_eq!(case.marks.len(), 2);
     assert_eq!(held.server.marked_pages(&attempt).await.unwrap(), [1]);
 }
@@ -172,7 +172,7 @@ pub async fn examiner_cannot_judge_own_mark(database: Database) {
     marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
     let id = held.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
     let decider =
-        async |by: &Allowed| held.server.appeal_case(by, id).await.unwrap().expect("it is there").decider;
+        async |by: &Allowed| held.server.appeal_case(by, id).await.unwrap().expect("exists").decider;
     assert_eq!((decider(&allowed).await, decider(&of_emmy).await), (Decider::Marked, Decider::Impartial));
     let own = held.server.decide(&allowed, id, false, "It stands.", None).await;
     assert!(matches!(own, Err(DecideFault::Marked)), "{own:?}");

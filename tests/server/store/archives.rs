@@ -21,7 +21,7 @@ use zip::{ZipArchive, ZipWriter};
 
 async fn archived(held: &Held, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
     let pieces = held.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
-    let mut pieces = pieces.expect("it is theirs, and over");
+    let mut pieces = pieces.expect("their ended attempt");
     let mut bytes = Vec::new();
     while let Some(piece) = pieces.recv().await {
         bytes.extend(piece.expect("no fault"));
@@ -82,7 +82,7 @@ pub async fn archive_is_complete_and_sound(database: Database) {
     let [counted] = &found.kept[0][..] else { panic!("the receipt is of one answer") };
     assert_eq!((counted.page, &counted.answer, counted.counts), (1, &right, true));
     assert_eq!(found.kept[1][0].attempt, ada.0.to_string());
-    assert!(found.kept[2].is_empty() && !found.is_sound(), "nobody has that receipt");
+    assert!(found.kept[2].is_empty() && !found.is_sound(), "no one has that receipt");
     assert!(checked(&bytes, &[]).is_whole());
     // A later change is reported.
     let first = hex::encode(&kept[0].receipt);
@@ -108,7 +108,7 @@ pub async fn detects_any_change(database: Database) {
     let bytes = archived(&held, &allowed, sitting).await;
     let attempt = format!("attempts/{}.json", ada.0);
     let of = |bytes: Vec<u8>| checked(&bytes, &[]).faults;
-    assert_eq!(of(rewritten(&bytes, |_, content| Some(content))), [], "packed anew it is the same");
+    assert_eq!(of(rewritten(&bytes, |_, content| Some(content))), [], "repacking gives the same archive");
     let facts = "scenarios/r001/facts.toml";
     let changed = rewritten(&bytes, |name, content| {
         Some(if name == facts { replaced(content, "r001", "r002") } else { content })
@@ -234,8 +234,8 @@ pub async fn archive_names_actors_and_results(database: Database) {
         let entry = told(deed).unwrap_or_else(|| panic!("{deed} is in {log}"));
         assert_eq!((&entry["by"], &entry["on"]), (&person(&karl), &person(&ada)));
     }
-    assert_eq!(told("appeal-raised").expect("it is there")["by"], person(&ada));
-    assert_eq!(told("appeal-decided").expect("it is there")["by"], person(emmy.by()));
+    assert_eq!(told("appeal-raised").expect("exists")["by"], person(&ada));
+    assert_eq!(told("appeal-decided").expect("exists")["by"], person(emmy.by()));
     assert!(told("role-granted").is_none(), "nothing of others");
 }
 
@@ -305,16 +305,16 @@ pub async fn limits_concurrent_archives(database: Database) {
     let sitting = over(&held, &allowed).await;
     let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
     // Neither is read.
-    let first = begin().await.unwrap().expect("it is theirs, and over");
-    let mut second = begin().await.unwrap().expect("there is a place");
+    let first = begin().await.unwrap().expect("their ended attempt");
+    let mut second = begin().await.unwrap().expect("a free slot");
     assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
     // Dropping a download frees its slot, and so does reading it to the end.
     drop(first);
-    let third = begin().await.unwrap().expect("there is a place");
+    let third = begin().await.unwrap().expect("a free slot");
     while let Some(piece) = second.recv().await {
         piece.expect("no fault");
     }
-    let fourth = begin().await.unwrap().expect("there is a place");
+    let fourth = begin().await.unwrap().expect("a free slot");
     assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
     drop((third, fourth));
 }

@@ -12,7 +12,7 @@ use time::Duration;
 
 /// Seconds left of the current part.
 fn left(held: &Held, attempt: &Attempt) -> i64 {
-    attempt.times().expect("it has begun").left(held.server.instant())
+    attempt.times().expect("an attempt in progress").left(held.server.instant())
 }
 
 async fn is_left(held: &Held, who: &Account, attempt: &Attempt) -> i64 {
@@ -21,7 +21,7 @@ async fn is_left(held: &Held, who: &Account, attempt: &Attempt) -> i64 {
 
 pub async fn entering(held: &Held, who: &Account, code: &str) -> Result<(), EnterFault> {
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-    let (_, sitting) = found.expect("the sitting is found");
+    let (_, sitting) = found.expect("a sitting");
     held.server.enter_exam(who, sitting, code, "here", false).await.map(drop)
 }
 
@@ -119,7 +119,7 @@ pub async fn silence_is_free_up_to_the_cap(database: Database) {
     assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60);
     held.server.act(&attempt, "here", true, vec![]).await.unwrap();
     held.later(2);
-    assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60 - 75, "what may be no more than reading runs");
+    assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60 - 75, "possible reading counts");
     held.server.act(&attempt, "here", true, vec![]).await.unwrap();
     assert_eq!(is_left(&held, &ada, &attempt).await, 40 * 60 - 75);
     // Signals of another device do not count.
@@ -144,7 +144,7 @@ pub async fn refused_entry_gives_a_reason(database: Database) {
     held.later(10);
     assert!(matches!(entering(&held, &ada, "room 8").await, Err(EnterFault::EntryCode)));
     assert!(entering(&held, &ada, " room 7 ").await.is_ok());
-    assert!(entering(&held, &ada, "").await.is_ok(), "who is in goes on");
+    assert!(entering(&held, &ada, "").await.is_ok(), "candidates inside continue");
     let grace = trainee(&held.server, "Grace").await;
     for _ in 0..10 {
         assert!(matches!(entering(&held, &grace, "guess").await, Err(EnterFault::EntryCode)));
@@ -220,7 +220,7 @@ pub async fn draws_least_exposed_items(database: Database) {
         asked.push(attempt.manners.pages[0].id.clone());
     }
     asked.sort();
-    assert_eq!(asked, ["r001", "r002", "r003"], "everybody has been asked something else");
+    assert_eq!(asked, ["r001", "r002", "r003"], "everyone had different questions");
     let who = trainee(&held.server, "Carl").await;
     let mut own = Vec::new();
     for _ in 0..3 {
@@ -230,7 +230,7 @@ pub async fn draws_least_exposed_items(database: Database) {
         held.later(1);
     }
     own.sort();
-    assert_eq!(own, ["r001", "r002", "r003"], "nothing comes twice while there is something new");
+    assert_eq!(own, ["r001", "r002", "r003"], "no repetition while new items are left");
     let rows = attempt::of_account(&held.store, who.federation, who.id).await.unwrap();
     let drawn: DrawnPaper = serde_json::from_value(rows[0].drawn.clone()).unwrap();
     assert_eq!(drawn.items.len(), 1);

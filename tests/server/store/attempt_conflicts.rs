@@ -105,7 +105,7 @@ pub async fn logs_take_overs_only(database: Database) {
     assert_eq!(entered().await, 2);
     held.act_from(&attempt, "first", Act::Submit).await.unwrap();
     assert_eq!(held.act_from(&attempt, "second", Act::TakeOver).await, Err(ActionRefusal::Over));
-    assert_eq!(entered().await, 2, "what was refused was not done");
+    assert_eq!(entered().await, 2, "a refused change has no effect");
 }
 
 pub async fn limits_stored_changes(database: Database) {
@@ -123,7 +123,7 @@ pub async fn limits_stored_changes(database: Database) {
     let last = answer(1, FIRST);
     assert_eq!(number(held.act(&attempt, last.clone()).await), CHANGES);
     assert_eq!(held.act(&attempt, answer(1, SECOND)).await, Err(ActionRefusal::TooMany));
-    assert_eq!(number(held.act(&attempt, last).await), CHANGES, "what is kept is told again");
+    assert_eq!(number(held.act(&attempt, last).await), CHANGES, "a stored change is confirmed again");
     assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(FIRST));
     assert_eq!(answered(&held, &attempt, 2).await, Some(row.answer), "the last of each page counts");
 }
@@ -155,7 +155,7 @@ pub async fn flooding_delays_nobody_else(database: Database) {
     tokio::time::sleep(Wait::from_millis(100)).await;
     drop(write);
     let before = one.await.unwrap();
-    assert!(before < 25, "{before} orders of somebody else's were carried out first");
+    assert!(before < 25, "{before} of the other's actions came first");
     for order in flood {
         order.await.unwrap();
     }

@@ -42,7 +42,7 @@ impl Held {
     /// Enters from a device of this name.
     pub async fn enter(&self, who: &Account, device: &str) -> Attempt {
         let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-        let (_, sitting) = found.expect("the sitting is found");
+        let (_, sitting) = found.expect("a sitting");
         let id = self.server.enter_exam(who, sitting, "", device, false).await.unwrap();
         self.server.attempt_of(who, &id.0.to_string()).await.unwrap().expect("an attempt")
     }

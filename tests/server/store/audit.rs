@@ -198,7 +198,7 @@ pub async fn anchor_reveals_a_rewritten_log(database: Database) {
     for _ in 0..3 {
         server.enter(&[AuditEvent::own(&ada, Deed::AddressChanged)]).await.unwrap();
     }
-    assert_eq!(sound(&server).await.broken, None, "every hash was made anew");
+    assert_eq!(sound(&server).await.broken, None, "every hash was recomputed");
     assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
     for bad in ["", "3", "0:", "3:ab", "x:00", "-1:00"] {
         assert!(bad.parse::<AuditAnchor>().is_err(), "{bad}");

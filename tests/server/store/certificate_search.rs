@@ -54,7 +54,7 @@ pub async fn searches_certificates(database: Database) {
     assert_eq!(
         of_standing(Standing::Expired).await,
         ["Ada Ødegård"],
-        "what counts no more is not over as well"
+        "an invalid certificate is not also expired"
     );
     assert_eq!(of_standing(Standing::Valid).await, Vec::<String>::new());
     let levels = server.certified_levels(&allowed).await.unwrap();
@@ -91,23 +91,23 @@ pub async fn pdf_names_signatories(database: Database) {
     assert_eq!(names, (Some("Karl Karl"), Some("Mary"), None), "as they were called when it was issued");
     let paper = async || {
         let one = server.own_certificates(&ada).await.unwrap().0.remove(0);
-        server.certificate_on_paper(&one).await.unwrap().expect("it can be put on paper")
+        server.certificate_on_paper(&one).await.unwrap().expect("a printable certificate")
     };
     let first = paper().await;
     server.rename(&mary, "Mary Mary").await.unwrap();
-    assert_eq!(paper().await, first, "what they are called later changes nothing");
+    assert_eq!(paper().await, first, "later names change nothing");
 
     clock.advance(Duration::days(3));
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&by_karl, one.id, "She has married.").await.unwrap();
     let new = server.certificate(&by_karl, new).await.unwrap().expect("the new one");
     let names = (new.agreed_by.as_deref(), new.issued_by.as_deref());
-    assert_eq!(names, (Some("Karl Karl"), Some("Mary")), "it says the same but for the name");
+    assert_eq!(names, (Some("Karl Karl"), Some("Mary")), "only the name differs");
     let home = server.federation().clone();
     assert_eq!((new.reissued_on, new.issued_on), (Some(server.today_in(&home)), one.issued_on));
     let noted = paper().await;
     database.execute("UPDATE certificate SET reissued_on = NULL").await;
-    assert_ne!(paper().await, noted, "that it was issued anew is said");
+    assert_ne!(paper().await, noted, "the reissue is stated");
 
     // An unprintable name is no obstacle, and an old certificate has no name.
     database.execute("UPDATE certificate SET issued_by = '安娜'").await;

@@ -73,7 +73,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
     loop {
-        let state = server.being_issued(allowed).await.unwrap().expect("it is under way").state();
+        let state = server.being_issued(allowed).await.unwrap().expect("in progress").state();
         if state != BulkState::AtWork {
             return state;
         }
@@ -92,7 +92,7 @@ pub async fn certified_holder(server: &Server, allowed: &Allowed, name: &str) ->
 }
 
 async fn standing(server: &Server, id: &PublicId) -> Standing {
-    server.look_up(id).await.unwrap().expect("it is there for ever").standing
+    server.look_up(id).await.unwrap().expect("never dropped").standing
 }
 
 /// Result of checking its credential.
@@ -116,11 +116,11 @@ pub async fn proposes_and_issues(database: Database) {
         issue_all(&server, &allowed).await,
         BulkState::Done { issued: 1, agreed: 0, left: Vec::new() }
     );
-    assert_eq!(proposed(&server, &allowed).await, [], "whoever holds it is not proposed again");
+    assert_eq!(proposed(&server, &allowed).await, [], "a holder is not proposed again");
     let (all, today) = server.own_certificates(&ada).await.unwrap();
     assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
     assert_eq!(standing(&server, &all[0].public).await, Standing::Valid);
-    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("it is good") };
+    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("not valid") };
     assert_eq!(award.holder.name, "Ada");
     let happened = server.what_happened(&all[0]).await.unwrap();
     assert_eq!(
@@ -129,11 +129,8 @@ pub async fn proposes_and_issues(database: Database) {
     );
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
     let kept = server.everything_of(&ada).await.unwrap();
-    assert_eq!(
-        kept["certificates"][0]["happened"][0]["what"], "issued",
-        "and handed over with all that is kept"
-    );
-    let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("it can be put on paper");
+    assert_eq!(kept["certificates"][0]["happened"][0]["what"], "issued", "and exported with all stored data");
+    let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("a printable certificate");
     assert!(pdf.starts_with(b"%PDF-"));
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
 }
@@ -168,7 +165,7 @@ pub async fn suspends_reinstates_revokes(database: Database) {
     assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
     assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
     let list = server.status_list("demo", 1).await.unwrap().expect("a list");
-    assert_ne!(list, before, "what verifiers are told follows at once");
+    assert_ne!(list, before, "the public status follows at once");
     assert_eq!(server.status_list("demo", 1).await.unwrap(), Some(list), "and stays");
     change(Change::Reinstate, "Nothing was found.").await.unwrap();
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
@@ -204,7 +201,7 @@ pub async fn status_list_is_identical_everywhere(database: Database) {
         assert!(!age.is_negative() && age.as_hours() < 25, "{from}");
     }
     let next = other.status_list("demo", 1).await.unwrap().expect("a list");
-    assert_ne!(next, list, "it is another day");
+    assert_ne!(next, list, "the next day");
     clock.advance(Duration::days(1));
     assert_eq!(one.status_list("demo", 1).await.unwrap(), Some(next));
 }
@@ -215,9 +212,9 @@ pub async fn reissue_replaces(database: Database) {
     let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
-    let found = server.look_up(&one.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&one.public).await.unwrap().expect("never dropped");
     assert_eq!((found.standing, found.now.as_ref().map(|now| now.id)), (Standing::Replaced, Some(new)));
-    assert_eq!(found.certificate.holder, "Ada", "what was issued is never changed");
+    assert_eq!(found.certificate.holder, "Ada", "issued credentials never change");
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
     let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
     assert_eq!((new.holder.as_str(), new.issued_on, new.until), ("Ada Ødegård", one.issued_on, one.until));
@@ -235,13 +232,13 @@ pub async fn register_lists_willing_directors(database: Database) {
     let register = async |search: &str| -> Vec<String> {
         server.register(&home, search).await.unwrap().into_iter().map(|one| one.name).collect()
     };
-    assert_eq!(register("").await, Vec::<String>::new(), "nobody is listed unasked");
+    assert_eq!(register("").await, Vec::<String>::new(), "the register is opt-in");
     server.list_director(&ada, true).await.unwrap();
     server.list_director(&ada, true).await.unwrap();
     assert_eq!(register("aD").await, ["Ada"]);
     assert_eq!(register("zz").await, Vec::<String>::new());
     server.change_certificate(&allowed, one.id, Change::Suspend, "For now.").await.unwrap();
-    assert_eq!(register("").await, Vec::<String>::new(), "who is suspended is not");
+    assert_eq!(register("").await, Vec::<String>::new(), "suspended holders are not listed");
     server.change_certificate(&allowed, one.id, Change::Reinstate, "Again.").await.unwrap();
     server.list_director(&ada, false).await.unwrap();
     assert_eq!(register("").await, Vec::<String>::new());
@@ -254,7 +251,7 @@ pub async fn leaving_removes_unless_retained(database: Database) {
     let (ada, kept) = certified_holder(&server, &allowed, "Ada").await;
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
-    let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&kept.public).await.unwrap().expect("never dropped");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
     assert_eq!(database.count("SELECT COUNT(*) FROM listing").await, 0);
 
@@ -289,13 +286,13 @@ pub async fn certificate_keeps_its_logo(database: Database) {
     server.set_logo(&sets, Some(disc(300))).await.unwrap();
     let (_, with) = certified_holder(&server, &allowed, "Grace").await;
     assert_eq!((with.logo, server.logo_in_use(home.id).await.unwrap()), (Some(1), Some(1)));
-    let Answer::Valid(award) = checked(&server, &with).await else { panic!("it is good") };
+    let Answer::Valid(award) = checked(&server, &with).await else { panic!("not valid") };
     assert!(award.issuer.image.as_ref().is_some_and(|at| at.ends_with("/logo/demo/1")), "{award:?}");
     let paper = async |one: &Certificate| server.certificate_on_paper(one).await.unwrap().expect("a paper");
     let before = (paper(&without).await, paper(&with).await);
     server.set_logo(&sets, Some(disc(200))).await.unwrap();
     assert_eq!((paper(&without).await, paper(&with).await), before, "byte for byte");
-    assert_eq!(server.logo(&home, 1).await.unwrap(), Some(disc(300)), "what was in use is kept");
+    assert_eq!(server.logo(&home, 1).await.unwrap(), Some(disc(300)), "a used logo stays");
     server.set_logo(&sets, None).await.unwrap();
     assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
     assert_eq!(server.logo(&home, 3).await.unwrap(), None);
@@ -311,20 +308,20 @@ pub async fn grounds_follow_disclosure(database: Database) {
     let mut issued = Vec::new();
     for (disclosure, name) in [("all", "Ada"), ("laws", "Grace"), ("nothing", "Alan")] {
         let settings = Settings { disclosure: disclosure.to_owned(), ..Settings::of(&home) };
-        let now = server.federation_of(&home.code).await.unwrap().expect("it is there");
+        let now = server.federation_of(&home.code).await.unwrap().expect("exists");
         server.change_federation(By::Program, &now, &settings).await.unwrap();
         let (_, allowed) = examiner(&server, &format!("Karl{name}")).await;
         issued.push(certified_holder(&server, &allowed, name).await.1);
     }
     let told = async |one: &Certificate| {
-        let Answer::Valid(award) = checked(&server, one).await else { panic!("it is good") };
+        let Answer::Valid(award) = checked(&server, one).await else { panic!("not valid") };
         award.evidence.into_iter().map(|one| one.narrative).collect::<String>()
     };
     let [all, laws, nothing] = &issued[..] else { panic!("three were issued") };
     assert!(told(all).await.contains("12 scenarios"), "{}", told(all).await);
     assert_eq!(told(laws).await, told(all).await, "there was no exam");
     assert_eq!(told(nothing).await, "");
-    assert_eq!(nothing.grounds.scenarios.len(), 12, "what is not shown is kept");
+    assert_eq!(nothing.grounds.scenarios.len(), 12, "hidden grounds stay stored");
     assert_eq!(nothing.grounds.shown(nothing.disclosure), Grounds::default());
 }
 
@@ -400,12 +397,12 @@ pub async fn signed_session_is_activity(database: Database) {
     let own = server.allow(&ada, Action::KeepCertificates, &home.code, Whose::Own).await.unwrap();
     let entered = session(&today.to_string(), "Club evening", &karl);
     let id = server.enter_directed(&own, &entered).await.unwrap();
-    let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("it is there").until;
+    let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("exists").until;
     server.tend_certificates().await.unwrap();
     let before = until().await;
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     server.tend_certificates().await.unwrap();
-    assert!(before < until().await, "{before:?}: a session that is only asked for moves nothing");
+    assert!(before < until().await, "{before:?}: an unsigned session changes nothing");
     assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }
 
@@ -434,7 +431,7 @@ pub async fn two_examiners_must_agree(database: Database) {
     let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
     assert_eq!(issue_all(&server, &by_karl).await, one_more(0, 1));
     let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed".to_owned())] };
-    assert_eq!(issue_all(&server, &by_karl).await, left, "nobody agrees twice");
+    assert_eq!(issue_all(&server, &by_karl).await, left, "one examiner cannot agree twice");
     assert_eq!(server.own_certificates(&ada).await.unwrap().0.len(), 0);
     assert_eq!(issue_all(&server, &by_mary).await, one_more(1, 0));
     let (all, _) = server.own_certificates(&ada).await.unwrap();
@@ -469,7 +466,7 @@ pub async fn unreleased_exam_does_not_certify(database: Database) {
     let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 1, "a released exam certifies");
     database.execute("UPDATE sitting SET review = 'nothing'").await;
-    assert_eq!(proposed(server, &allowed).await, [], "one whose results are held back does not");
+    assert_eq!(proposed(server, &allowed).await, [], "unreleased results do not");
     let issued = server.issue_chosen(&allowed, &bank(), &chosen).await;
     assert!(matches!(issued, Err(IssueFault::Nothing)), "{issued:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0);
@@ -504,11 +501,11 @@ pub async fn renews_by_the_level_rules(database: Database) {
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();
-    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
+    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "the exam renews it");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
-    let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&old.public).await.unwrap().expect("never dropped");
     assert_eq!(found.standing, Standing::Renewed);
-    let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("it is there");
+    let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("exists");
     assert_eq!((now.standing, now.certificate.until > old.until), (Standing::Valid, true));
     assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
     assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));

@@ -19,7 +19,7 @@ const SHORT: Duration = Duration::from_millis(1500);
 const LAW: &str = r#"{"law":["30A"]}"#;
 
 async fn is_notified(watch: &mut SittingWatch) -> bool {
-    tokio::time::timeout(LONG, watch.changed()).await.expect("it hears of it").is_some()
+    tokio::time::timeout(LONG, watch.changed()).await.expect("a notification").is_some()
 }
 
 /// Drains pending notifications.
@@ -30,7 +30,7 @@ async fn settle(watch: &mut SittingWatch) {
 /// Watches a sitting: on PostgreSQL from another node, on SQLite from the only one.
 async fn watch(database: &Database, held: &Held, change: impl FnOnce(&mut Sitting)) -> SittingWatch {
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-    let (_, mut sitting) = found.expect("the sitting is found");
+    let (_, mut sitting) = found.expect("a sitting");
     change(&mut sitting);
     let mut watch = match database.kind {
         Kind::Sqlite => held.server.watch_board(&sitting),
@@ -47,7 +47,7 @@ pub async fn watch_hears_its_sitting_only(database: Database) {
     let mut elsewhere =
         self::watch(&database, &held, |sitting| sitting.id = SittingId(Uuid::from_u128(7))).await;
     let attempt = held.enter(&ada, "here").await;
-    assert!(is_notified(&mut watch).await, "somebody came in");
+    assert!(is_notified(&mut watch).await, "a candidate entered");
     settle(&mut watch).await;
     held.act(&attempt, answer(1, LAW)).await.unwrap();
     assert!(is_notified(&mut watch).await, "they answered");
@@ -66,7 +66,7 @@ pub async fn notifies_after_commit_only(database: Database) {
     settle(&mut watch).await;
     let mut write = held.store.write().await.unwrap();
     let row = attempt::take(&mut write, held.row.federation_id, attempt.id()).await.unwrap();
-    attempt::keep(&mut write, &row.expect("it is there")).await.unwrap();
+    attempt::keep(&mut write, &row.expect("exists")).await.unwrap();
     drop(write);
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
     held.store.end_watching();

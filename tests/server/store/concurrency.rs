@@ -35,7 +35,7 @@ pub async fn a_while() {
 pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
     let begun = tokio::spawn(work);
     a_while().await;
-    assert!(!begun.is_finished(), "it waits for what somebody else holds");
+    assert!(!begun.is_finished(), "it must wait for the lock");
     begun
 }
 
@@ -75,7 +75,7 @@ pub async fn new_session_knows_the_new_role(database: Database) {
     assert!(given.unwrap());
     entered.unwrap();
     let long = "SELECT COUNT(*) FROM session WHERE idle_seconds > 7200";
-    assert_eq!(database.count(long).await, 0, "nobody who holds exams is signed in for a month");
+    assert_eq!(database.count(long).await, 0, "examiners get no month-long sessions");
     assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
@@ -211,7 +211,7 @@ async fn two_issuing_nodes(database: &Database) -> ([(Server, Allowed); 2], BTre
 /// Its final result.
 pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
     loop {
-        match server.being_issued(allowed).await.unwrap().expect("it was begun").state() {
+        match server.being_issued(allowed).await.unwrap().expect("begun").state() {
             BulkState::AtWork => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,
         }
@@ -245,7 +245,7 @@ pub async fn two_nodes_issue_once(database: Database) {
 pub async fn carried(server: Server, allowed: Allowed, trial: DryRun) -> State {
     server.begin_enrolment(&allowed, &trial).await.unwrap();
     loop {
-        let now = server.trial(&allowed, trial.id).await.unwrap().expect("it was tried");
+        let now = server.trial(&allowed, trial.id).await.unwrap().expect("a dry run");
         match now.state() {
             State::Running => tokio::time::sleep(Duration::from_millis(5)).await,
             state => return state,

@@ -53,7 +53,7 @@ async fn concurrent_entry_gives_one_attempt() {
     let mut coming = Vec::new();
     let stop = block_inserts(&database).await;
     for (server, id) in [(&held.server, held.row.id), (&other, twin.id)] {
-        let sitting = held.server.sitting(&lead, id).await.unwrap().expect("it is there");
+        let sitting = held.server.sitting(&lead, id).await.unwrap().expect("exists");
         let (server, ada) = (server.clone(), ada.clone());
         coming.push(waiting(async move { server.enter_exam(&ada, sitting, "", "here", false).await }).await);
     }
@@ -80,11 +80,11 @@ async fn sweeping_keeps_links_in_use() {
     assert_eq!(ticket::delete_of_account(&mut sweeping, here.id, berit.id).await.unwrap(), 1);
     let link = token(&server, "ada@example.org").await;
     let resetting = server.reset_password(&link, Password::new("blek tinde sokk glass"));
-    tokio::time::timeout(Duration::from_secs(5), resetting).await.expect("it waits for nobody").unwrap();
+    tokio::time::timeout(Duration::from_secs(5), resetting).await.expect("no lock").unwrap();
     // Sweeping does not wait for a locked row either.
     let mut other = database.open().await.write().await.unwrap();
     let swept = ticket::delete_expired(&mut other, here.id, store::Moment::new(server.now()));
-    let swept = tokio::time::timeout(Duration::from_secs(5), swept).await.expect("it waits for nobody");
+    let swept = tokio::time::timeout(Duration::from_secs(5), swept).await.expect("no lock");
     assert_eq!(swept.unwrap(), 0);
 }
 
@@ -132,7 +132,7 @@ async fn sweeping_skips_locked_rows() {
         (limits, jobs)
     };
     let swept = tokio::time::timeout(Duration::from_secs(5), sweep()).await;
-    assert_eq!(swept.expect("it waits for nobody"), (0, 0));
+    assert_eq!(swept.expect("no lock"), (0, 0));
     held.close().await.unwrap();
     assert_eq!(sweep().await, (1, 1));
 }
@@ -175,7 +175,7 @@ async fn taken_status_index_is_redrawn() {
 /// Runs work while only one connection is left.
 async fn with_one_connection<T>(what: &str, work: impl Future<Output = T>) -> T {
     let done = tokio::time::timeout(Duration::from_secs(5), work).await;
-    done.unwrap_or_else(|_| panic!("{what}: it wants a second connection while it holds one"))
+    done.unwrap_or_else(|_| panic!("{what}: it needs a second connection while it holds one"))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -86,7 +86,7 @@ pub async fn reports_every_course_fault(database: Database) {
         sets: "no colon\nA: r900\nA: r901\nB: r000".into(),
     };
     let Err(KeepFault::Faults(faults)) = server.keep_course(&allowed, bank(), None, &bad).await else {
-        panic!("it is no course")
+        panic!("not a course")
     };
     let law = |law: &str| CourseFault::Law(law.into());
     assert_eq!(

@@ -112,7 +112,7 @@ pub async fn expired_link_is_not_sent(database: Database) {
     assert!(server.hasten_letter(By::Program, "demo", letter.id).await.unwrap());
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED, "it was due at once");
     clock.advance(Duration::hours(1));
-    assert!(only_email(&server).await.body.is_none(), "and nobody reads it any more");
+    assert!(only_email(&server).await.body.is_none(), "and it is erased");
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     assert_eq!(catcher.taken(), []);
     assert_eq!(database.text("SELECT body FROM mail").await, "");
@@ -144,14 +144,14 @@ pub async fn email_in_delivery_is_locked(database: Database) {
         let id = only_email(&one_node).await.id;
         other_node.hasten_letter(By::Program, "demo", id).await.unwrap()
     };
-    assert!(hasten().await, "nobody has it yet");
+    assert!(hasten().await, "not delivered yet");
     catcher.delay_confirmations(true);
     let sending = {
         let (server, sender) = (one_node.clone(), sender(&catcher));
         tokio::spawn(async move { server.deliver_due(&sender).await.unwrap() })
     };
     catcher.wait_for(1).await;
-    assert!(!hasten().await, "it is on its way");
+    assert!(!hasten().await, "delivery has started");
     assert_eq!(other_node.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     catcher.delay_confirmations(false);
     assert_eq!(sending.await.unwrap(), SENT);
@@ -180,7 +180,7 @@ pub async fn shutdown_finishes_deliveries(database: Database) {
     let letters = server.letters(10).await.unwrap();
     let (sent, left): (Vec<_>, Vec<_>) = letters.iter().partition(|letter| letter.sent_at.is_some());
     assert_eq!((sent.len(), left.len(), catcher.taken().len()), (4, 1, 4));
-    assert_eq!(left[0].attempts, 0, "whoever serves next sends it at once");
+    assert_eq!(left[0].attempts, 0, "the next server sends it at once");
 }
 
 pub async fn shutdown_limits_the_mail_server(database: Database) {
@@ -194,7 +194,7 @@ pub async fn shutdown_limits_the_mail_server(database: Database) {
     tended.await.unwrap();
     let letter = only_email(&server).await;
     assert_eq!((letter.attempts, letter.sent_at), (1, None));
-    assert_eq!(letter.due_at.unwrap() - server.now(), Duration::minutes(1), "and then it is tried again");
+    assert_eq!(letter.due_at.unwrap() - server.now(), Duration::minutes(1), "and then it is retried");
     catcher.delay_confirmations(false);
 }
 

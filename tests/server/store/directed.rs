@@ -258,7 +258,7 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
     let told = told["directed"].as_array().unwrap();
     assert_eq!(told.len(), 1);
     assert!(told[0]["event"] == "Ada’s evening" && told[0]["state"] == "signed" && told[0]["minutes"] == 210);
-    assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "whom it is of is told no more of others");
+    assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "the export reveals no more of others");
 
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 2);
@@ -266,8 +266,7 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
     let left = server.own_directed(&of_grace).await.unwrap();
     assert!(left.iter().all(|one| one.cosigner.is_empty()));
     assert_eq!(left.iter().filter(|one| one.state == DirectedState::Signed).count(), 1);
-    let waits =
-        left.iter().find(|one| one.state == DirectedState::Asked).expect("nobody can sign it any more");
+    let waits = left.iter().find(|one| one.state == DirectedState::Asked).expect("an unsigned session");
     assert!(server.withdraw_directed(&of_grace, waits.id).await.unwrap());
 }
 
@@ -313,6 +312,6 @@ pub async fn table_refuses_bad_values(database: Database) {
     let refused = directed::decide(&mut write, &odd, "asked").await;
     assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
     drop(write);
-    let kept = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("it is there");
+    let kept = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("exists");
     assert_eq!((kept.directed, kept.account_name, kept.cosigner_name), (good, who.name, signs.name));
 }

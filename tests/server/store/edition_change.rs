@@ -133,7 +133,7 @@ pub async fn slow_edition_change_is_cached(database: Database) {
     let mut single = bank.firsts().filter(|one| bank.stages(one).count() == 1);
     let claim = single.find(|one| matches!(one.case.facts, Facts::Claim(_))).expect("a claim");
     certify(&database, &server, &allowed, &[("Ada", [&*claim.id, &*claim.id])]).await;
-    let (_, known) = bank.rulings().find(|(case, _)| **case == claim.case).expect("it is ruled on");
+    let (_, known) = bank.rulings().find(|(case, _)| **case == claim.case).expect("a ruling");
     let slow = move |_: &engine::Case| {
         std::thread::sleep(Duration::from_millis(100));
         (*known).clone()
@@ -202,7 +202,7 @@ pub async fn makes_a_delta_paper(database: Database) {
     let nameless = server.make_paper_of_change(&holds, &found, " ").await;
     assert!(matches!(nameless, Err(PaperFault::Name)), "{nameless:?}");
     let made = server.make_paper_of_change(&holds, &found, " What is \"new\" ").await.unwrap();
-    let paper = server.paper(&holds, made.expect("there is something to ask")).await.unwrap().unwrap();
+    let paper = server.paper(&holds, made.expect("a question")).await.unwrap().unwrap();
     assert_eq!(paper.name, "What is \"new\"");
     let read = Paper::read_for(&bank(), &paper.file).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!((read.edition, read.since, read.items()), (Some(E2017), Some(E2007), 1));

@@ -205,7 +205,7 @@ pub async fn open_sign_up_reveals_nothing(database: Database) {
     server.mails(Mailing { public_url: PublicUrl::local(), sends: true });
     assert_reveals_nothing(&database, &server, &clock, &there).await;
     assert!(server.who(&session).await.unwrap().is_some());
-    sign_in(&server, &there, GRACE, GOOD).await.expect("what was made at once goes on");
+    sign_in(&server, &there, GRACE, GOOD).await.expect("a running job");
     let taken = server.sign_up(&there, "Grace", GRACE, typed(GOOD)).await;
     assert!(matches!(taken, Err(SignUpFailure::ToConfirm)), "{taken:?}");
     assert_eq!(emails_to(&server, GRACE).await.0, ["known"]);
@@ -229,7 +229,7 @@ async fn assert_reveals_nothing(database: &Database, server: &Server, clock: &Cl
     told.dedup();
     assert_eq!(told.len(), 1, "{told:?}");
     let letters = emails_to(server, ADA).await.0;
-    assert_eq!(letters, ["known", "confirmation", "confirmation"], "it stands in the letter");
+    assert_eq!(letters, ["known", "confirmation", "confirmation"], "the email contains it");
     assert_eq!(database.count("SELECT COUNT(*) FROM account").await, before + 1);
 }
 
@@ -302,7 +302,7 @@ pub async fn new_address_is_confirmed(database: Database) {
     clock.advance(Duration::seconds(1));
     server.change_address(&link).await.unwrap();
     assert!(is_spent(&server.change_address(&link).await));
-    assert!(is_spent(&server.reset_password(&old_link, typed(NEW)).await), "a letter to the old address");
+    assert!(is_spent(&server.reset_password(&old_link, typed(NEW)).await), "an email to the old address");
     assert!(matches!(sign_in(&server, &here, ADA, GOOD).await, Err(SignInFault::Wrong)));
     sign_in(&server, &here, new, GOOD).await.unwrap();
     assert_eq!(emails_to(&server, ADA).await.0, ["address-changed", "reset"]);

@@ -19,7 +19,7 @@ pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {
 
 /// The current state of an import.
 pub async fn now(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
-    server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
+    server.trial(allowed, trial.id).await.unwrap().expect("their own")
 }
 
 /// An import once it has ended.
@@ -33,7 +33,7 @@ pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("an end")
 }
 
 /// Applies an import, and waits for its end.
@@ -74,7 +74,7 @@ pub async fn dry_run_then_applies(database: Database) {
         ("Grace Hopper", Some("7"), Part::Trainee),
         ("Karl K", None, Part::Trainee),
     ];
-    assert_eq!(seen, expected, "who has an account keeps the name they gave themselves");
+    assert_eq!(seen, expected, "account holders keep their own name");
     let home = server.federation().clone();
     assert!(server.sign_in(&home, "grace@example.org", Password::new("")).await.is_err());
     assert!(server.sign_in(&home, "ada@example.org", Password::new(GOOD)).await.is_ok());

@@ -47,7 +47,7 @@ async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<Str
     for number in 0..many {
         let who = trainee(&held.server, &format!("Ada{number}{code}{test}")).await;
         let found = held.server.sitting_by_code(&format!("demo.{code}")).await.unwrap();
-        let (_, sitting) = found.expect("the sitting is found");
+        let (_, sitting) = found.expect("a sitting");
         let id = held.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
             held.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
@@ -83,7 +83,7 @@ pub async fn refused_entry_releases_the_paper(database: Database) {
     let held = Held::with(&database, &pool(), |_| {}).await;
     let who = trainee(&held.server, "Ada").await;
     let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-    let (_, sitting) = found.expect("the sitting is found");
+    let (_, sitting) = found.expect("a sitting");
     // Ten concurrent entries: one succeeds, and nine papers are returned.
     let comes = || {
         let (server, who, sitting) = (held.server.clone(), who.clone(), sitting.clone());

@@ -37,7 +37,7 @@ pub async fn concurrent_inserts_make_one_federation(database: Database) {
         ids.push(entered.await.unwrap());
     }
     ids.dedup();
-    assert_eq!(ids.len(), 1, "all were told the same one");
+    assert_eq!(ids.len(), 1, "all got the same one");
     assert_eq!(database.count("SELECT COUNT(*) FROM federation").await, 1);
 }
 

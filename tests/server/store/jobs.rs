@@ -65,7 +65,7 @@ impl Node {
             }
             (node, ()) = node.run(async |_| tokio::time::sleep(Duration::from_millis(1)).await).await;
         }
-        panic!("it does not come to the end of a write");
+        panic!("the write never ends");
     }
 
     async fn run<T: Send + 'static>(self, work: impl AsyncFnOnce(Server) -> T + Send + 'static) -> (Self, T) {
@@ -90,8 +90,8 @@ impl Node {
 /// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
 /// it and finishes it.
 async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) {
-    let told = async || server.figures().await.jobs.expect("the database says");
-    assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
+    let told = async || server.figures().await.jobs.expect("figures");
+    assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is leased");
     assert_eq!(told().await, Line { running: 1, waiting: 0 });
     clock.advance(LEASE);
     assert_eq!(told().await, Line { running: 0, waiting: 1 });
@@ -116,7 +116,7 @@ async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) 
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(at_work().await, 0, "it comes to an end");
+    assert_eq!(at_work().await, 0, "it ends");
     assert_eq!(told().await, Line::default());
     ended.store(true, Ordering::Relaxed);
     going_on.await.unwrap().0.kill().await;
@@ -125,13 +125,13 @@ async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) 
 async fn issued(server: &Server, allowed: &Allowed) -> BulkState {
     let ended = async {
         loop {
-            match server.being_issued(allowed).await.unwrap().expect("it has begun").state() {
+            match server.being_issued(allowed).await.unwrap().expect("an attempt in progress").state() {
                 BulkState::AtWork => tokio::time::sleep(Duration::from_millis(5)).await,
                 other => return other,
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("an end")
 }
 
 pub async fn bulk_issue_survives_node_loss(database: Database) {
@@ -147,7 +147,7 @@ pub async fn bulk_issue_survives_node_loss(database: Database) {
     let node = Node::new(&database, &clock).await;
     let (node, ()) =
         node.until(async move |one| one.issue_chosen(&by, &bank(), &chosen).await.unwrap()).await;
-    let seen = server.being_issued(&allowed).await.unwrap().expect("every server tells of it");
+    let seen = server.being_issued(&allowed).await.unwrap().expect("a job");
     assert_eq!((seen.state(), seen.progress()), (BulkState::AtWork, (0, 3)));
     assert!(server.issue_chosen(&allowed, &bank(), &again).await.is_err(), "one at a time");
     assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0, "it hangs");
@@ -187,14 +187,15 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let state = async |wanted: fn(&RemarkState) -> bool| {
         let ended = async {
             loop {
-                let found = held.server.remarking(&allowed, of).await.unwrap().expect("it has begun");
+                let found =
+                    held.server.remarking(&allowed, of).await.unwrap().expect("an attempt in progress");
                 if wanted(&found.state()) {
                     return found;
                 }
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to that")
+        tokio::time::timeout(Duration::from_secs(60), ended).await.expect("a result")
     };
     let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
     let (one, ()) =
@@ -208,14 +209,14 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
     let (two, ()) = node
         .until(async move |node| {
-            let found = node.remarking(&by, of).await.unwrap().expect("every server tells of it");
+            let found = node.remarking(&by, of).await.unwrap().expect("a job");
             let RemarkState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
             assert_eq!((compared.changed.len(), compared.attempts), (3, 3));
             assert_eq!(compared.changed[0].as_computed.permille, compared.changed[0].never_lower.permille);
             assert!(node.apply(&by, &found, Policy::AsComputed).await.unwrap());
         })
         .await;
-    assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is under way");
+    assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is running");
     assert_taken_over(&held.clock, &held.server, &database).await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
     two.go_on().await;
@@ -240,12 +241,12 @@ pub async fn import_survives_node_loss(database: Database) {
         })
         .await;
     assert!(matches!(enrolments::now(&server, &allowed, &trial).await.state(), State::Running));
-    assert!(server.begin_enrolment(&allowed, &trial).await.is_err(), "it is under way");
+    assert!(server.begin_enrolment(&allowed, &trial).await.is_err(), "it is running");
     assert_taken_over(&clock, &server, &database).await;
     let State::Done(plan) = enrolments::ended(&server, &allowed, &trial).await.state() else {
         panic!("{:?}", enrolments::now(&server, &allowed, &trial).await)
     };
-    assert_eq!(plan.counts(), (2, 1, 1), "what it did is told, though it would do nothing now");
+    assert_eq!(plan.counts(), (2, 1, 1), "the result stays, though a rerun would do nothing");
     node.go_on().await;
     assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 3);
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'").await, 1);
@@ -269,11 +270,11 @@ pub async fn files_are_shared_and_limited(database: Database) {
     }
     assert!(server.trial(&allowed, first.id).await.unwrap().is_none(), "the oldest makes room");
     assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 5);
-    assert!(server.trial(&others, theirs.id).await.unwrap().is_some(), "and nobody else's");
+    assert!(server.trial(&others, theirs.id).await.unwrap().is_some(), "and only theirs");
     clock.advance(time::Duration::hours(1));
     assert!(server.trial(&others, theirs.id).await.unwrap().is_none(), "its time is over");
     server.take_over_jobs(&bank(), &rulings()).await.unwrap();
-    assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 0, "and nothing of it is left");
+    assert_eq!(database.count("SELECT COUNT(*) FROM job").await, 0, "and it is gone");
 }
 
 pub async fn poisonous_job_is_abandoned(database: Database) {

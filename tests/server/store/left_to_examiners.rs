@@ -42,7 +42,7 @@ pub async fn refuses_marking_own_attempt(database: Database) {
     let sitting = held.sitting().await;
     let steer =
         async |who, one| held.server.steer_on_board(who, &sitting, one, Steer::Add(600)).await.unwrap();
-    assert_eq!(steer(&grace, Some(own.id())).await, 0, "nobody gives time to themselves");
+    assert_eq!(steer(&grace, Some(own.id())).await, 0, "no one grants themselves time");
     let ada = trainee(&held.server, "Ada").await;
     held.enter(&ada).await;
     assert_eq!(steer(&grace, None).await, 1, "all but her own");
@@ -67,12 +67,12 @@ pub async fn trial_excludes_sitting(database: Database) {
     let trial = held.comes_in(grace.by(), true).await.unwrap();
     held.hand_in(&trial, &BOTH).await;
     let sits = held.comes_in(grace.by(), false).await;
-    assert!(matches!(sits, Err(EnterFault::SitsAndTries)), "she knows what is asked");
+    assert!(matches!(sits, Err(EnterFault::SitsAndTries)), "she knows the questions");
     let own = held.enter(mary.by()).await;
     let tries = held.comes_in(mary.by(), true).await;
     assert!(matches!(tries, Err(EnterFault::SitsAndTries)), "it would show her the rulings");
     held.outcome(&mary, grace.by()).await;
-    assert_eq!(held.queue(&mary).await, [], "nobody marks a trial");
+    assert_eq!(held.queue(&mary).await, [], "trials are not marked");
     assert!(matches!(held.mark(&mary, &trial, "50").await, Err(MarkFault::NotTheirs)));
     held.hand_in(&own, &[]).await;
     assert!(held.comes_in(mary.by(), true).await.unwrap().is_test(), "she has handed in");
@@ -193,7 +193,7 @@ pub async fn missing_ruling_goes_to_examiners(database: Database) {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("it is left to nobody");
+    panic!("not left to examiners");
 }
 
 pub async fn results_show_accommodations(database: Database) {

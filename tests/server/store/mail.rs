@@ -87,11 +87,7 @@ pub async fn one_of_twenty_takes_an_email(database: Database) {
     }
     assert_eq!(taken, 1);
     let row = &all(&store, 1).await[0];
-    assert_eq!(
-        (row.attempts, row.due_at),
-        (1, Some(at(70))),
-        "it is tried again if nobody says what became of it"
-    );
+    assert_eq!((row.attempts, row.due_at), (1, Some(at(70))), "unconfirmed emails are retried");
 }
 
 pub async fn taken_email_is_not_hastened(database: Database) {
@@ -103,13 +99,13 @@ pub async fn taken_email_is_not_hastened(database: Database) {
     let mut write = store.write().await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(10)).await.unwrap(), "it was never tried");
     assert!(mail::take(&mut write, &row, at(70)).await.unwrap());
-    assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "it is being tried");
-    assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "nobody has said a word");
+    assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "delivery in progress");
+    assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "no outcome yet");
     mail::failed(&mut write, federation, row.id, "451 later", Some(at(200))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(80)).await.unwrap(), "it waits");
     let again = MailRow { due_at: Some(at(80)), attempts: 1, ..row };
     assert!(mail::take(&mut write, &again, at(140)).await.unwrap());
-    assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is tried once more");
+    assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is retried");
     write.commit().await.unwrap();
     let row = &all(&store, 1).await[0];
     assert_eq!((row.attempts, row.due_at), (2, Some(at(140))));

@@ -104,7 +104,7 @@ impl Held {
 
     pub async fn sitting(&self) -> Sitting {
         let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-        found.expect("the sitting is found").1
+        found.expect("a sitting").1
     }
 
     pub async fn comes_in(&self, who: &Account, test: bool) -> Result<Attempt, EnterFault> {
@@ -240,10 +240,10 @@ pub async fn two_examiners_mark_blind(database: Database) {
         outcome.pages
     );
     assert_eq!(outcome.pages[1], Standing::Unmarked);
-    let joined = outcome.joined.expect("it is over");
+    let joined = outcome.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.waits), (None, 2), "an answer and a line of the rubric");
     let marks = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
-    assert_eq!(marks.len(), 1, "what was marked is not marked again: {marks:?}");
+    assert_eq!(marks.len(), 1, "marked pages are not marked again: {marks:?}");
     assert!(!marks[0].components.is_empty() && marks[0].engine == rules::engine::VERSION);
 
     assert_eq!(held.queue(&grace).await, [(2, MarkKind::Examiner)]);
@@ -251,9 +251,9 @@ pub async fn two_examiners_mark_blind(database: Database) {
         assert!(matches!(held.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
     }
     held.mark(&grace, &attempt, "90").await.unwrap();
-    assert_eq!(held.queue(&grace).await, [], "nobody marks an answer twice");
+    assert_eq!(held.queue(&grace).await, [], "no one marks an answer twice");
     assert!(matches!(held.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
-    assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "what Grace gave is not told");
+    assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "Grace's mark stays hidden");
     held.mark(&mary, &attempt, "80").await.unwrap();
     let outcome = held.outcome(&grace, &ada).await;
     assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
@@ -312,13 +312,13 @@ pub async fn rubric_points_join_the_result(database: Database) {
     }
     keep(0, "1").await.unwrap();
     keep(1, "").await.unwrap();
-    let open = held.outcome(&grace, &ada).await.joined.expect("it is over");
-    assert_eq!((open.permille, open.waits), (None, 1), "what was wrong is taken back");
+    let open = held.outcome(&grace, &ada).await.joined.expect("an ended attempt");
+    assert_eq!((open.permille, open.waits), (None, 1), "the wrong entry is withdrawn");
     keep(2, "3").await.unwrap();
     let sheet = held.server.sheet(&grace, held.row.id, attempt.id()).await.unwrap().expect("a sheet");
     assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
     // Two pages of weight 1 each are unanswered; a rubric line of weight 1 has 750 thousandths.
-    let joined = held.outcome(&grace, &ada).await.joined.expect("it is over");
+    let joined = held.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
     let elsewhere = held.server.sheet(&grace, held.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
     assert!(elsewhere.is_none());
@@ -330,11 +330,11 @@ pub async fn review_emails_once_per_phase(database: Database) {
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada).await;
     let id = attempt.id().0.to_string();
-    assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none(), "it is under way");
+    assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
     held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     held.outcome(&grace, &ada).await;
     held.mark(&grace, &attempt, "90").await.unwrap();
-    let seen = async || held.server.reviewed(&ada, &id).await.unwrap().expect("it is over");
+    let seen = async || held.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
     let open = async |review: Review, until: &str| {
         held.server.open_review(&grace, held.row.id, review, until, true).await.unwrap()
     };
@@ -361,8 +361,8 @@ pub async fn review_emails_once_per_phase(database: Database) {
     assert_eq!(letters().await, 2);
     open(Review::Answers, "2026-04-02T18:00").await;
     open(Review::Nothing, "").await;
-    assert_eq!(letters().await, 2, "nobody is written to who sees no more than before");
-    assert!(seen().await.joined.is_none(), "what is closed again is not seen");
+    assert_eq!(letters().await, 2, "no email without news");
+    assert!(seen().await.joined.is_none(), "closed again, it is hidden");
     let mary = trainee(&held.server, "Mary").await;
     assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
@@ -378,7 +378,7 @@ pub async fn review_helps_no_candidate(database: Database) {
         held.server.open_review(&grace, held.row.id, review, until, sure).await
     };
     let early = open(Review::Marks, "", false).await;
-    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may come in: {early:?}");
+    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may enter: {early:?}");
     open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
     // The sitting has closed, and an examiner has paused Mary’s clock.
     held.close().await;
@@ -386,7 +386,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     database.execute(paused).await;
     database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
     let held_open = open(Review::Marks, "", false).await;
-    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "somebody sits: {held_open:?}");
+    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "an attempt is in progress: {held_open:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
     database.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
     for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
@@ -403,7 +403,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
     let unsure = open(Review::Nothing, "", false).await;
     assert!(matches!(unsure, Err(ReviewFault::Unsure)), "{unsure:?}");
-    open(Review::Nothing, "", true).await.expect("they are sure");
+    open(Review::Nothing, "", true).await.expect("certain");
 }
 
 pub async fn expired_attempt_is_marked(database: Database) {

@@ -125,7 +125,7 @@ async fn moves_tables_by_dependency() {
     let stands = |name: &String| tables.iter().position(|table| table == name);
     assert!(references.len() > 20);
     for (table, other) in references {
-        assert!(stands(&other) < stands(&table), "{table} stands before {other}");
+        assert!(stands(&other) < stands(&table), "{table} comes before {other}");
     }
 }
 
@@ -155,7 +155,7 @@ async fn interrupted_move_resumes() {
     })
     .await
     .unwrap();
-    assert_eq!(again, [("answer".to_owned(), 1_701, 1_701)], "what was there is not copied again");
+    assert_eq!(again, [("answer".to_owned(), 1_701, 1_701)], "existing rows are not copied again");
     assert!(moved.is_whole() && chains.unwrap().broken.is_empty());
     target.open().await;
 }
@@ -186,7 +186,7 @@ async fn killed_move_completes_once() {
     let kills = [150, 300, 600, 400, 250].into_iter().filter(|milliseconds| {
         killed_after(program().stderr(Stdio::null()).spawn().unwrap(), Duration::from_millis(*milliseconds))
     });
-    assert!(kills.count() > 0, "it is never killed while it is at work");
+    assert!(kills.count() > 0, "it is never killed while working");
     let ended = program().output().unwrap();
     let (printed, told) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
     assert!(ended.status.success(), "{told}");

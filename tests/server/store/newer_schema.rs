@@ -155,7 +155,7 @@ pub async fn two_versions_start_together(database: Database) {
 /// A query behind a migration that waits for a table has two seconds; the migration may block it
 /// for one.
 async fn soon<T>(asked: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(2), asked).await.expect("it does not take long")
+    tokio::time::timeout(Duration::from_secs(2), asked).await.expect("within the time limit")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -203,7 +203,7 @@ async fn waiting_migration_blocks_no_query() {
     assert!(opening.iter().all(|one| !one.is_finished()), "they wait for the dump");
     dump.execute("COMMIT").await.unwrap();
     for one in opening {
-        let ended = tokio::time::timeout(Duration::from_secs(20), one).await.expect("it comes to its end");
+        let ended = tokio::time::timeout(Duration::from_secs(20), one).await.expect("an end");
         ended.unwrap().unwrap().close().await;
     }
     let again = database.open().await;

@@ -40,7 +40,7 @@ pub async fn keeps_earlier_versions(database: Database) {
     assert_eq!(on(&server, &berit, "r001").await, ["", "two\nlines", "one"]);
     let listed = server.notes_of(&berit).await.unwrap();
     let listed: Vec<_> = listed.iter().map(|note| (note.scenario.as_str(), note.text.as_str())).collect();
-    assert_eq!(listed, [("c001", "of another")], "one that was taken away is not listed");
+    assert_eq!(listed, [("c001", "of another")], "removed notes are not listed");
     server.note(&berit, "r001", "three").await.unwrap();
     assert_eq!(server.notes_of(&berit).await.unwrap()[1].text, "three");
 }

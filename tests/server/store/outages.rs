@@ -22,7 +22,7 @@ async fn lock_timeout_is_local() {
     account::insert(&mut holds, &rows::account(1, 3)).await.unwrap();
     let same = rows::account(1, 3);
     let waiting = tokio::time::timeout(Duration::from_secs(4), rows::add_account(&store, &same));
-    let refused = waiting.await.expect("it does not take long").unwrap_err();
+    let refused = waiting.await.expect("within the time limit").unwrap_err();
     assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_away(), "{refused:?}");
     holds.commit().await.unwrap();
 }
@@ -70,19 +70,19 @@ async fn used_connections(database: &Database, most: u32) -> Store {
     }
     assert_eq!(connection_counts(&store), (most, 0));
     drop(all);
-    assert_eq!(connection_counts(&store), (most, most), "they are at hand at once");
+    assert_eq!(connection_counts(&store), (most, most), "idle connections are reused at once");
     store
 }
 
 /// Numbers of open and of idle connections.
 fn connection_counts(store: &Store) -> (u32, u32) {
     let all = store.connections();
-    let all = all.first().expect("there are some");
+    let all = all.first().expect("some");
     (all.open, all.idle)
 }
 
 async fn soon<T>(work: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(2), work).await.expect("it waits for nobody")
+    tokio::time::timeout(Duration::from_secs(2), work).await.expect("no lock")
 }
 
 #[tokio::test]
@@ -121,11 +121,11 @@ async fn half_read_connection_is_reset() {
     holds.execute("BEGIN; LOCK TABLE federation IN ACCESS EXCLUSIVE MODE").await.unwrap();
     let read = federation::by_id(&store, rows::federation(1).id);
     assert!(tokio::time::timeout(Duration::from_millis(100), read).await.is_err(), "it waits");
-    assert_eq!(connection_counts(&store), (1, 0), "nobody is given what has an answer to come");
+    assert_eq!(connection_counts(&store), (1, 0), "a connection with a pending response is not reused");
     holds.execute("COMMIT").await.unwrap();
     for number in [2, 1] {
         let read = soon(federation::by_id(&store, rows::federation(number).id)).await.unwrap();
-        assert_eq!(read, Some(rows::federation(number)), "it is the answer to what was asked");
+        assert_eq!(read, Some(rows::federation(number)), "the response belongs to the query");
     }
 }
 

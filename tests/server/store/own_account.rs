@@ -58,7 +58,7 @@ pub async fn lists_and_ends_sessions(database: Database) {
     sign_in(&server, GOOD).await.unwrap();
     assert_eq!(server.sign_out_everywhere(&berit).await.unwrap(), 2);
     assert_eq!(server.who(&first).await.unwrap(), None);
-    assert!(server.who(&adas).await.unwrap().is_some(), "nobody else is signed out");
+    assert!(server.who(&adas).await.unwrap().is_some(), "other users stay signed in");
 }
 
 pub async fn session_has_a_maximum_age(database: Database) {
@@ -134,7 +134,7 @@ pub async fn export_holds_no_secret(database: Database) {
     let told = server.hand_over(&berit).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
     assert_eq!(told["account"]["email"], BERIT);
-    assert_eq!(told["notes"].as_array().unwrap().len(), 2, "also what it was before");
+    assert_eq!(told["notes"].as_array().unwrap().len(), 2, "including the earlier name");
     assert_eq!(told["flags"][0]["scenario"], "r002");
     assert_eq!(told["second_factor"]["recovery_codes_left"], 10);
     assert_eq!(told["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
@@ -182,7 +182,7 @@ pub async fn staff_set_accommodations(database: Database) {
     set_up(&server, &ada).await;
     let allow = |who, whose| server.allow(who, Action::Accommodate, &federation.code, whose);
     assert!(matches!(allow(&berit, Whose::Own).await, Err(Refusal::NotTheirs)));
-    assert!(matches!(allow(&ada, Whose::Own).await, Err(Refusal::NotTheirs)), "nobody grants themselves");
+    assert!(matches!(allow(&ada, Whose::Own).await, Err(Refusal::NotTheirs)), "no one grants their own");
     let allowed = allow(&ada, Whose::Others).await.unwrap();
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), Accommodation::default());
     let granted = Accommodation { extra: ExtraTime::Percent(25), larger_type: true, no_countdown: false };
@@ -190,7 +190,7 @@ pub async fn staff_set_accommodations(database: Database) {
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), granted);
     let other = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
     assert!(server.accommodate(&allowed, berit.id, &other).await.unwrap());
-    assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "in place of what was before");
+    assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "replaces the earlier one");
     assert!(server.accommodate(&allowed, berit.id, &Accommodation::default()).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM accommodation").await, 0);
     let nobody = server::accounts::AccountId(uuid::Uuid::nil());

@@ -109,7 +109,7 @@ pub async fn leaving_anonymises_attempts(database: Database) {
 
     held.server.leave(&ada, Password::new(GOOD)).await.unwrap();
     let after = held.server.results(&allowed, &bank(), held.row.id).await.unwrap().expect("a sitting");
-    assert_eq!(before.outcomes[0].joined, after.outcomes[0].joined, "the statistics stand on it");
+    assert_eq!(before.outcomes[0].joined, after.outcomes[0].joined, "the statistics depend on it");
     let who = &after.outcomes[0].who;
     assert!(who.account.name.is_empty() && !who.account.email.contains('@') && who.number.is_none());
     let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();

@@ -61,17 +61,17 @@ pub async fn stranger_cannot_lock_out(database: Database) {
         while is_wrong(&stranger, BERIT).await {
             judged += 1;
         }
-        sign_in(&home, BERIT, GOOD).await.expect("she gets in from home");
+        sign_in(&home, BERIT, GOOD).await.expect("access from home");
         clock.advance(WINDOW);
     }
     assert_eq!(judged, 4 * ATTEMPTS);
     while is_wrong(&stranger, BERIT).await {}
     for _ in 0..14 {
         clock.advance(SLOWER);
-        assert!(is_wrong(&stranger, BERIT).await, "it is slowed down, and not locked");
+        assert!(is_wrong(&stranger, BERIT).await, "slowed, not locked");
         assert!(!is_wrong(&stranger, BERIT).await);
     }
-    sign_in(&home, BERIT, GOOD).await.expect("she gets in from home");
+    sign_in(&home, BERIT, GOOD).await.expect("access from home");
 }
 
 pub async fn known_device_gets_through(database: Database) {
@@ -196,7 +196,7 @@ pub async fn slows_sign_up_from_one_network(database: Database) {
     sign_in(&there, "ada1@example.org", GOOD).await.expect("signing in is another thing");
     let elsewhere = from(&server, 2);
     let other = elsewhere.sign_up(elsewhere.federation(), "Eva", "eva@example.org", Password::new(GOOD));
-    other.await.expect("nobody elsewhere waits");
+    other.await.expect("no lock");
 }
 
 pub async fn slows_address_probing(database: Database) {

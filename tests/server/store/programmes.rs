@@ -148,7 +148,7 @@ pub async fn published_version_applies(database: Database) {
 
     // It names an exam that the federation does not hold yet, and is published all the same.
     assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
-    assert_eq!(offered().await, [("county".to_owned(), Some(1))], "what is offered stays as it was");
+    assert_eq!(offered().await, [("county".to_owned(), Some(1))], "the published version stays");
     let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
     assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
     let read = server.read_programme(&bank(), "county", EXAM).unwrap();
@@ -165,7 +165,7 @@ pub async fn published_version_applies(database: Database) {
     let refused = server.offer_programme(&ada, &bank(), id, 3).await;
     assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
     let own = server.own_programmes(home).await.unwrap();
-    assert_eq!(own, [read], "papers may name it as it is offered");
+    assert_eq!(own, [read], "papers may name the published version");
     assert_eq!(
         server.offered(&bank(), home).await.unwrap()[0].programme.papers(),
         [("levels[0].requires[0].exam.paper".to_owned(), "spring")]
@@ -175,6 +175,6 @@ pub async fn published_version_applies(database: Database) {
     server.withdraw_programme(&ada, id).await.unwrap();
     assert_eq!(offered().await, [("demonstration".to_owned(), None)]);
     let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('programme-offered', 'programme-withdrawn')";
-    assert_eq!(database.count(log).await, 3, "what changed nothing is not entered");
+    assert_eq!(database.count(log).await, 3, "no change, no log entry");
     assert!(Programme::read(EXAM).is_ok());
 }

@@ -33,7 +33,7 @@ pub async fn sat(held: &Held, name: &str, given: &str, kept: i16) -> AttemptId {
 
 /// State of the regrade of these attempts.
 async fn now(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade {
-    held.server.remarking(allowed, of).await.unwrap().expect("it has begun")
+    held.server.remarking(allowed, of).await.unwrap().expect("an attempt in progress")
 }
 
 /// State of a regrade once no worker has it.
@@ -49,7 +49,7 @@ async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade
             }
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("an end")
 }
 
 /// A finished preview.
@@ -64,7 +64,7 @@ async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Reg
 
 /// Number of attempts to which the preview was applied.
 async fn applied(held: &Held, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
-    assert!(held.server.apply(allowed, found, policy).await.unwrap(), "it is there to be carried out");
+    assert!(held.server.apply(allowed, found, policy).await.unwrap(), "it can be applied");
     match ended(held, allowed, found.scope.1).await.state() {
         RemarkState::Applied(attempts) => attempts,
         other => panic!("{other:?}"),
@@ -96,7 +96,7 @@ pub async fn regrades_by_policy(database: Database) {
     let of_grace = &first.changed[1];
     assert_eq!(of_grace.never_lower, of_grace.before, "nothing of hers is lowered");
     assert!(of_grace.as_computed.permille < of_grace.before.permille);
-    assert_eq!(marks(&held, ada).await.len(), 1, "nothing is done before somebody says so");
+    assert_eq!(marks(&held, ada).await.len(), 1, "nothing happens before approval");
 
     assert_eq!(applied(&held, &allowed, &found, Policy::NeverLower).await, 1);
     assert!(!held.server.apply(&allowed, &found, Policy::NeverLower).await.unwrap(), "once");
@@ -134,7 +134,7 @@ pub async fn persons_mark_stays(database: Database) {
     assert_eq!(applied(&held, &allowed, &found, Policy::AsComputed).await, 0);
     assert_eq!(marks(&held, ada).await.last(), Some(&("remark".to_owned(), 900)));
     let (_, again) = compared(&held, &allowed, Some(sitting.id)).await;
-    assert!(again.changed.is_empty(), "what a person gave is not compared");
+    assert!(again.changed.is_empty(), "marks by people are not compared");
     assert_eq!(database.count("SELECT COUNT(*) FROM mail WHERE kind = 'remarked'").await, 0);
 }
 
@@ -186,7 +186,7 @@ pub async fn regrade_outlives_its_requester(database: Database) {
     let (server, by, of) = (held.server.clone(), allowed.clone(), found.clone());
     let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
     if database.kind == Kind::Postgres {
-        assert!(asked.await.unwrap(), "who asks is answered at once");
+        assert!(asked.await.unwrap(), "the caller is answered at once");
         assert!(matches!(now(&held, &allowed, Some(sitting.id)).await.state(), RemarkState::Applying));
     }
     drop(write);
@@ -195,7 +195,7 @@ pub async fn regrade_outlives_its_requester(database: Database) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), applied).await.expect("it comes to an end");
+    tokio::time::timeout(Duration::from_secs(60), applied).await.expect("an end");
 }
 
 pub async fn changed_question_is_not_compared(database: Database) {
@@ -207,7 +207,7 @@ pub async fn changed_question_is_not_compared(database: Database) {
     change_digests(&database, ada, "r001").await;
     let (_, found) = compared(&held, &allowed, Some(sitting.id)).await;
     let differ: Vec<_> = found.changed.iter().map(|one| one.attempt).collect();
-    assert_eq!((differ, found.attempts), (vec![grace], 2), "nobody is marked by facts they were not told");
+    assert_eq!((differ, found.attempts), (vec![grace], 2), "no one is marked by facts they never saw");
     assert_eq!(found.otherwise, ["r001"]);
     assert!(found.missing.is_empty());
 }

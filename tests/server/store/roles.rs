@@ -44,7 +44,7 @@ pub async fn role_applies_to_one_federation(database: Database) {
     let mut write = store.write().await.unwrap();
     for one in &given {
         assert!(role::grant(&mut write, one).await.unwrap());
-        assert!(!role::grant(&mut write, one).await.unwrap(), "it is held already");
+        assert!(!role::grant(&mut write, one).await.unwrap(), "already granted");
     }
     write.commit().await.unwrap();
     let (first, second) = (given[0].federation_id, given[2].federation_id);
@@ -196,11 +196,7 @@ pub async fn creates_and_changes_a_federation(database: Database) {
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'federation-changed'";
     assert_eq!(database.count(log).await, 1);
     let same = server.change_federation(By::Program, &changed, &Settings::of(&changed)).await.unwrap();
-    assert_eq!(
-        (same, database.count(log).await),
-        (changed.clone(), 1),
-        "what changes nothing is not entered"
-    );
+    assert_eq!((same, database.count(log).await), (changed.clone(), 1), "no change, no log entry");
     assert_eq!(
         (changed.name.as_str(), changed.language.as_str(), changed.levels.join("|").as_str()),
         ("Norges Bridgeforbund", "nb", "Klubb|Krets")

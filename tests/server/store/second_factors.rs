@@ -42,7 +42,7 @@ async fn with_berit(database: &Database) -> (Server, Clock, Account, SessionToke
 async fn waiting(server: &Server) -> SessionToken {
     let (_, token) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
     assert!(server.awaits_code(&token).await.unwrap());
-    assert_eq!(server.who(&token).await.unwrap(), None, "it stands for nobody");
+    assert_eq!(server.who(&token).await.unwrap(), None, "not signed in");
     token
 }
 
@@ -58,7 +58,7 @@ pub async fn confirmed_factor_is_required(database: Database) {
     assert_eq!(server.who(&plain).await.unwrap().as_ref(), Some(&berit), "it does not count yet");
     let now = secret.code_at(server.now());
     server.confirm_second_factor(&berit, Some(&token), &now).await.unwrap();
-    assert_eq!(server.who(&plain).await.unwrap(), None, "what began without one ends");
+    assert_eq!(server.who(&plain).await.unwrap(), None, "sessions without one end");
     assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&berit), "but for the one that asks");
     let half = waiting(&server).await;
     assert!(is_wrong(&server.give_code(&half, &now).await), "the code that confirmed it was used");
@@ -162,12 +162,12 @@ pub async fn role_needs_its_second_factor(database: Database) {
     clock.advance(PRIVILEGED_LASTS - Duration::microseconds(1));
     assert!(server.who(&token).await.unwrap().is_some());
     clock.advance(PRIVILEGED_LASTS);
-    assert_eq!(server.who(&token).await.unwrap(), None, "it ends soon when it is not used");
+    assert_eq!(server.who(&token).await.unwrap(), None, "it soon expires when idle");
     let token = server.give_code(&waiting(&server).await, &codes[1]).await.unwrap();
     for _ in 0..PRIVILEGED_ENDS.whole_hours() - 1 {
         clock.advance(Duration::hours(1));
         assert!(server.who(&token).await.unwrap().is_some());
     }
     clock.advance(Duration::hours(1));
-    assert_eq!(server.who(&token).await.unwrap(), None, "and in the end however much it is used");
+    assert_eq!(server.who(&token).await.unwrap(), None, "and eventually even in use");
 }

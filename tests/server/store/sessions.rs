@@ -26,7 +26,7 @@ pub async fn session_round_trips(database: Database) {
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
     assert_eq!(found(&store, &row).await, Some(row));
-    assert_eq!(found(&store, &rows::session(2, 1, 1)).await, None, "it is the other federation's");
+    assert_eq!(found(&store, &rows::session(2, 1, 1)).await, None, "it belongs to the other federation");
     assert_eq!(found(&store, &rows::session(1, 1, 2)).await, None);
 }
 

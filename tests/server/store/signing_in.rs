@@ -133,7 +133,7 @@ pub async fn one_attempt_a_minute_after_limit(database: Database) {
         clock.advance(SLOWER / 2);
         assert!(is_wrong(&server, email, "something else").await);
         too_many(SLOWER).await;
-        assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "nobody else has to wait");
+        assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "others are not delayed");
     }
     clock.advance(SLOWER);
     sign_in(&server, BERIT, GOOD).await.unwrap();

@@ -162,7 +162,7 @@ pub async fn sitting_round_trips_and_opens_once(database: Database) {
     assert_eq!(SittingForm::of(&draft, &allowed.federation().zone), same);
     let longer = SittingForm { closed_minutes: "90".into(), ..form };
     assert_eq!(server.keep_sitting(&allowed, Some(draft.id), &longer).await.unwrap(), draft.id);
-    assert_eq!(server.sitting_by_code("demo.spring").await.unwrap(), None, "nobody finds what is being made");
+    assert_eq!(server.sitting_by_code("demo.spring").await.unwrap(), None, "drafts cannot be found");
     let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
     for (file, what) in
         [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
@@ -173,7 +173,7 @@ pub async fn sitting_round_trips_and_opens_once(database: Database) {
     let draft = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
     let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
     assert!(server.open_sitting(&allowed, &draft, &prepared).await.unwrap());
-    assert!(!server.open_sitting(&allowed, &draft, &prepared).await.unwrap(), "it is open already");
+    assert!(!server.open_sitting(&allowed, &draft, &prepared).await.unwrap(), "already open");
     let open = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
     assert_eq!((open.state, open.closed_minutes), (SittingState::Open, 90));
     assert_eq!(server.prepared_of(&allowed, &open).await.unwrap(), Some(prepared));
@@ -258,13 +258,13 @@ pub async fn code_finds_the_current_sitting(database: Database) {
     let second = opened(&server, &allowed, &at("02T09:00", "02T10:00")).await;
     let third = opened(&server, &allowed, &at("03T09:00", "03T10:00")).await;
     let found = async || server.sitting_by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting.id);
-    assert_eq!(found().await, Some(first.id), "it is under way");
+    assert_eq!(found().await, Some(first.id), "in progress");
     clock.advance(Duration::hours(1));
     assert_eq!(found().await, Some(second.id), "the first is over");
     clock.advance(Duration::hours(23));
-    assert_eq!(found().await, Some(second.id), "it is under way");
+    assert_eq!(found().await, Some(second.id), "in progress");
     assert!(server.end_sitting(&allowed, &second).await.unwrap());
-    assert!(!server.end_sitting(&allowed, &second).await.unwrap(), "it is ended already");
+    assert!(!server.end_sitting(&allowed, &second).await.unwrap(), "already ended");
     assert_eq!(found().await, Some(third.id), "the second was ended");
     clock.advance(Duration::days(3));
     assert_eq!(found().await, Some(third.id), "there is none after it");
@@ -276,7 +276,7 @@ pub async fn code_finds_the_current_sitting(database: Database) {
 /// A candidate's row on the monitor.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> MonitorRow {
     let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
-    board.seats.into_iter().find(|seat| seat.name == name).expect("they are in")
+    board.seats.into_iter().find(|seat| seat.name == name).expect("entered")
 }
 
 async fn steer(
@@ -297,12 +297,12 @@ pub async fn notices_changed_questions(database: Database) {
     let sitting = opened(&server, &allowed, &form).await;
     let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
-    let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("it is open");
+    let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("an open sitting");
     let bank = bank();
     assert!(changed(&bank, &prepared).is_empty());
     assert!(attempt.manners.pages.len() > 2, "stages among them");
     for page in attempt.manners.pages.iter() {
-        let asked = bank.find(&page.id).expect("it is there");
+        let asked = bank.find(&page.id).expect("exists");
         assert!(attempt.is_as_drawn(page, &asked));
         let other = attempt.manners.pages.iter().find(|one| one.id != page.id).expect("another");
         assert!(
@@ -313,7 +313,7 @@ pub async fn notices_changed_questions(database: Database) {
         );
         let mut fewer = asked.as_ref().clone();
         fewer.asks.pop();
-        assert!(!attempt.is_as_drawn(page, &fewer), "other components are asked");
+        assert!(!attempt.is_as_drawn(page, &fewer), "other components are questioned");
     }
     // A later bank changes the last stage, and lacks one scenario.
     let folder = Folder::new();
@@ -343,7 +343,7 @@ pub async fn reports_a_stopped_clock_at_close(database: Database) {
     let seated = seat(&server, &sitting, "Grace").await;
     assert!(seated.held_open && seated.state == AttemptState::UnderWay && seated.left == Some(3300));
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Resume).await, 1);
-    assert!(!seat(&server, &sitting, "Grace").await.held_open, "it goes on");
+    assert!(!seat(&server, &sitting, "Grace").await.held_open, "it continues");
 }
 
 pub async fn stopped_clock_lasts_a_day(database: Database) {
@@ -362,7 +362,7 @@ pub async fn stopped_clock_lasts_a_day(database: Database) {
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
     let ended = sitting.closes_at.checked_add(jiff::SignedDuration::from_hours(24)).unwrap();
     assert_eq!((attempt.state(), attempt.over_at()), (AttemptState::OutOfTime, Some(ended)));
-    assert_eq!(server.under_way(&grace).await.unwrap(), None, "what shows rulings is open to her again");
+    assert_eq!(server.under_way(&grace).await.unwrap(), None, "pages with rulings reopen for her");
 }
 
 pub async fn late_grant_reopens_nothing(database: Database) {
@@ -425,7 +425,7 @@ pub async fn monitor_actions_are_logged(database: Database) {
     server.enter_exam(&ada, sitting.clone(), "", "two", true).await.unwrap();
     let waiting = seat(&server, &sitting, "Grace").await;
     assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
-    assert!(seat(&server, &sitting, "Ada").await.test, "a trial run stands on it");
+    assert!(seat(&server, &sitting, "Ada").await.test, "a trial depends on it");
     let board = server.board(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
     assert_eq!(board.counts[0], (AttemptState::Waits, 1));
     assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
@@ -441,10 +441,10 @@ pub async fn monitor_actions_are_logged(database: Database) {
 
     clock.advance(Duration::minutes(5));
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
-    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it is stopped already");
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "already paused");
     clock.advance(Duration::minutes(20));
     let paused = seat(&server, &sitting, "Grace").await;
-    assert_eq!(paused.left, Some(3300), "the clock stands");
+    assert_eq!(paused.left, Some(3300), "the clock is paused");
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Resume).await, 1);
     clock.advance(Duration::minutes(1));
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Add(600)).await, 1);
@@ -452,8 +452,8 @@ pub async fn monitor_actions_are_logged(database: Database) {
     assert_eq!((seated.left, seated.added_minutes), (Some(3300 - 60 + 600), 10));
 
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
-    let at = attempt.manners.pages.iter().position(|page| page.id == "r901").expect("it is on the paper");
-    let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("it is there").asks);
+    let at = attempt.manners.pages.iter().position(|page| page.id == "r901").expect("on the paper");
+    let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("exists").asks);
     for (n, expected) in [(1, (0, 1)), (asked.len(), (1, 0))] {
         let given: Vec<_> = asked[..n].iter().map(|key| format!("\"{}\":[\"x\"]", key.word())).collect();
         let (change, answer) = (Uuid::from_u128(10 + n as u128), format!("{{{}}}", given.join(",")));
@@ -470,7 +470,7 @@ pub async fn monitor_actions_are_logged(database: Database) {
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::End).await, 1);
     assert_eq!(seat(&server, &sitting, "Grace").await.state, AttemptState::Ended);
     let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'person' AND deed LIKE 'attempt-%'";
-    assert_eq!(database.count(deeds).await, 5, "let begin, stopped, gone on, given time, ended");
+    assert_eq!(database.count(deeds).await, 5, "admitted, paused, resumed, extended, ended");
 }
 
 pub async fn closing_ends_every_attempt(database: Database) {

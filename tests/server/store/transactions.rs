@@ -73,7 +73,7 @@ pub async fn exam_answers_go_first(database: Database) {
     for _ in 0..others {
         under_way.push(store.write().await.unwrap());
     }
-    let waits = || store.connections().last().expect("there is one").waits.waiting;
+    let waits = || store.connections().last().expect("one").waits.waiting;
     let crowd: Vec<_> = (0..20)
         .map(|_| {
             let store = store.clone();
@@ -112,7 +112,7 @@ pub async fn counts_waiting_tasks(database: Database) {
     const SHORTLY: Duration = Duration::from_millis(50);
     let store = Store::open_with(&database.url, 1).await.unwrap();
     // The last kind is that of writers, on either database.
-    let told = || store.connections().last().expect("there is one").waits;
+    let told = || store.connections().last().expect("one").waits;
     let before = told();
     assert_eq!(before.waiting, 0);
     let first = store.write().await.unwrap();
@@ -124,6 +124,6 @@ pub async fn counts_waiting_tasks(database: Database) {
     assert_eq!((seen.waiting, seen.ended), (1, before.ended + 1));
     drop(first);
     let WaitMetrics { waiting, ended, waited } = told();
-    assert_eq!((waiting, ended), (0, before.ended + 2), "whoever gave up waits no more");
+    assert_eq!((waiting, ended), (0, before.ended + 2), "a dropped task does not wait");
     assert!(waited >= before.waited + SHORTLY, "{waited:?}");
 }

@@ -60,14 +60,14 @@ const BREAKS: [Break; 6] = [
     ("the first node is killed", false, |site| site.kill_and_start(0)),
     ("the second node is killed", false, |site| site.kill_and_start(1)),
     ("the database is killed", true, |site| {
-        site.cluster.crash().expect("it stops");
+        site.cluster.crash().expect("stopping");
         std::thread::sleep(PEACE);
-        site.cluster.restart().expect("it starts");
+        site.cluster.restart().expect("a started program");
     }),
     ("the database pauses", true, |site| {
-        site.cluster.suspend(true).expect("it pauses");
+        site.cluster.suspend(true).expect("a pause");
         std::thread::sleep(PAUSE);
-        site.cluster.suspend(false).expect("it goes on");
+        site.cluster.suspend(false).expect("still running");
     }),
     ("the second node is cut off from the database", true, |site| {
         site.back[1].cut(0, true);
@@ -100,7 +100,7 @@ fn breaks_lose_nothing() {
         breaks(&mut site);
         wait_for_all(what, &working.heard);
         let unanswered = working.unanswered.iter().map(now).sum::<usize>() - unanswered;
-        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests were not answered in time");
+        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests timed out");
     }
     let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(std::collections::BTreeMap::len).sum();

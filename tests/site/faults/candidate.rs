@@ -141,7 +141,7 @@ impl Candidate {
         });
         let text = match answered {
             Ok((503, says_when, _)) => {
-                assert!(says_when, "whoever is refused is told when to try again");
+                assert!(says_when, "a refusal has a Retry-After");
                 return self.wait();
             }
             Ok((status, _, text)) => {
@@ -175,7 +175,7 @@ impl Candidate {
     fn heard(&mut self, change: &str, page: &str, number: &str, receipt: &str) {
         let answer = match self.unsent.iter().position(|(one, ..)| one == change) {
             Some(at) => {
-                let (change, line, answer) = self.unsent.remove(at).expect("it is there");
+                let (change, line, answer) = self.unsent.remove(at).expect("exists");
                 self.sent.push((change, line));
                 answer
             }
@@ -189,13 +189,10 @@ impl Candidate {
         };
         self.heard.fetch_add(1, Ordering::SeqCst);
         let before = self.acknowledged.insert(change.to_owned(), one.clone());
-        assert!(
-            before.is_none_or(|before| before == one),
-            "what is acknowledged twice is acknowledged alike"
-        );
+        assert!(before.is_none_or(|before| before == one), "repeated acknowledgements are equal");
     }
 
     fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.place.read().expect("nobody broke off"))
+        format!("{}{path}", self.place.read().expect("no panic"))
     }
 }

@@ -15,7 +15,7 @@ use time::{Duration, OffsetDateTime};
 const EXACT: Duration = Duration::SECOND;
 
 async fn node(url: &str, off: Duration) -> (Server, Store) {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let clock = Clock::system_off_by(off);
     let server = Server::new(store.clone(), clock, Entropy::system(), Cost::TRIFLING).await;
     (server.expect("a server"), store)
@@ -43,16 +43,15 @@ fn nodes_follow_the_database_clock() {
         let password = Password::new(crate::harness::visitor::PASSWORD);
         let signed_up = fast.sign_up(fast.federation(), "Ada", "ada@example.org", password).await;
         let (ada, token) = signed_up.expect("an account");
-        assert_eq!(slow.who(&token).await.expect("it is read").map(|who| who.id), Some(ada.id));
-        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("it is read").expect("a sitting");
-        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("it is open");
+        assert_eq!(slow.who(&token).await.expect("readable").map(|who| who.id), Some(ada.id));
+        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("readable").expect("a sitting");
+        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("an open sitting");
         let mut left = Vec::new();
         for node in [&fast, &slow] {
-            let attempt =
-                node.attempt_of(&ada, &id.0.to_string()).await.expect("it is read").expect("theirs");
+            let attempt = node.attempt_of(&ada, &id.0.to_string()).await.expect("readable").expect("theirs");
             let look = vec![Act::Look { page: 1, seconds: 1 }];
-            let done = node.act(&attempt, "here", true, look).await.expect("it is kept");
-            left.push(done.attempt.times().expect("it has begun").left(node.instant()));
+            let done = node.act(&attempt, "here", true, look).await.expect("stored");
+            left.push(done.attempt.times().expect("an attempt in progress").left(node.instant()));
         }
         assert!((left[0] - left[1]).abs() <= 1, "{left:?}");
         assert!((45 * 60 - left[0]).abs() <= 2, "{left:?}");

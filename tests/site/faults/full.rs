@@ -36,7 +36,7 @@ fn saving_goes_on_after_a_full_disk() {
 fn saving_resumes_after_full_disk() {
     let Some(disk) = Disk::mount("full-postgres", 48) else { return };
     let cluster = Cluster::start("").expect("a database");
-    cluster.take_ownership(disk.path()).expect("it is the server's own");
+    cluster.take_ownership(disk.path()).expect("owned by the server");
     let url = runtime().block_on(cluster.database_at("small", disk.path()));
     outlives(&url, |_| disk.fill(), |_| disk.free());
 }
@@ -138,7 +138,7 @@ impl Practising {
             }
             std::thread::sleep(BREATH);
         }
-        panic!("answers are told as saved all the while");
+        panic!("answers are still reported as saved");
     }
 
     fn end(self) -> Vec<String> {
@@ -158,8 +158,8 @@ fn saved_id(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<Str
 
 /// Compares the database with the reports.
 async fn assert_practice(url: &str, learner: &Account, ids: &[String]) {
-    let store = Store::open(url).await.expect("the database opens");
-    let rows = answer::of_account(&store, learner.federation, learner.id).await.expect("they are read");
+    let store = Store::open(url).await.expect("a database connection");
+    let rows = answer::of_account(&store, learner.federation, learner.id).await.expect("readable");
     let kept: Vec<String> = rows.iter().map(|row| row.id.0.to_string()).collect();
     for id in ids {
         assert_eq!(kept.iter().filter(|one| *one == id).count(), 1, "{id}");

@@ -132,7 +132,7 @@ fn times_to_resume(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
             std::thread::sleep(BREATH);
         }
     });
-    assert_eq!(waiting(), 0, "{what}: so many had not gone on after {took:.1?}");
+    assert_eq!(waiting(), 0, "{what}: so many had not resumed after {took:.1?}");
     eprintln!("{what}: all have gone on after {took:.1?}");
     took
 }
@@ -150,7 +150,7 @@ fn outlives_every_kill(url: &str) {
         std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
         served.kill();
         served = Served::start_with(url, &BANK);
-        *place.write().expect("nobody broke off") = served.url().to_owned();
+        *place.write().expect("no panic") = served.url().to_owned();
     }
     wait_for_all("after the last kill", &working.heard);
     let acknowledged = working.end();
@@ -162,7 +162,7 @@ fn outlives_every_kill(url: &str) {
 
 /// Signed-in candidates, and a sitting.
 async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING);
     let server = server.await.expect("a server");
     let mut accounts = Vec::new();
@@ -185,16 +185,16 @@ async fn stored_answers(
     accounts: &[(Account, String)],
     acknowledged: &[BTreeMap<String, Acknowledged>],
 ) {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
     for ((account, token), acknowledged) in accounts.iter().zip(acknowledged) {
         let token = SessionToken::parse(token).expect("a token");
-        let who = server.who(&token).await.expect("it is read").expect("the session stands");
+        let who = server.who(&token).await.expect("readable").expect("the session stands");
         assert_eq!(who.id, account.id, "and for the same person");
-        let attempts = server.attempts_of(account).await.expect("they are read");
+        let attempts = server.attempts_of(account).await.expect("readable");
         let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
-        let changes = server.changes_of(attempt).await.expect("they are read");
+        let changes = server.changes_of(attempt).await.expect("readable");
         assert_eq!(first_broken(&changes), None, "the receipts are one chain");
         let mut kept: BTreeMap<String, Acknowledged> = BTreeMap::new();
         for change in &changes {
@@ -204,14 +204,14 @@ async fn stored_answers(
                 receipt: hex::encode(&change.receipt),
                 answer: change.answer.clone(),
             };
-            assert!(kept.insert(change.change.to_string(), one).is_none(), "kept twice");
+            assert!(kept.insert(change.change.to_string(), one).is_none(), "stored twice");
         }
         for (change, one) in acknowledged {
             assert_eq!(kept.get(change), Some(one), "{change}");
         }
         // All unacknowledged answers were finally sent, so there must be nothing else.
         assert_eq!(kept.len(), acknowledged.len());
-        let times = attempt.times().expect("it has begun");
+        let times = attempt.times().expect("an attempt in progress");
         let now = server.instant();
         let passed = now.duration_since(times.begun_at).as_secs();
         assert!((times.left(now) + passed - 45 * 60).abs() <= 1, "the clock is right: {times:?}");

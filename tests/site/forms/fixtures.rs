@@ -86,8 +86,8 @@ impl Fixtures {
         });
         site.execute(OPENED);
         let exam = site.operate(async |server| {
-            let found = server.sitting_by_code("demo.autumn").await.expect("it is read");
-            found.expect("it is open").1.id.0.to_string()
+            let found = server.sitting_by_code("demo.autumn").await.expect("readable");
+            found.expect("an open sitting").1.id.0.to_string()
         });
         let mut joan = Visitor::new(site);
         let sat = Sitter::enters(&mut joan, "Joan");
@@ -154,7 +154,7 @@ impl Fixtures {
                 all + 1
             }
             at if at.starts_with("/attempt/") => all,
-            _ => self.clients.each().position(|who| who.name() == examiner).expect("there is one"),
+            _ => self.clients.each().position(|who| who.name() == examiner).expect("one"),
         }
     }
 

@@ -12,7 +12,7 @@ fn place(name: &str) -> PathBuf {
 }
 
 fn deploy(name: &str) -> String {
-    std::fs::read_to_string(place(name)).expect("it is there")
+    std::fs::read_to_string(place(name)).expect("exists")
 }
 
 /// The rest of each line with one of these prefixes.
@@ -23,7 +23,7 @@ fn lines<'a>(text: &'a str, begin: &str) -> Vec<&'a str> {
 /// The number after a word.
 fn number(text: &str, word: &str) -> u32 {
     let (_, behind) = text.split_once(word).unwrap_or_else(|| panic!("{word} is missing"));
-    let digits = behind.split(|c: char| !c.is_ascii_digit()).next().expect("there is a first");
+    let digits = behind.split(|c: char| !c.is_ascii_digit()).next().expect("a first one");
     digits.parse().unwrap_or_else(|_| panic!("{word} is followed by no number"))
 }
 
@@ -86,7 +86,7 @@ fn proxy_nodes_match_the_unit() {
         let (_, port) = node.split_once(':').expect("an address and a port");
         let [listen, metrics] = addresses(&checked(&format!("deploy-{port}"), &unit(Some(port))));
         assert_eq!(listen, node);
-        assert!(deploy("director.service").contains(&format!("director@{port}")), "it is started as that");
+        assert!(deploy("director.service").contains(&format!("director@{port}")), "it starts like that");
         taken.extend([listen, metrics]);
     }
     let all = taken.len();

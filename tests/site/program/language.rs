@@ -15,7 +15,7 @@ fn follows_lang() {
     assert!(in_language("nb_NO.UTF-8", &["check", bank]).contains("ingen feil"));
     assert!(
         in_language("fr", &["--language", "it", "check", bank]).contains("nessun"),
-        "what is asked for goes first"
+        "the option comes first"
     );
     for unknown in ["C.UTF-8", "", "de_DE"] {
         assert!(in_language(unknown, &["check", bank]).contains("no faults"), "{unknown}");
@@ -81,7 +81,7 @@ fn help_is_translated() {
     for line in file.lines().filter(|line| line.starts_with("help-")) {
         let (id, text) = line.split_once(" = ").expect("a message on a line");
         let begins = text.split('{').next().unwrap_or_default();
-        assert!(texts.contains(&format!("⟦{begins}")), "no help says {id}");
+        assert!(texts.contains(&format!("⟦{begins}")), "no help mentions {id}");
     }
 }
 

@@ -64,7 +64,7 @@ fn prints_a_ruling_as_text() {
 fn prints_a_ruling_as_json() {
     let ruling = director(&["ruling", &scenario(), "--json"]);
     assert!(ruling.status.success(), "{}", stderr(&ruling));
-    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("it is JSON");
+    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("JSON");
     for key in ["edition", "family", "laws", "components", "trace", "judgement", "contested", "engine"] {
         assert!(!ruling[key].is_null(), "{key} is missing");
     }
@@ -192,7 +192,7 @@ fn cut_log(database: &str, entries: i64) {
     runtime.block_on(async {
         let path = database.strip_prefix("sqlite:").expect("a path");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("it opens");
+        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("an open database");
         for statement in [
             "DROP TRIGGER audit_is_not_removed".to_owned(),
             "DROP TRIGGER audit_head_goes_on".to_owned(),
@@ -203,9 +203,9 @@ fn cut_log(database: &str, entries: i64) {
                 .to_owned(),
         ] {
             let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut link).await;
-            done.expect("it is done");
+            done.expect("done");
         }
-        sqlx::Connection::close(link).await.expect("it closes");
+        sqlx::Connection::close(link).await.expect("closing");
     });
 }
 
@@ -225,18 +225,18 @@ fn anchors_reveal_a_rewound_log() {
     enter("Ada", "ada@example.org");
     let (whole, said) = verify(&["--anchors", &anchors]);
     assert!(whole && said.contains(&anchors), "{said}");
-    let first = std::fs::read_to_string(&anchors).expect("it is written");
+    let first = std::fs::read_to_string(&anchors).expect("written");
     enter("Berit", "berit@example.org");
     assert!(verify(&["--anchors", &anchors]).0, "it has grown, and is whole");
-    let kept = std::fs::read_to_string(&anchors).expect("it is written");
-    assert_ne!(kept, first, "and is kept as it is now");
+    let kept = std::fs::read_to_string(&anchors).expect("written");
+    assert_ne!(kept, first, "and the new anchor is saved");
     cut_log(&database, 1);
     let (whole, said) = verify(&[]);
-    assert!(whole, "the database alone does not tell: {said}");
+    assert!(whole, "the database alone does not show it: {said}");
     let (whole, said) = verify(&["--anchors", &anchors]);
     assert!(!whole && said.contains("entry 2"), "{said}");
-    assert_eq!(std::fs::read_to_string(&anchors).expect("it is there"), kept, "nothing is kept of that");
-    std::fs::write(&anchors, "no anchors").expect("it is written");
+    assert_eq!(std::fs::read_to_string(&anchors).expect("exists"), kept, "no anchor is saved");
+    std::fs::write(&anchors, "no anchors").expect("written");
     assert!(!verify(&["--anchors", &anchors]).0);
 }
 
@@ -265,7 +265,7 @@ fn retries_pending_emails() {
 fn request_password_reset(database: &str, email: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let server = site::startup::rules(database).await.expect("the database opens");
+        let server = site::startup::rules(database).await.expect("a database connection");
         server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
         server.close().await;
     });
@@ -329,11 +329,11 @@ fn backs_up_and_restores() {
 fn tamper(database: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database).await.expect("the database opens");
+        let mut link = SqliteConnection::connect(database).await.expect("a database connection");
         for sql in
             ["DROP TRIGGER audit_is_not_changed", "UPDATE audit SET deed = 'name-changed' WHERE number = 1"]
         {
-            link.execute(sql).await.expect("it is changed");
+            link.execute(sql).await.expect("changed");
         }
     });
 }
@@ -501,7 +501,7 @@ fn only_serve_and_restore_create() {
         let refused = director(&["user", "list", "--database-url", &format!("sqlite:{}", file.display())]);
         assert_eq!(refused.status.code(), Some(1), "{name}");
         assert!(stderr(&refused).contains("not the database of a site"), "{name}: {}", stderr(&refused));
-        assert_eq!(std::fs::read(&file).expect("it is there"), bytes, "{name}");
+        assert_eq!(std::fs::read(&file).expect("exists"), bytes, "{name}");
     }
 }
 
@@ -510,7 +510,7 @@ fn site_in(folder: &Path) -> String {
     let url = format!("sqlite:{}", folder.join("director.db").display());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let store = Store::open(&url).await.expect("it is made");
+        let store = Store::open(&url).await.expect("made");
         let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await;
         server.expect("a site").close().await;
     });
@@ -524,7 +524,7 @@ fn director_with_input(words: &[&str], typed: &str) -> Output {
     let mut running =
         program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
     // A command without a password does not read it.
-    let _ = running.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+    let _ = running.stdin.take().expect("a pipe").write_all(typed.as_bytes());
     running.wait_with_output().expect("the program ends")
 }
 
@@ -577,7 +577,7 @@ fn word_faults_name_their_line() {
         std::fs::write(dir.join(folder).join("ui.ftl"), text).expect("a file");
     }
     let faulty = director(&["check", "--words", &dir.display().to_string()]);
-    std::fs::remove_dir_all(&dir).expect("the folder is there");
+    std::fs::remove_dir_all(&dir).expect("a folder");
     let said = String::from_utf8(faulty.stderr).expect("text");
     assert_eq!(faulty.status.code(), Some(1));
     for line in

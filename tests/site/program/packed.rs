@@ -12,7 +12,7 @@ impl Serving {
     fn start(program: &Path, from: &Path) -> Self {
         let mut serve = Command::new(program);
         serve.arg("serve").current_dir(from).env_clear().env("LISTEN", "127.0.0.1:0");
-        let mut child = serve.stderr(Stdio::piped()).spawn().expect("it runs");
+        let mut child = serve.stderr(Stdio::piped()).spawn().expect("a running program");
         let mut lines = BufReader::new(child.stderr.take().expect("its log")).lines().map_while(Result::ok);
         let mut log = String::new();
         let url = lines.find_map(|line| {
@@ -26,7 +26,7 @@ impl Serving {
     fn get(&self, path: &str) -> (u16, String) {
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None).build();
         let mut answer =
-            ureq::Agent::from(config).get(format!("{}{path}", self.1)).call().expect("it answers");
+            ureq::Agent::from(config).get(format!("{}{path}", self.1)).call().expect("a response");
         (answer.status().as_u16(), answer.body_mut().read_to_string().expect("text"))
     }
 }
@@ -44,7 +44,7 @@ fn packed_program_is_self_contained() {
     let (first, second) = (here.join("director"), here.join("again"));
     let packed = director(&["pack", &first.to_string_lossy(), "--bank", &bank()]);
     assert!(packed.status.success(), "{}", stderr(&packed));
-    let bytes = std::fs::metadata(&first).expect("it is there").len();
+    let bytes = std::fs::metadata(&first).expect("exists").len();
     assert!(stdout(&packed).contains(&bytes.to_string()), "{}", stdout(&packed));
     // Packing a packed program replaces its files.
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
@@ -52,10 +52,10 @@ fn packed_program_is_self_contained() {
         .args(["pack", &second.to_string_lossy(), "--bank", &bank()])
         .env("SITE_ROOT", site)
         .output()
-        .expect("it runs");
+        .expect("a running program");
     assert!(again.status.success(), "{}", stderr(&again));
-    assert_eq!(std::fs::metadata(&second).expect("it is there").len(), bytes);
-    std::fs::remove_file(&first).expect("it is there");
+    assert_eq!(std::fs::metadata(&second).expect("exists").len(), bytes);
+    std::fs::remove_file(&first).expect("exists");
 
     let serving = Serving::start(&second, &elsewhere);
     let (status, page) = serving.get("/");

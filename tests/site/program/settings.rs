@@ -65,7 +65,7 @@ fn options_override_variables_and_file() {
     ] {
         assert!(said.contains(&line), "{line} is not in\n{said}");
     }
-    assert!(!said.contains("public_url"), "what is empty is not set:\n{said}");
+    assert!(!said.contains("public_url"), "an empty value is unset:\n{said}");
     assert!(!said.contains("hush") && !said.contains(&key), "{said}");
     assert!(!folder.join("director.db").exists(), "nothing is made");
 }
@@ -111,7 +111,7 @@ fn reports_faults_of_every_source() {
         let line = said.lines().find(|line| line.starts_with(&at));
         let line = line.unwrap_or_else(|| panic!("{at} is not in\n{said}"));
         assert!(line.contains(what), "{line}");
-        let behind = line.strip_prefix(&at).expect("it begins so");
+        let behind = line.strip_prefix(&at).expect("the prefix");
         assert!(behind.starts_with('⟦') && behind.ends_with('⟧'), "{line}");
     }
     assert!(said.contains("⟦CREDENTIAL_KEY: ") && !said.contains("hush"), "{said}");
@@ -156,7 +156,7 @@ impl Service {
         let mut program = program(&["serve"], &environment);
         program.envs(more.iter().copied()).env("LOG_FORMAT", "json").stderr(Stdio::piped());
         let mut program = program.spawn().expect("the program runs");
-        let lines = BufReader::new(program.stderr.take().expect("it is piped")).lines();
+        let lines = BufReader::new(program.stderr.take().expect("a pipe")).lines();
         let mut service = Self { program, lines };
         let said = service.until("listening on ");
         let url = said.split_once("listening on http://").expect("its address").1.to_owned();
@@ -166,7 +166,7 @@ impl Service {
     /// Reads the log until a message appears; every line must be an object.
     fn until(&mut self, says: &str) -> String {
         loop {
-            let line = self.lines.next().unwrap_or_else(|| panic!("it never says {says:?}")).expect("text");
+            let line = self.lines.next().unwrap_or_else(|| panic!("{says:?} never appears")).expect("text");
             let entry: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no object: {line}"));
             let message = entry["message"].as_str().unwrap_or_default().to_owned();
             if message.contains(says) {
@@ -177,7 +177,7 @@ impl Service {
 
     fn signal(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.program.id().to_string()]).status();
-        assert!(sent.expect("there is a kill").success());
+        assert!(sent.expect("a kill").success());
     }
 }
 
@@ -193,7 +193,7 @@ impl Drop for Service {
 fn json_log_has_request_ids() {
     let (mut service, at) = Service::start("service", &[]);
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-    let answer = agent.get(format!("http://{at}/scenario/r001?secret=4711")).call().expect("it answers");
+    let answer = agent.get(format!("http://{at}/scenario/r001?secret=4711")).call().expect("a response");
     let id = answer.headers()["x-request-id"].to_str().expect("an id").to_owned();
     let line = service.until("answered");
     let entry: Value = serde_json::from_str(&line).expect("an object");
@@ -207,7 +207,7 @@ fn json_log_has_request_ids() {
     drop(answer);
     service.signal();
     service.until("stopping");
-    assert_eq!(service.program.wait().expect("it ends").code(), Some(0));
+    assert_eq!(service.program.wait().expect("an end").code(), Some(0));
 }
 
 #[cfg(unix)]
@@ -218,7 +218,7 @@ fn second_signal_exits_at_once() {
     service.until("stopping");
     service.signal();
     service.until("told once more");
-    assert_eq!(service.program.wait().expect("it ends").code(), Some(1));
+    assert_eq!(service.program.wait().expect("an end").code(), Some(1));
 }
 
 #[cfg(target_os = "linux")]
@@ -233,12 +233,12 @@ fn notifies_systemd() {
     let (service, _) = Service::start("service-told", &told);
     let hear = || {
         let mut word = [0; 64];
-        let n = socket.recv(&mut word).expect("it says something");
+        let n = socket.recv(&mut word).expect("output");
         String::from_utf8_lossy(&word[..n]).into_owned()
     };
     assert_eq!([hear(), hear(), hear()], ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]);
     service.signal();
     let last = std::iter::repeat_with(hear).find(|word| word != "WATCHDOG=1");
     assert_eq!(last.as_deref(), Some("STOPPING=1"));
-    std::fs::remove_file(place).expect("it is there");
+    std::fs::remove_file(place).expect("exists");
 }

@@ -98,7 +98,7 @@ impl Clients {
 
     /// The holder of this role.
     pub fn with_role(&self, role: Role) -> &Client {
-        self.each().find(|who| who.role == Some(role)).expect("there is one of each")
+        self.each().find(|who| who.role == Some(role)).expect("one of each")
     }
 
     /// A client that a route admits: a holder of its role, or else the operator.
@@ -156,8 +156,8 @@ fn answered(visitor: &mut Visitor<'_>) -> String {
 /// Id of an account.
 pub fn id_of(site: &RunningSite, federation: &str, email: &str) -> String {
     site.operate(async |server| {
-        let federation = server.federation_of(federation).await.expect("it is read").expect("it is there");
-        let account = server.account_with(&federation, email).await.expect("it is read").expect("an account");
+        let federation = server.federation_of(federation).await.expect("readable").expect("exists");
+        let account = server.account_with(&federation, email).await.expect("readable").expect("an account");
         account.id.0.to_string()
     })
 }

@@ -101,7 +101,7 @@ impl Served {
         let mut documents = json!({ did().as_str(): parse(&keys) });
         let mut texts = json!({ "https://director.example/did/ibf/did.json": keys });
         for list in self.lists() {
-            documents[&list.id] = parse(&list.document(&self.signer).expect("it can be signed"));
+            documents[&list.id] = parse(&list.document(&self.signer).expect("a signature"));
             texts[&list.id] = list.token(&self.signer).into();
         }
         let here = Path::new(env!("CHECKOUT")).join("tests/server/credentials/foreign");

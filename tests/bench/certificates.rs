@@ -105,19 +105,19 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
             server.record_answer(&ada, answer).await.expect("stored");
         }
     }
-    let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+    let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
     let copy = "CREATE TEMP TABLE one AS SELECT * FROM account WHERE email = 'ada@example.org';
                 CREATE TEMP TABLE given AS SELECT * FROM answer; BEGIN";
-    link.execute(copy).await.expect("a copy");
+    connection.execute(copy).await.expect("a copy");
     for n in 1..people {
         let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', \
             name = 'Ada ' || hex(randomblob(4));
                       INSERT INTO account SELECT * FROM one;
                       UPDATE given SET id = randomblob(16), account_id = (SELECT id FROM one);
                       INSERT INTO answer SELECT * FROM given;";
-        link.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
+        connection.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
     }
-    link.execute("COMMIT").await.expect("stored");
+    connection.execute("COMMIT").await.expect("stored");
     server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
 }
 

@@ -133,18 +133,18 @@ fn ten_irregularities() -> Case {
     let mut bids =
         (1..=7).flat_map(|level| ["C", "D", "H", "S", "NT"].map(|strain| format!("{level}{strain}")));
     let mut bid = || bids.next().expect("a bid is left");
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for _ in 0..5 {
         let [norths, souths, over] = [bid(), bid(), bid()];
-        told.extend([
+        events.extend([
             format!("S {norths}"),
             "W declines".to_owned(),
             format!("N {norths}"),
             "E P".to_owned(),
         ]);
-        told.extend([format!("S {souths}"), "W P".to_owned()]);
-        told.extend(["E P".to_owned(), format!("S {over}"), "W P".to_owned()]);
+        events.extend([format!("S {souths}"), "W P".to_owned()]);
+        events.extend(["E P".to_owned(), format!("S {over}"), "W P".to_owned()]);
     }
-    let told: Vec<String> = told.iter().map(|event| format!("{event:?}")).collect();
-    case(&format!("auction = [{}]\ncomparable = true\n", told.join(", ")))
+    let events: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
+    case(&format!("auction = [{}]\ncomparable = true\n", events.join(", ")))
 }

@@ -107,15 +107,15 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
 fn copy_account(database_url: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        link.execute("CREATE TEMP TABLE one AS SELECT * FROM account").await.expect("one account");
-        link.execute("BEGIN").await.expect("a transaction");
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
+        connection.execute("CREATE TEMP TABLE one AS SELECT * FROM account").await.expect("one account");
+        connection.execute("BEGIN").await.expect("a transaction");
         for n in 1..PEOPLE {
             let next = format!("UPDATE one SET id = randomblob(16), email = 'trainee{n}@example.org'");
-            link.execute(AssertSqlSafe(next)).await.expect("another one");
-            link.execute("INSERT INTO account SELECT * FROM one").await.expect("an entry");
+            connection.execute(AssertSqlSafe(next)).await.expect("another one");
+            connection.execute("INSERT INTO account SELECT * FROM one").await.expect("an entry");
         }
-        link.execute("COMMIT").await.expect("exist");
-        link.close().await.expect("closing");
+        connection.execute("COMMIT").await.expect("exist");
+        connection.close().await.expect("closing");
     });
 }

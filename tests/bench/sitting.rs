@@ -54,8 +54,8 @@ fn main() {
     println!(
         "cores: the program {program:.0} s, the candidates {client:.0} s, together {busy:.0} % of the machine"
     );
-    let kept = count(&database_url);
-    assert_eq!(kept, seen.saves.len(), "every acknowledged answer is there, once");
+    let stored = count(&database_url);
+    assert_eq!(stored, seen.saves.len(), "every acknowledged answer is there, once");
     let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
     let writes = disk(folder.path(), SATURATED);
     println!(
@@ -82,10 +82,10 @@ fn secret(n: usize) -> String {
 fn hold(database_url: &str, pool: &Value, candidates: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
         let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; \
             CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
-        link.execute(begin).await.expect("one account");
+        connection.execute(begin).await.expect("one account");
         for n in 0..candidates {
             let token = hex::encode(Sha256::digest(secret(n).as_bytes()));
             let account = if n == 0 {
@@ -100,10 +100,10 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
                 "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); \
                  INSERT INTO session SELECT * FROM seat"
             );
-            link.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
+            connection.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
         }
-        link.execute("COMMIT").await.expect("exist");
-        link.close().await.expect("closing");
+        connection.execute("COMMIT").await.expect("exist");
+        connection.close().await.expect("closing");
         let store = store::Store::open(database_url).await.expect("the database");
         let demo = store::federation::by_code(&store, "demo").await.expect("readable").expect("exists");
         let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
@@ -168,11 +168,11 @@ fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
             thread::Builder::new().stack_size(256 * 1024).spawn(one).expect("a thread")
         })
         .collect();
-    let mut seen = Seen::default();
+    let mut results = Seen::default();
     for one in all {
-        seen.take_in(one.join().expect("a candidate"));
+        results.take_in(one.join().expect("a candidate"));
     }
-    seen
+    results
 }
 
 impl Begun {
@@ -200,18 +200,18 @@ impl Candidate {
     }
 
     fn sits(&self, from: Instant, until: Instant) -> Seen {
-        let mut seen = Seen::default();
+        let mut results = Seen::default();
         thread::sleep(from.saturating_duration_since(now()));
         let (took, attempt) = timed(|| self.begins());
         let attempt = match attempt {
             Ok(attempt) => attempt,
             Err(told) => {
-                seen.errors.push(format!("candidate {} did not come in: {told}", self.n));
-                return seen;
+                results.errors.push(format!("candidate {} did not come in: {told}", self.n));
+                return results;
             }
         };
-        seen.begun.push(took);
-        seen.attempts.push(attempt.clone());
+        results.begun.push(took);
+        results.attempts.push(attempt.clone());
         // Candidates save at different times.
         let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
         for turn in 0.. {
@@ -224,28 +224,28 @@ impl Candidate {
             if turn % 2 == 0 && turn > 0 {
                 let (took, read) = timed(|| self.get(&format!("/attempt/{}/{page}", attempt.id)));
                 if read.contains("answer[") {
-                    seen.pages.push(took)
+                    results.pages.push(took)
                 } else {
-                    seen.errors.push(format!("page {page} was not shown"))
+                    results.errors.push(format!("page {page} was not shown"))
                 }
             }
             let (took, kept) = timed(|| self.saves(&attempt.id, page));
             match kept {
-                Ok(()) => seen.saves.push(took),
-                Err(error) => seen.errors.push(error),
+                Ok(()) => results.saves.push(took),
+                Err(error) => results.errors.push(error),
             }
         }
         if self.n < AT_ONCE {
             // They continue saving after the others have left.
-            return seen;
+            return results;
         }
         let (took, to) = timed(|| self.submits(&attempt.id));
         if to {
-            seen.submitted.push(took)
+            results.submitted.push(took)
         } else {
-            seen.errors.push("a paper was not submitted".to_owned())
+            results.errors.push("a paper was not submitted".to_owned())
         }
-        seen
+        results
     }
 
     /// Enters, and opens the first page. Returns the attempt, or the unexpected response.
@@ -289,11 +289,11 @@ impl Candidate {
         let sent =
             request.header("sec-fetch-site", "same-origin").header("content-type", "text/plain").send(body);
         let mut answer = sent.map_err(|error| error.to_string())?;
-        let told = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
-        if told.contains(&format!("kept {change}")) {
+        let text = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
+        if text.contains(&format!("kept {change}")) {
             Ok(())
         } else {
-            Err(format!("{}: {told}", answer.status()))
+            Err(format!("{}: {text}", answer.status()))
         }
     }
 
@@ -323,12 +323,12 @@ fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16
 fn count(database_url: &str) -> usize {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM attempt_answer")
-            .fetch_one(&mut link)
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
+        let stored: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM attempt_answer")
+            .fetch_one(&mut connection)
             .await
             .expect("a number");
-        usize::try_from(kept).unwrap_or_default()
+        usize::try_from(stored).unwrap_or_default()
     })
 }
 

@@ -23,13 +23,13 @@ fn course_from_assignment_to_progress() {
         assert_eq!(browser.one("#of option:checked").text(), "First steps", "its sets come first");
         browser.click_through("#assign button");
         assert_eq!(browser.address(), course);
-        let told = || browser.one("section[aria-labelledby='work'] ul.rows li").text();
-        assert!(told().contains("First steps") && told().contains("all done by 0 of 1"), "{}", told());
+        let text = || browser.one("section[aria-labelledby='work'] ul.rows li").text();
+        assert!(text().contains("First steps") && text().contains("all done by 0 of 1"), "{}", text());
 
         answers_assignments(browser, site);
 
         browser.open(&course);
-        assert!(told().contains("all done by 1 of 1"), "{}", told());
+        assert!(text().contains("all done by 1 of 1"), "{}", text());
         let laws = browser.all("section[aria-labelledby='weak'] tbody tr");
         assert_eq!(laws.len(), 1, "both scenarios are about one law");
         assert!(laws[0].text().contains("Law 30"), "{}", laws[0].text());

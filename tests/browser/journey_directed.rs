@@ -37,8 +37,8 @@ fn co_signs_and_refuses_sessions() {
         signs_one_refuses_other(browser, site);
 
         browser.open(&site.url("/me/sessions"));
-        let told = totals(browser);
-        assert!(told[0].contains("one session, 3 h 30 min"), "{told:?}");
+        let counts = totals(browser);
+        assert!(counts[0].contains("one session, 3 h 30 min"), "{counts:?}");
         let rows = browser.all("main ul.rows > li");
         assert!(
             rows[0].text().contains("not signed by Grace") && rows[0].text().contains("I was not there.")

@@ -24,9 +24,9 @@ fn corrects_and_applies_an_import() {
         upload(browser, site, &faulty);
         let faults = browser.all("ol.rows li");
         assert_eq!(faults.len(), 1, "only lines with faults are listed");
-        let told = faults[0].text();
+        let text = faults[0].text();
         for fault in ["line 2", "The name is missing.", "This is no e-mail address.", "A member number has"] {
-            assert!(told.contains(fault), "{fault}: {told}");
+            assert!(text.contains(fault), "{fault}: {text}");
         }
         assert!(browser.all("main form").is_empty(), "nothing can be carried out");
         browser.click_through("main a[href$='?of=all']");
@@ -47,9 +47,9 @@ fn corrects_and_applies_an_import() {
         assert!(browser.one("ul.rows li").text().contains("invited, not joined yet"));
 
         upload(browser, site, &right);
-        let told = browser.one("main").text();
-        assert!(told.contains("Everything in this file is so already."), "{told}");
-        assert!(told.contains(&format!("unchanged: {MANY}")), "{told}");
+        let text = browser.one("main").text();
+        assert!(text.contains("Everything in this file is so already."), "{text}");
+        assert!(text.contains(&format!("unchanged: {MANY}")), "{text}");
         assert!(browser.all("main form").is_empty(), "there is nothing to carry out");
     });
 }

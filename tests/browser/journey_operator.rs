@@ -19,10 +19,10 @@ fn reads_an_email_in_the_outbox() {
         sign_in_with_code(browser, site);
         browser.click_through(".site-nav a[href='/federation/demo']");
         browser.click_through("main a[href='/outbox']");
-        let letters = browser.all(".letters > li");
-        assert_eq!(letters.len(), 1);
-        let told = letters[0].text();
-        assert!(told.contains("To grace@example.org") && told.contains("Waits here."), "{told}");
+        let emails = browser.all(".letters > li");
+        assert_eq!(emails.len(), 1);
+        let text = emails[0].text();
+        assert!(text.contains("To grace@example.org") && text.contains("Waits here."), "{text}");
         assert!(!browser.one(".letter").is_shown(), "folded until opened");
         browser.one(".letters summary").click();
         assert!(browser.one(".letter").is_shown());

@@ -29,8 +29,8 @@ fn texts(name: &str) -> Vec<PathBuf> {
 
 /// CPU time of this thread: concurrent work does not count.
 fn cpu_time() -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux has it");
-    let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux has it");
+    let busy = stat.split(' ').next().and_then(|busy| busy.parse().ok());
     Duration::from_nanos(busy.expect("in nanoseconds"))
 }
 

@@ -162,9 +162,9 @@ impl Cluster {
 /// Suspends or resumes processes.
 fn signal(still: bool, processes: &[&str]) -> Result<(), String> {
     let signal = if still { "-STOP" } else { "-CONT" };
-    let told = Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status();
+    let status = Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status();
     // One of them may have ended meanwhile.
-    told.map(drop).map_err(|error| format!("kill: {error}"))
+    status.map(drop).map_err(|error| format!("kill: {error}"))
 }
 
 /// Path of a folder that does not exist yet.
@@ -228,8 +228,8 @@ fn run(program: &Path, arguments: &[&str]) -> Result<(), String> {
     if done.status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&done.stderr);
-    Err(format!("{} failed: {said}", program.display()))
+    let output = String::from_utf8_lossy(&done.stderr);
+    Err(format!("{} failed: {output}", program.display()))
 }
 
 /// Waits until its input closes, then stops the server and removes its folder. It has its own

@@ -207,9 +207,9 @@ impl RunningSite {
         use sqlx::{Connection, Executor, SqliteConnection};
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let mut link = SqliteConnection::connect(&self.database_url).await.expect("a file");
-            link.execute(sql).await.expect("the statement is good");
-            link.close().await.expect("closing");
+            let mut connection = SqliteConnection::connect(&self.database_url).await.expect("a file");
+            connection.execute(sql).await.expect("the statement is good");
+            connection.close().await.expect("closing");
         });
     }
 
@@ -270,20 +270,20 @@ impl RunningSite {
     pub fn rows_except(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the database");
+            let mut connection = SqliteConnection::connect(&self.database_url).await.expect("the database");
             let named = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
-            let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut link).await.expect("its tables");
+            let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut connection).await.expect("its tables");
             let mut found = BTreeMap::new();
             for name in names.into_iter().filter(|name| !tables.contains(&name.as_str())) {
                 let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') \
                     FROM pragma_table_info('{name}')");
                 let columns: String =
-                    sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut link).await.expect("its columns");
+                    sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.expect("its columns");
                 let rows = format!("SELECT {columns} FROM {name} ORDER BY 1");
-                let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut link).await.expect("its rows");
+                let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut connection).await.expect("its rows");
                 found.insert(name, rows);
             }
-            link.close().await.expect("closing");
+            connection.close().await.expect("closing");
             found
         })
     }

@@ -59,13 +59,13 @@ fn high_role_needs_two_people() {
     let fields = [("federation", "demo"), ("person", &*id), ("act", "correct")];
     let refused = karl.post("/api/account-change", &fields);
     assert_eq!(refused.header("location"), "/refused", "examiners cannot change accounts");
-    let asked = change(&mut grace, &id, "second-factor", &[]);
+    let response = change(&mut grace, &id, "second-factor", &[]);
     assert!(
-        asked.contains("once a second person confirms it") && asked.contains("You asked for it"),
-        "{asked}"
+        response.contains("once a second person confirms it") && response.contains("You asked for it"),
+        "{response}"
     );
-    assert!(!asked.contains("value=\"confirm\"") && asked.contains("value=\"drop\""), "{asked}");
-    let pending = between(&asked, "name=\"pending\" value=\"");
+    assert!(!response.contains("value=\"confirm\"") && response.contains("value=\"drop\""), "{response}");
+    let pending = between(&response, "name=\"pending\" value=\"");
     let refused = change(&mut grace, &id, "confirm", &[("pending", &pending)]);
     assert!(refused.contains("another person has to confirm it"), "{refused}");
     let list = mary.get(PEOPLE).body;

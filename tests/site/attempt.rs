@@ -152,8 +152,8 @@ fn partial_answer_is_not_answered() {
         [("attempt", &*id), ("page", "1"), ("change", CHANGE), ("act", "save"), ("answer[law][]", "30A")];
     ada.post("/api/attempt", &fields);
     let summary = ada.get(&at).body;
-    let told = "One question is only partly answered. None is flagged.";
-    assert!(read(&summary).contains(told) && !summary.contains("Everything is answered"), "{summary}");
+    let text = "One question is only partly answered. None is flagged.";
+    assert!(read(&summary).contains(text) && !summary.contains("Everything is answered"), "{summary}");
     let page = ada.get(&format!("{at}/1")).body;
     let cell = page.split("data-exam-page=\"1\"").nth(1).and_then(|rest| rest.split("</a>").next());
     assert!(page.contains("class=\"state-partly\""), "{page}");
@@ -267,8 +267,8 @@ fn live_protocol_saves_once() {
         "answer 1 none law=30A",
         &format!("answer 1 {CHANGE} nonsense=1"),
     ] {
-        let told = ada.post_text(&to, bad);
-        assert!(told.status == 200 && !told.body.contains("kept"), "{bad}: {}", told.body);
+        let response = ada.post_text(&to, bad);
+        assert!(response.status == 200 && !response.body.contains("kept"), "{bad}: {}", response.body);
     }
     let shown = ada.get(&format!("{at}/1")).body;
     assert!(shown.contains("aria-pressed=\"true\"") && read(&shown).contains("Saved at"));
@@ -293,8 +293,8 @@ fn other_device_takes_over() {
     assert!(page.contains("Another device is at work") && !page.contains("name=\"answer["), "{page}");
     act(&mut second, &at, "take_over");
     assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "saved answers are there");
-    let told = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
-    assert!(told.contains(&format!("refused {CHANGE} elsewhere")), "{told}");
+    let response = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
+    assert!(response.contains(&format!("refused {CHANGE} elsewhere")), "{response}");
     assert!(first.get(&format!("{at}/1")).body.contains("Another device is at work"));
 }
 

@@ -99,13 +99,13 @@ fn searches_the_list() {
         let page = list(query);
         assert!(page.contains("No such certificate is found."), "{query}: {page}");
     }
-    let kept = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
-    assert!(kept.contains("value=\"&quot;Joan\"") || kept.contains("value=\"&#34;Joan\""), "{kept}");
+    let saved = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
+    assert!(saved.contains("value=\"&quot;Joan\"") || saved.contains("value=\"&#34;Joan\""), "{saved}");
     for chosen in ["value=\"revoked\" selected", "value=\"county club\" selected"] {
-        assert!(kept.contains(chosen), "{chosen}: {kept}");
+        assert!(saved.contains(chosen), "{chosen}: {saved}");
     }
     let before = "?holds=%22Joan&amp;standing=revoked&amp;level=county+club&amp;page=1";
-    assert!(kept.contains(before), "other pages keep the search: {kept}");
+    assert!(saved.contains(before), "other pages keep the search: {saved}");
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn program_and_site_agree() {
         let output: Output =
             program.args(asked).arg(&file).env_remove("LANG").output().expect("the program runs");
         std::fs::remove_file(&file).expect("a file");
-        let said = String::from_utf8(output.stdout).expect("text");
-        (output.status.code(), said)
+        let stdout = String::from_utf8(output.stdout).expect("text");
+        (output.status.code(), stdout)
     };
     let (code, said) = check(&document, &here);
     assert_eq!(code, Some(0), "{said}");

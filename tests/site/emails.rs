@@ -160,7 +160,7 @@ fn reset_ends_all_sessions() {
     enter(&catcher, &mut ada, "Ada", ADA);
     let known = elsewhere.post("/api/ask-reset", &[("email", " Ada@Example.org ")]);
     let page = elsewhere.follow(&known);
-    let letter = catcher.next();
+    let email = catcher.next();
     // An address without an account gets the same response.
     let unknown = elsewhere.post("/api/ask-reset", &[("email", "nobody@example.org")]);
     for header in ["location", "set-cookie", "content-length"] {
@@ -176,7 +176,7 @@ fn reset_ends_all_sessions() {
             .replace("<!>", "")
     };
     assert_eq!(told(&elsewhere.follow(&unknown).body), told(&page.body));
-    let (link, secret) = link_parts(&letter);
+    let (link, secret) = link_parts(&email);
     let weak = elsewhere.post("/api/reset", &[("token", &secret), ("password", "aaaaaaaaaaaa")]);
     assert_eq!(weak.header("location"), link);
     assert!(elsewhere.follow(&weak).body.contains("guessed soon"));
@@ -209,9 +209,9 @@ fn invitation_sets_a_password() {
     assert!(page.contains("Write your name") && page.contains("not written like an address"), "{page}");
     let invited = grace.post("/api/invite", &fields);
     assert!(grace.follow(&invited).body.contains("An invitation is on its way to ada@example.org"));
-    let letter = catcher.next();
-    assert!(letter.to == ADA && letter.text.starts_with("Dear Ada,"), "{letter:?}");
-    let (link, secret) = link_parts(&letter);
+    let email = catcher.next();
+    assert!(email.to == ADA && email.text.starts_with("Dear Ada,"), "{email:?}");
+    let (link, secret) = link_parts(&email);
     let mut ada = Visitor::new(&site);
     assert!(ada.get(&link).body.contains("has made an account for Ada"));
     let chosen = ada.post("/api/invitation", &[("token", &secret), ("password", NEW)]);
@@ -229,11 +229,11 @@ fn changes_address_with_confirmation() {
     let new = "countess@example.org";
     let wrong = ada.post("/api/email", &[("email", new), ("password", NEW)]);
     assert!(ada.follow(&wrong).body.contains("This is not the password"));
-    let asked = ada.post("/api/email", &[("email", new), ("password", PASSWORD)]);
-    assert!(ada.follow(&asked).body.contains("A letter is on its way to countess@example.org"));
-    let letter = catcher.next();
-    assert_eq!(letter.to, new);
-    let (link, secret) = link_parts(&letter);
+    let response = ada.post("/api/email", &[("email", new), ("password", PASSWORD)]);
+    assert!(ada.follow(&response).body.contains("A letter is on its way to countess@example.org"));
+    let email = catcher.next();
+    assert_eq!(email.to, new);
+    let (link, secret) = link_parts(&email);
     assert!(ada.get(&link).body.contains(new));
     assert!(ada.get("/account/email").body.contains(ADA), "looking changes nothing");
     let done = ada.post("/api/address", &[("token", &secret)]);
@@ -292,9 +292,9 @@ fn log_holds_no_secret() {
     post("/api/sign-up", &format!("name=Ada&email={ADA}&password={password}"));
     let (_, confirmation) = link_parts(&catcher.next());
     post("/api/ask-reset", &format!("email={ADA}"));
-    let letter = catcher.next();
-    assert!(letter.text.contains("http://director.example.org/reset/demo."), "{letter:?}");
-    let (link, secret) = link_parts(&letter);
+    let email = catcher.next();
+    assert!(email.text.contains("http://director.example.org/reset/demo."), "{email:?}");
+    let (link, secret) = link_parts(&email);
     assert_eq!(agent().get(format!("{address}{link}")).call().expect("a response").status().as_u16(), 200);
     post("/api/reset", &format!("token={secret}&password={}", NEW.replace(' ', "+")));
     catcher.next();

@@ -55,8 +55,8 @@ fn url_overrides_account_and_browser() {
     assert_eq!(page_language(&page), "fr");
     assert!(page.body.contains("Loi\u{a0}30"), "{}", page.body);
     assert!(page.headers("vary").iter().any(|one| one.contains("accept-language")), "{page:?}");
-    let kept = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
-    assert_eq!(kept.header("location"), "/laws/2017?a=b", "the choice stays, the parameter does not");
+    let location = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
+    assert_eq!(location.header("location"), "/laws/2017?a=b", "the choice stays, the parameter does not");
     assert_eq!(page_language(&ada.get_with("/laws", &french)), "it", "the browser's choice");
     assert_eq!(page_language(&ada.get_with("/laws?lang=nb", &french)), "nb", "the URL's language");
     assert_eq!(page_language(&ada.get("/laws")), "it", "for that page alone");

@@ -25,9 +25,9 @@ fn by_premise() -> (Answer, bank::Marked, String) {
 fn names_the_wrong_premise() {
     let (_, marked, page) = by_premise();
     let diagnosis = marked.diagnosis.expect("a diagnosis");
-    let told = read(&english().premise(&scenario("r006").case, &diagnosis));
+    let text = read(&english().premise(&scenario("r006").case, &diagnosis));
     let (above, below) = page.split_once("<table class=\"marks\"").expect("the parts");
-    assert!(read(above).contains(&told), "{told} is not in {}", read(above));
+    assert!(read(above).contains(&text), "{text} is not in {}", read(above));
     assert!(!diagnosis.follows.is_empty());
     let rows = below.split("</table>").next().unwrap_or_default();
     assert_eq!(rows.matches("follows from your premise").count(), diagnosis.follows.len());
@@ -109,11 +109,11 @@ fn right_answer_offers_counterfactual() {
     assert!(!page.contains("aside-premise") && !page.contains("first wrong step"));
     let other = counterfactual(&scenario(id).case, &ruling, |case| Some(Arc::new(rule(case))));
     let other = other.expect("another law is near");
-    let told = between(&page, "class=\"otherwise\"", "</section>");
+    let part = between(&page, "class=\"otherwise\"", "</section>");
     let to = format!("/scenario/{id}/what-if?change={}", other.change.token());
-    assert!(told.contains(&to), "{to} is not in {told}");
-    let said = read(&english().counterfactual(&scenario(id).case, &other));
-    assert!(read(told).contains(&said), "{said} is not in {}", read(told));
+    assert!(part.contains(&to), "{to} is not in {part}");
+    let text = read(&english().counterfactual(&scenario(id).case, &other));
+    assert!(read(part).contains(&text), "{text} is not in {}", read(part));
 }
 
 #[test]

@@ -35,9 +35,9 @@ fn answer_survives_session_end() {
     let signed_in = visitor.post("/api/sign-in", &fields);
     let page = visitor.follow(&signed_in).body;
     assert!(page.contains(SENDS), "{page}");
-    let kept = visitor.resend_answer(&page);
-    assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
-    assert_eq!(visitor.follow(&kept).status, 200);
+    let saved = visitor.resend_answer(&page);
+    assert!(to(&saved).starts_with("/answer/"), "{}", to(&saved));
+    assert_eq!(visitor.follow(&saved).status, 200);
 }
 
 #[test]
@@ -54,12 +54,12 @@ fn database_outage_is_no_sign_out() {
         assert!(practice.body.contains("does not answer") && practice.body.contains("/scenario/"), "{path}");
     }
     let answered = visitor.answer("c001");
-    let told = visitor.follow(&answered).body;
-    assert!(told.contains("Not saved") && told.contains(SENDS), "{told}");
-    assert!(!told.contains("you are not signed in"), "{told}");
+    let page = visitor.follow(&answered).body;
+    assert!(page.contains("Not saved") && page.contains(SENDS), "{page}");
+    assert!(!page.contains("you are not signed in"), "{page}");
     site.execute("ALTER TABLE away RENAME TO session");
-    let kept = visitor.resend_answer(&told);
-    assert!(to(&kept).starts_with("/answer/"), "{}", to(&kept));
+    let saved = visitor.resend_answer(&page);
+    assert!(to(&saved).starts_with("/answer/"), "{}", to(&saved));
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn huge_input_gets_a_page() {
     let mut visitor = Visitor::new(&site);
     let long = "x".repeat(300 * 1024);
     for path in ["/api/desk", "/api/note"] {
-        let told = visitor.post(path, &[("text", &long)]);
-        assert_eq!(told.status, 413, "{path}: {}", told.body);
-        assert!(told.body.contains("<main") && told.body.contains("Go back and send less"), "{path}");
+        let response = visitor.post(path, &[("text", &long)]);
+        assert_eq!(response.status, 413, "{path}: {}", response.body);
+        assert!(response.body.contains("<main") && response.body.contains("Go back and send less"), "{path}");
     }
 }

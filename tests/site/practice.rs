@@ -85,9 +85,9 @@ fn replays_mistakes_as_variants() {
     let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
     assert_eq!(ada.get(&to).status, 200);
     let answered = ada.answer_in("mistakes", &id);
-    let kept = answered.header("location").to_owned();
-    assert!(kept.starts_with("/answer/") && kept.ends_with("?list=mistakes"), "{kept}");
-    assert!(ada.get(&kept).body.contains("Your ruling, marked"));
+    let location = answered.header("location").to_owned();
+    assert!(location.starts_with("/answer/") && location.ends_with("?list=mistakes"), "{location}");
+    assert!(ada.get(&location).body.contains("Your ruling, marked"));
     assert_ne!(
         ada.get("/scenario/r006/variant").header("location"),
         format!("/scenario/{id}"),
@@ -107,15 +107,15 @@ fn next_prefers_other_scenarios() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    let kept = ada.answer("r001");
-    let mut marked = ada.follow(&kept).body;
+    let saved = ada.answer("r001");
+    let mut marked = ada.follow(&saved).body;
     for _ in 0..3 {
         let to = ada.get("/practice/next").header("location").to_owned();
         assert!(!to.contains("r001"), "{to}");
         assert_eq!(next_of(&marked), to, "the button of the marked answer leads there too");
         let id = to.trim_start_matches("/scenario/").to_owned();
-        let kept = ada.answer(&id);
-        marked = ada.follow(&kept).body;
+        let saved = ada.answer(&id);
+        marked = ada.follow(&saved).body;
     }
 }
 

@@ -27,14 +27,14 @@ fn returns_after_sign_in() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     visitor.sign_up("Ada", "ada@example.org");
-    let kept = visitor.answer("c001").header("location").to_owned();
+    let location = visitor.answer("c001").header("location").to_owned();
     visitor.post("/api/sign-out", &[]);
-    let asked = visitor.get(&kept);
+    let asked = visitor.get(&location);
     let form = visitor.follow(&asked);
-    assert!(form.body.contains(&format!("value=\"{kept}\"")), "the form continues there");
-    let fields = [("email", "ada@example.org"), ("password", PASSWORD), ("next", &kept)];
-    assert_eq!(visitor.post("/api/sign-in", &fields).header("location"), kept);
-    assert_eq!(visitor.get(&kept).status, 200);
+    assert!(form.body.contains(&format!("value=\"{location}\"")), "the form continues there");
+    let fields = [("email", "ada@example.org"), ("password", PASSWORD), ("next", &location)];
+    assert_eq!(visitor.post("/api/sign-in", &fields).header("location"), location);
+    assert_eq!(visitor.get(&location).status, 200);
 }
 
 #[test]
@@ -88,17 +88,17 @@ fn walk(site: &RunningSite) -> Vec<(u16, String)> {
     let signed_up = visitor.sign_up("Åsa Lind", "asa@example.org");
     let again = Visitor::new(site).sign_up("Another", "ASA@example.org");
     let answered = visitor.answer("c001");
-    let kept = answered.header("location").to_owned();
-    assert!(kept.starts_with("/answer/"), "{kept}");
-    assert_eq!(visitor.get(&kept).status, 200);
+    let location = answered.header("location").to_owned();
+    assert!(location.starts_with("/answer/"), "{location}");
+    assert_eq!(visitor.get(&location).status, 200);
     let me = visitor.get("/me");
-    assert!(me.body.contains("Åsa Lind") && me.body.contains(&kept), "{}", me.body);
+    assert!(me.body.contains("Åsa Lind") && me.body.contains(&location), "{}", me.body);
     let out = visitor.post("/api/sign-out", &[]);
     assert!(!visitor.get("/me").body.contains("Åsa Lind"));
     let wrong = visitor.post("/api/sign-in", &[("email", "asa@example.org"), ("password", "another one")]);
     let back = visitor.post("/api/sign-in", &[("email", "asa@example.org"), ("password", PASSWORD)]);
     let me = visitor.get("/me");
-    assert!(me.body.contains(&kept), "the answer is still there");
+    assert!(me.body.contains(&location), "the answer is still there");
     [signed_up, again, out, wrong, back]
         .map(|answer| (answer.status, answer.header("location").to_owned()))
         .into()

@@ -204,8 +204,8 @@ fn sheet_validates_points() {
         grace.get(&sheet).body
     };
     assert!(keep("9").contains("choose from 0 to 4 points"));
-    let kept = keep("3");
-    assert!(kept.contains("The points are kept.") && kept.contains("Calm."), "{kept}");
+    let saved = keep("3");
+    assert!(saved.contains("The points are kept.") && saved.contains("Calm."), "{saved}");
     let since = keep("1");
     assert!(
         since.contains("somebody has given other points since"),

@@ -127,11 +127,11 @@ fn late_ruling_resends_the_answer() {
         |slow| {
             let (cookies, to) = cookies.take().expect("a signed-in user");
             let mut visitor = Visitor::with_cookies(&slow.site, cookies);
-            let told = in_time(&mut visitor, &to);
-            assert!(told.body.contains("Not saved") && told.body.contains(SENDS), "{}", told.body);
-            let kept = visitor.resend_answer(&told.body);
-            assert!(kept.header("location").starts_with("/answer/"), "{}", kept.header("location"));
-            assert_eq!(visitor.follow(&kept).status, 200);
+            let page = in_time(&mut visitor, &to);
+            assert!(page.body.contains("Not saved") && page.body.contains(SENDS), "{}", page.body);
+            let location = visitor.resend_answer(&page.body);
+            assert!(location.header("location").starts_with("/answer/"), "{}", location.header("location"));
+            assert_eq!(visitor.follow(&location).status, 200);
         },
     );
 }

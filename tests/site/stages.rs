@@ -79,10 +79,10 @@ fn stages_are_stored() {
     visitor.sign_up("Ada", "ada@example.org");
     for (id, next) in [("r900", "r900.2"), ("r900.2", "r900.3"), ("r900.3", "r901")] {
         let sent = visitor.answer(id);
-        let kept = visitor.follow(&sent);
-        assert!(kept.body.contains("class=\"saved\""), "{id}");
+        let saved = visitor.follow(&sent);
+        assert!(saved.body.contains("class=\"saved\""), "{id}");
         let button = if next == "r901" { "Next scenario" } else { "What happened next" };
-        assert_eq!(leads(&kept, button), format!("/scenario/{next}"));
+        assert_eq!(leads(&saved, button), format!("/scenario/{next}"));
         let (list, me) = (visitor.get("/practice").body, visitor.get("/me").body);
         let whole = id == "r900.3";
         assert_eq!(list.contains("of 3 stages answered"), !whole, "{id}");

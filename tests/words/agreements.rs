@@ -6,9 +6,9 @@ use rules::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Meaning, Prom
 use words::english;
 
 fn wording(meaning: Meaning) -> String {
-    let told = english().agreement(&meaning);
-    assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{meaning:?}: {told}");
-    told
+    let text = english().agreement(&meaning);
+    assert!(!text.contains("agreement-") && !text.contains(['{', '}']), "{meaning:?}: {text}");
+    text
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn impossible_boxes_are_explained() {
         (BoxFault::NotUnbalanced, "every one with these lengths is balanced"),
         (BoxFault::NotWithThesePoints, "so many points"),
     ] {
-        let said = english().fault_kind(&FaultKind::NoSuchHand(fault));
-        assert!(said.contains(part) && !said.contains(['{', '}']), "{fault:?}: {said}");
+        let text = english().fault_kind(&FaultKind::NoSuchHand(fault));
+        assert!(text.contains(part) && !text.contains(['{', '}']), "{fault:?}: {text}");
     }
     let unknown = english().fault_kind(&FaultKind::UnknownAgreement { nearest: "weak-two-H" });
     assert!(unknown.contains("“weak-two-H”"), "{unknown}");

@@ -8,8 +8,8 @@ use words::{Language, Words, english};
 fn bank() -> Bank {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     Bank::load(&quizzes).unwrap_or_else(|faults| {
-        let told: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
-        panic!("{}", told.join("\n"))
+        let reported: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
+        panic!("{}", reported.join("\n"))
     })
 }
 
@@ -134,10 +134,10 @@ fn twenty_rulings_match_readings() {
         if std::env::var_os("WRITE_RULINGS").is_some() {
             std::fs::write(&file, &text).expect("a folder");
         }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        let other = kept.lines().zip(text.lines()).zip(1..).find(|((kept, now), _)| kept != now);
+        let stored = std::fs::read_to_string(&file).unwrap_or_default();
+        let other = stored.lines().zip(text.lines()).zip(1..).find(|((stored, now), _)| stored != now);
         assert_eq!(other, None, "{}", file.display());
-        assert_eq!(kept.len(), text.len(), "{}", file.display());
+        assert_eq!(stored.len(), text.len(), "{}", file.display());
     }
 }
 

@@ -120,8 +120,8 @@ fn more_knowledge_never_costs_tricks() {
             // Fewer tricks than on the best line can only be the worst normal line.
             below += 1;
             for words in languages() {
-                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
-                assert!(said.to_lowercase().contains(worst_normal_line(words)), "{}: {said}", ruled.id);
+                let text = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(text.to_lowercase().contains(worst_normal_line(words)), "{}: {text}", ruled.id);
             }
         }
     }
@@ -328,8 +328,8 @@ fn no_hand_is_none_not_a_share() {
             }
             none += 1;
             for words in languages() {
-                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
-                assert!(!said.contains("(0") && !said.contains(&words.say("share-less")), "{said}");
+                let text = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(!text.contains("(0") && !text.contains(&words.say("share-less")), "{text}");
             }
         }
     }

@@ -60,12 +60,12 @@ fn change_wordings_are_distinct() {
     for scenario in loaded().scenarios() {
         let mut seen = BTreeSet::new();
         for change in Change::all(&scenario.case) {
-            let said = english().change(&scenario.case, change);
+            let text = english().change(&scenario.case, change);
             let whole =
-                !said.contains(['{', '}', '$']) && !said.starts_with("change-") && !said.ends_with('.');
-            assert!(whole && said.contains(' '), "{}: {}: {said}", scenario.id, change.token());
-            assert!(said.starts_with(char::is_uppercase), "{}: {said}", scenario.id);
-            assert!(seen.insert(said.clone()), "{}: {}: {said}", scenario.id, change.token());
+                !text.contains(['{', '}', '$']) && !text.starts_with("change-") && !text.ends_with('.');
+            assert!(whole && text.contains(' '), "{}: {}: {text}", scenario.id, change.token());
+            assert!(text.starts_with(char::is_uppercase), "{}: {text}", scenario.id);
+            assert!(seen.insert(text.clone()), "{}: {}: {text}", scenario.id, change.token());
         }
     }
 }
@@ -84,13 +84,13 @@ fn counterfactuals_are_sentences() {
         for change in Change::all(&scenario.case) {
             let case = change.apply(&scenario.case).expect("a change");
             let ruling = loaded().rulings().next().expect("a ruling").1;
-            let said = english().counterfactual(&scenario.case, &Counterfactual { change, case, ruling });
-            let whole = !said.contains(['{', '}', '$'])
-                && !said.starts_with("had-")
-                && said.ends_with(" would apply.");
+            let text = english().counterfactual(&scenario.case, &Counterfactual { change, case, ruling });
+            let whole = !text.contains(['{', '}', '$'])
+                && !text.starts_with("had-")
+                && text.ends_with(" would apply.");
             assert!(
-                whole && said.starts_with(char::is_uppercase),
-                "{}: {}: {said}",
+                whole && text.starts_with(char::is_uppercase),
+                "{}: {}: {text}",
                 scenario.id,
                 change.token()
             );

@@ -91,9 +91,9 @@ fn plays_cards_until_trick_is_full() {
 
 #[test]
 fn family_change_keeps_shared_fields() {
-    let told = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
+    let text = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
         &facts.meaning.1.points=12-20";
-    let claim = after(told, &["family:claim"]).expect("changeable");
+    let claim = after(text, &["family:claim"]).expect("changeable");
     assert_eq!(claim.to_query(), "family=claim&edition=2007&elections.order=ebu&facts.vulnerable=NS");
 }
 
@@ -111,7 +111,7 @@ fn refused_edits_give_a_reason() {
         DeskFault::NoTrump,
         DeskFault::Full,
     ] {
-        let told = english().desk_fault(&fault);
-        assert!(told.contains(' ') && !told.contains(['{', '}']), "{fault:?}: {told}");
+        let text = english().desk_fault(&fault);
+        assert!(text.contains(' ') && !text.contains(['{', '}']), "{fault:?}: {text}");
     }
 }

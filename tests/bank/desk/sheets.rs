@@ -70,10 +70,10 @@ fn fault_names_its_field() {
 
 #[test]
 fn general_and_single_findings_coexist() {
-    let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
+    let text = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
         &facts.comparable=true&facts.comparable.1=false";
-    let case = sheet(told).case().expect("a case");
-    assert_eq!(CaseSheet::of(&case), sheet(told));
+    let case = sheet(text).case().expect("a case");
+    assert_eq!(CaseSheet::of(&case), sheet(text));
 }
 
 #[test]

@@ -68,8 +68,8 @@ fn warns_without_pass_mark() {
         [CheckResultKind::Look]
     );
     assert_eq!(of(&paper(&format!("[result]\npass = \"60 %\"\n{CLOSED}")), "rule"), [CheckResultKind::Good]);
-    let told = english().exam_check(&Check::Rule(Some(600)));
-    assert!(told.contains("60"), "{told}");
+    let text = english().exam_check(&Check::Rule(Some(600)));
+    assert!(text.contains("60"), "{text}");
 }
 
 #[test]
@@ -80,8 +80,8 @@ fn warns_of_implausible_pass_mark() {
         assert_eq!(of(&with(pass), "rule"), [], "{pass}");
     }
     assert_eq!((of(&with("30 %"), "rule"), of(&with("30 %"), "low")), (vec![CheckResultKind::Good], vec![]));
-    let told = english().exam_check(&Check::Rule(Some(65)));
-    assert!(told.contains("6.5") && told.contains("already"), "{told}");
+    let text = english().exam_check(&Check::Rule(Some(65)));
+    assert!(text.contains("6.5") && text.contains("already"), "{text}");
 }
 
 #[test]

@@ -202,8 +202,8 @@ fn pages_are_stages_in_order() {
 fn paper_and_pool_round_trip() {
     let pool = disjoint();
     let drawn = by(&pool, &Seen::default(), &Seen::default(), 1);
-    let kept = serde_json::to_string(&drawn).unwrap();
-    assert!(kept.starts_with(r#"{"items":[{"part":"closed","id":"s2"#), "{kept}");
-    assert_eq!(serde_json::from_str::<DrawnPaper>(&kept).unwrap(), drawn);
+    let stored = serde_json::to_string(&drawn).unwrap();
+    assert!(stored.starts_with(r#"{"items":[{"part":"closed","id":"s2"#), "{stored}");
+    assert_eq!(serde_json::from_str::<DrawnPaper>(&stored).unwrap(), drawn);
     assert_eq!(serde_json::from_str::<Pool>(&serde_json::to_string(&pool).unwrap()).unwrap(), pool);
 }

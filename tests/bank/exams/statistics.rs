@@ -57,7 +57,7 @@ fn matches_r_to_three_decimals() {
             scores.means().into_iter().map(|mean| (mean.unwrap() * 1000.0 + 1e-9).floor() as u16).collect();
         let lie = distribution(&results).unwrap();
         for ((_, what, item), figure) in figures.iter().filter(|((of, ..), _)| of == set) {
-            let told = format!("{set} {what} {item}");
+            let text = format!("{set} {what} {item}");
             let one = || of_items.iter().find(|one| one.item == *item).expect("an item");
             // R takes the number of columns as the length of the paper.
             let length = scores.items().len() as f64;
@@ -78,9 +78,9 @@ fn matches_r_to_three_decimals() {
                         .map(|t| t.ninetieth),
                     _ => Some(lie.quartiles[4]),
                 },
-                _ => panic!("{told} is not computed"),
+                _ => panic!("{text} is not computed"),
             };
-            near(got, *figure, &told);
+            near(got, *figure, &text);
             held += 1;
         }
     }

@@ -47,8 +47,8 @@ fn example_matches_the_parser() {
     let (_, text) = chapter.split_once("```toml\n").expect("an example");
     let (text, _) = text.split_once("```").expect("its end");
     let faults = Programme::read(text).unwrap_err();
-    let told: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
-    assert_eq!(told, ["levels[0].prerequisites[0]"], "the level before it is hidden");
+    let reported: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
+    assert_eq!(reported, ["levels[0].prerequisites[0]"], "the level before it is hidden");
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn fault_names_line_and_field() {
     ] {
         assert!(GOOD.contains(old), "{old}");
         let faults = Programme::read(&GOOD.replacen(old, new, 1)).unwrap_err();
-        let told: Vec<(usize, &str, &str)> =
+        let reported: Vec<(usize, &str, &str)> =
             faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect();
-        assert_eq!(told, [(line, field, kind)], "{new}");
+        assert_eq!(reported, [(line, field, kind)], "{new}");
     }
 }
 

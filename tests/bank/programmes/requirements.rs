@@ -57,12 +57,12 @@ fn only_matching_code_counts() {
 fn one_exam_meets_all_conditions() {
     let open = ExamPart::Written(Part::Open);
     let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
-    let asked = requires(
+    let programme = requires(
         "exam = { paper = \"club\", mark = 650, sections = { open = 500, oral = 600 }, critical = true, \
          within_days = 31 }",
     );
     let good = ExamRecord { sections: [(open, 500), (oral, 600)].into(), ..exam(650) };
-    assert!(eligible(&asked, &sat([good.clone()])));
+    assert!(eligible(&programme, &sat([good.clone()])));
     let wrong = ItemResult { mark: None, weight: 1, failed: true };
     for (other, lacks) in [
         (ExamRecord { permille: 649, ..good.clone() }, MissingPart::Mark { have: 649, need: 650 }),
@@ -79,11 +79,11 @@ fn one_exam_meets_all_conditions() {
         (ExamRecord { date: date(2026, 4, 30), ..good.clone() }, MissingPart::Exam),
         (ExamRecord { since: Some(Edition::E2007), ..good.clone() }, MissingPart::Exam),
     ] {
-        assert_eq!(missing(&asked, &sat([other])), [lacks]);
+        assert_eq!(missing(&programme, &sat([other])), [lacks]);
     }
     let halves =
         [ExamRecord { sections: [(oral, 600)].into(), ..exam(900) }, ExamRecord { permille: 400, ..good }];
-    assert!(!eligible(&asked, &sat(halves)), "two halves are no whole");
+    assert!(!eligible(&programme, &sat(halves)), "two halves are no whole");
 }
 
 #[test]
@@ -91,40 +91,40 @@ fn counts_co_signed_sessions() {
     let session = |minutes, cosigned| PracticalRecord { date: date(2026, 3, 1), minutes, cosigned };
     let records =
         |practical: &[PracticalRecord]| Records { practical: practical.to_vec(), ..Records::default() };
-    let asked = requires("practical = { sessions = 2, hours = 5 }");
-    assert!(eligible(&asked, &records(&[session(180, true), session(120, true)])));
+    let programme = requires("practical = { sessions = 2, hours = 5 }");
+    assert!(eligible(&programme, &records(&[session(180, true), session(120, true)])));
     let alone = records(&[session(180, true), session(240, false)]);
-    assert_eq!(missing(&asked, &alone), [MissingPart::Sessions(1), MissingPart::Minutes(120)]);
+    assert_eq!(missing(&programme, &alone), [MissingPart::Sessions(1), MissingPart::Minutes(120)]);
     assert!(eligible(&requires("practical = { sessions = 2, hours = 5, cosigned = false }"), &alone));
 }
 
 #[test]
 fn oral_examination_has_a_mark() {
-    let asked = requires("oral = { mark = 600 }");
+    let programme = requires("oral = { mark = 600 }");
     let oral = |permille| OralRecord { date: date(2026, 3, 1), permille };
     let records = |orals: &[u16]| Records {
         orals: orals.iter().map(|mark| oral(*mark)).collect(),
         ..Records::default()
     };
-    assert!(eligible(&asked, &records(&[300, 600, 500])));
-    assert_eq!(missing(&asked, &records(&[599])), [MissingPart::Mark { have: 599, need: 600 }]);
-    assert_eq!(missing(&asked, &records(&[])), [MissingPart::Oral]);
+    assert!(eligible(&programme, &records(&[300, 600, 500])));
+    assert_eq!(missing(&programme, &records(&[599])), [MissingPart::Mark { have: 599, need: 600 }]);
+    assert_eq!(missing(&programme, &records(&[])), [MissingPart::Oral]);
 }
 
 #[test]
 fn requirements_combine_freely() {
-    let asked = requires(
+    let programme = requires(
         "any = [{ exam = { mark = 900 } }, { oral = { mark = 500 } }, { all = [{ exam = { mark = 500 } }, \
          { practical = { sessions = 1 } }] }]\nleast = 2",
     );
     let mut records = sat([exam(900)]);
-    assert_eq!(missing(&asked, &records), [MissingPart::Requirements(1)]);
+    assert_eq!(missing(&programme, &records), [MissingPart::Requirements(1)]);
     records.practical.push(PracticalRecord { date: today(), minutes: 1, cosigned: true });
-    assert!(eligible(&asked, &records));
+    assert!(eligible(&programme, &records));
     records.exams[0].permille = 800;
-    assert!(!eligible(&asked, &records));
+    assert!(!eligible(&programme, &records));
     records.orals.push(OralRecord { date: today(), permille: 500 });
-    assert!(eligible(&asked, &records));
+    assert!(eligible(&programme, &records));
 }
 
 #[test]

@@ -18,9 +18,9 @@ fn texts(what: &str, records: &Records) -> (String, String, Vec<String>) {
 
 #[test]
 fn phrases_all_exam_conditions() {
-    let asked = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, \
+    let requirement = "exam = { paper = \"club\", mark = 655, sections = { closed = 500 }, critical = true, \
         within_days = 90 }";
-    let (requirement, counts, missing) = texts(asked, &sat([exam(600)]));
+    let (requirement, counts, missing) = texts(requirement, &sat([exam(600)]));
     assert_eq!(
         requirement,
         "An exam: the one with the code club, a result of at least 65.5\u{a0}%, \

@@ -28,8 +28,8 @@ leader = "S"
 
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(GOOD.contains(old), "{old}");
-    let told = |f: LocatedFault| (f.line, f.field, f.kind);
-    Scenario::read(&GOOD.replacen(old, new, 1)).err().unwrap_or_default().into_iter().map(told).collect()
+    let reported = |f: LocatedFault| (f.line, f.field, f.kind);
+    Scenario::read(&GOOD.replacen(old, new, 1)).err().unwrap_or_default().into_iter().map(reported).collect()
 }
 
 fn read(text: &str) -> Scenario {

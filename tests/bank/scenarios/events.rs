@@ -55,17 +55,20 @@ fn text_pairs_exactly_two_calls() {
         "W directs",
         "leads",
     ] {
-        let told = faults(&format!("auction = [\"N 1C\", {bad:?}]"));
-        assert_eq!(told, [("facts.auction[1]".to_owned(), FaultKind::NotAnEvent)], "{bad}");
+        let reported = faults(&format!("auction = [\"N 1C\", {bad:?}]"));
+        assert_eq!(reported, [("facts.auction[1]".to_owned(), FaultKind::NotAnEvent)], "{bad}");
     }
 }
 
 #[test]
 fn fault_names_the_text() {
     // The sixth text of the file and the seventh event.
-    let told = faults(r#"auction = ["N 1H + S P", "W declines", "E P", "S P", "W P", "N 1S + N 2S"]"#);
-    assert!(told.iter().any(|(field, _)| field == "facts.auction[5]"), "{told:?}");
-    assert!(told.iter().all(|(field, _)| !field.contains("[6]") && !field.contains("[7]")), "{told:?}");
+    let reported = faults(r#"auction = ["N 1H + S P", "W declines", "E P", "S P", "W P", "N 1S + N 2S"]"#);
+    assert!(reported.iter().any(|(field, _)| field == "facts.auction[5]"), "{reported:?}");
+    assert!(
+        reported.iter().all(|(field, _)| !field.contains("[6]") && !field.contains("[7]")),
+        "{reported:?}"
+    );
 }
 
 #[test]

@@ -20,8 +20,8 @@ auction = ["N 1C", "S P", "W declines"]
 "#;
 
 pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
-    let told = |f: LocatedFault| (f.line, f.field, f.kind);
-    Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
+    let reported = |f: LocatedFault| (f.line, f.field, f.kind);
+    Scenario::read(text).err().unwrap_or_default().into_iter().map(reported).collect()
 }
 
 /// Faults of the valid text with one piece replaced.
@@ -84,19 +84,19 @@ fn misfit_names_its_line() {
 fn all_faults_are_reported_in_order() {
     let text =
         GOOD.replace("2017", "2027").replace("\"N\"", "\"Q\"").replace("law", "lew").replace("kind", "kynd");
-    let told: Vec<(usize, String)> =
+    let reported: Vec<(usize, String)> =
         faults(&text).into_iter().map(|(line, field, _)| (line, field)).collect();
     let expected =
         [(3, "edition"), (4, "asks[0]"), (6, "source.kind"), (7, "source.kynd"), (10, "facts.dealer")];
-    assert_eq!(told, expected.map(|(line, field)| (line, field.to_owned())));
+    assert_eq!(reported, expected.map(|(line, field)| (line, field.to_owned())));
 }
 
 #[test]
 fn broken_lines_hide_no_faults() {
     let text = GOOD.replace("edition = \"2017\"", "edition = ").replace("\"N\"", "\"Q\"");
-    let told: Vec<(usize, FaultKind)> =
+    let reported: Vec<(usize, FaultKind)> =
         faults(&text).into_iter().map(|(line, _, kind)| (line, kind)).collect();
-    assert_eq!(told, [(3, FaultKind::Syntax), (10, FaultKind::NotASeat)]);
+    assert_eq!(reported, [(3, FaultKind::Syntax), (10, FaultKind::NotASeat)]);
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn reports_faults_of_every_file() {
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let undecided = GOOD.replace("r900", "r901").replace("\"law\", \"turn\"", "\"law\", \"tricks\"");
     let uncovered = GOOD.replace("r900", "r902").replace("2017", "1987");
-    let told = bank_of(
+    let reported = bank_of(
         "faulty",
         &[
             ("rotation/r900.toml", good.as_bytes()),
@@ -162,10 +162,10 @@ fn reports_faults_of_every_file() {
         ],
     )
     .unwrap_err();
-    let told: Vec<(&str, usize, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    let reported: Vec<(&str, usize, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("claims/r904.toml", 2, "wrong_folder"),
             ("rotation/bytes.toml", 1, "not_utf8"),
@@ -182,10 +182,13 @@ fn unfinishable_programme_is_a_fault() {
     let programme = fs::read(quizzes().join("programmes/demonstration.toml")).unwrap();
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", GOOD.as_bytes()), ("programmes/demonstration.toml", &programme)];
-    let told = bank_of("small", &files).unwrap_err();
-    assert_eq!(told.len(), 3);
-    assert!(told.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))), "{told:?}");
-    assert!(told.iter().all(|(_, fault)| fault.line > 1));
+    let reported = bank_of("small", &files).unwrap_err();
+    assert_eq!(reported.len(), 3);
+    assert!(
+        reported.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))),
+        "{reported:?}"
+    );
+    assert!(reported.iter().all(|(_, fault)| fault.line > 1));
 }
 
 #[test]
@@ -195,10 +198,10 @@ fn unknown_paper_is_a_fault() {
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", good.as_bytes()), ("programmes/p.toml", programme)];
-    let told = bank_of("paperless", &files).unwrap_err();
-    let told: Vec<(&str, usize, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
-    assert_eq!(told, [("programmes/p.toml", 6, "unknown_paper")]);
+    let reported = bank_of("paperless", &files).unwrap_err();
+    let reported: Vec<(&str, usize, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    assert_eq!(reported, [("programmes/p.toml", 6, "unknown_paper")]);
 }
 
 #[test]
@@ -221,11 +224,11 @@ fn misplaced_file_is_named() {
         ("rotation/r905.TOML", b""),
         ("claims/c900.toml", &large),
     ];
-    let told = bank_of("misplaced", &files).unwrap_err();
-    let told: Vec<(&str, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
+    let reported = bank_of("misplaced", &files).unwrap_err();
+    let reported: Vec<(&str, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("R902.TOML", "misplaced"),
             ("claims/c900.toml", "too_large"),
@@ -253,13 +256,17 @@ fn skips_links_and_pipes() {
     symlink("nowhere", rotation.join("broken.toml")).unwrap();
     let made = std::process::Command::new("mkfifo").arg(rotation.join("pipe.toml")).status().unwrap();
     assert!(made.success());
-    let told: Vec<(String, FaultKind)> = Bank::load(&dir)
+    let reported: Vec<(String, FaultKind)> = Bank::load(&dir)
         .unwrap_err()
         .into_iter()
         .map(|f| (f.file.file_name().unwrap().to_string_lossy().into_owned(), f.fault.kind))
         .collect();
-    let told: Vec<(&str, &str)> = told.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
-    assert_eq!(told, [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]);
+    let reported: Vec<(&str, &str)> =
+        reported.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
+    assert_eq!(
+        reported,
+        [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]
+    );
 }
 
 /// Texts of the bank, to be corrupted.

@@ -106,16 +106,16 @@ fn stage_fault_names_line_and_field() {
         ("meaning.4", "meaning.5", line_of("[stages.m"), "stages[1].meaning.5", FaultKind::NoSuchCall),
         ("[12, 37]", "[37, 12]", line_of("points = [12"), "stages[1].meaning.4.points", FaultKind::NotFromTo),
     ] {
-        let told = faults_with(old, new);
-        assert!(told.contains(&(line, field.to_owned(), kind)), "{new}: {told:?}");
+        let reported = faults_with(old, new);
+        assert!(reported.contains(&(line, field.to_owned(), kind)), "{new}: {reported:?}");
     }
 }
 
 #[test]
 fn meaning_needs_an_earlier_call() {
-    let told = faults_with("[stages.weights]", "[stages.meaning.4]\npoints = [0, 5]\n[stages.weights]");
+    let reported = faults_with("[stages.weights]", "[stages.meaning.4]\npoints = [0, 5]\n[stages.weights]");
     let line = line_of("[stages.weights]");
-    assert_eq!(told, [(line, "stages[0].meaning.4".to_owned(), FaultKind::NoSuchCall)]);
+    assert_eq!(reported, [(line, "stages[0].meaning.4".to_owned(), FaultKind::NoSuchCall)]);
     assert_eq!(faults_with("[stages.weights]", "[stages.meaning.1]\npoints = [0, 5]\n[stages.weights]"), []);
 }
 
@@ -123,13 +123,14 @@ fn meaning_needs_an_earlier_call() {
 fn late_inconsistency_is_reported_once() {
     use rules::engine::rotation::RotationFault::NothingToAnswer;
     // No player is out of turn any more, so there is nothing to decline.
-    let told = faults_with("[\"S P\"]", "[\"N P\"]");
+    let reported = faults_with("[\"S P\"]", "[\"N P\"]");
     let at = (line_of("auction = [\"W"), "stages[0].auction[0]".to_owned());
-    assert!(told.contains(&(at.0, at.1, FaultKind::Rotation(NothingToAnswer))), "{told:?}");
-    assert_eq!(told.len(), 1, "{told:?}");
-    let told = faults_with("S = [5, 13]", "S = [5, 13]\nH = [9, 13]");
-    let told: Vec<(usize, &str)> = told.iter().map(|(line, field, _)| (*line, field.as_str())).collect();
-    assert_eq!(told, [(line_of("[stages.meaning"), "stages[1].meaning.4")]);
+    assert!(reported.contains(&(at.0, at.1, FaultKind::Rotation(NothingToAnswer))), "{reported:?}");
+    assert_eq!(reported.len(), 1, "{reported:?}");
+    let reported = faults_with("S = [5, 13]", "S = [5, 13]\nH = [9, 13]");
+    let reported: Vec<(usize, &str)> =
+        reported.iter().map(|(line, field, _)| (*line, field.as_str())).collect();
+    assert_eq!(reported, [(line_of("[stages.meaning"), "stages[1].meaning.4")]);
 }
 
 #[test]
@@ -154,16 +155,19 @@ fn limits_empty_and_many_stages() {
     assert_eq!(with(&finding.repeat(8)), []);
     assert_eq!(with(&finding.repeat(9)), [("stages".to_owned(), FaultKind::TooManyStages(9))]);
     let none = format!("stages = []\n{first}");
-    let told = Scenario::read(&none).unwrap_err();
-    assert_eq!((told.len(), told[0].line, &told[0].kind), (1, 1, &FaultKind::Empty));
+    let reported = Scenario::read(&none).unwrap_err();
+    assert_eq!((reported.len(), reported[0].line, &reported[0].kind), (1, 1, &FaultKind::Empty));
 }
 
 #[test]
 fn only_an_auction_has_stages() {
     let claim = fs::read_to_string(crate::scenarios::quizzes().join("claims/c001.toml")).unwrap();
-    let told = Scenario::read(&format!("{claim}\n[[stages]]\nasks = [\"tricks\"]\n")).unwrap_err();
-    assert_eq!(told.len(), 1);
-    assert_eq!((told[0].field.as_str(), &told[0].kind), ("stages", &FaultKind::NotTogether("family")));
+    let reported = Scenario::read(&format!("{claim}\n[[stages]]\nasks = [\"tricks\"]\n")).unwrap_err();
+    assert_eq!(reported.len(), 1);
+    assert_eq!(
+        (reported[0].field.as_str(), &reported[0].kind),
+        ("stages", &FaultKind::NotTogether("family"))
+    );
 }
 
 #[test]
@@ -172,11 +176,11 @@ fn undecided_stage_question_is_a_fault() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks/undecided-stage/rotation");
     fs::create_dir_all(&dir).unwrap();
     fs::write(dir.join("r900.toml"), text).unwrap();
-    let told = Bank::load(dir.parent().unwrap()).unwrap_err();
-    let told: Vec<(usize, &str, &FaultKind)> =
-        told.iter().map(|f| (f.fault.line, f.fault.field.as_str(), &f.fault.kind)).collect();
+    let reported = Bank::load(dir.parent().unwrap()).unwrap_err();
+    let reported: Vec<(usize, &str, &FaultKind)> =
+        reported.iter().map(|f| (f.fault.line, f.fault.field.as_str(), &f.fault.kind)).collect();
     let line = line_of("auction = [\"W") + 1;
-    assert_eq!(told, [(line, "stages[0].asks", &FaultKind::AskedButNotDecided(Key::Tricks))]);
+    assert_eq!(reported, [(line, "stages[0].asks", &FaultKind::AskedButNotDecided(Key::Tricks))]);
 }
 
 #[test]

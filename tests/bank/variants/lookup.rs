@@ -43,8 +43,8 @@ fn candidates_need_no_ruling() {
     let bank = loaded();
     for id in ["r006", "r059.3", "c010", "d012"] {
         let variant = first(bank, id);
-        let told = bank.retold(&variant.id);
-        assert!(told.len() <= 2 && told.contains(&variant), "{}", variant.id);
+        let variation = bank.retold(&variant.id);
+        assert!(variation.len() <= 2 && variation.contains(&variant), "{}", variant.id);
     }
     for id in ["r006", "r006~", "r006~zzzz", "none~1"] {
         assert!(bank.retold(id).is_empty(), "{id}");

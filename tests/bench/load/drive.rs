@@ -100,7 +100,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 
 /// Runs all clients.
 pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Results, Used) {
-    let seen = Rc::new(RefCell::new(Results::default()));
+    let results = Rc::new(RefCell::new(Results::default()));
     let lasts = Duration::from_secs(phase.seconds);
     let candidates = candidates(site, phase).await;
     let mark = Mark::now(&site.served, database).await;
@@ -116,7 +116,7 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
             let plain = phase.encoding == "identity";
             let reader = Reader::new(site.catalogue.clone(), who, phase.answers, plain);
             let chance = StdRng::seed_from_u64(phase.seed + n as u64);
-            all.spawn_local(work(reader, connection, chance, pages.clone(), seen.clone()));
+            all.spawn_local(work(reader, connection, chance, pages.clone(), results.clone()));
         }
     }
     if phase.sits == Sits::SignIn {
@@ -124,14 +124,14 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
             let (coming, connection) =
                 (SigningIn::new(person.clone()), Connection::new(site.to, "identity", ""));
             let chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
-            all.spawn_local(work(coming, connection, chance, saves.clone(), seen.clone()));
+            all.spawn_local(work(coming, connection, chance, saves.clone(), results.clone()));
         }
     }
     let arrivals = Rc::new(Arrivals::begin(ARRIVALS, phase.seed + 2000));
     let every =
         Duration::from_secs_f64(phase.saves.map_or(0.0, |saves| site.candidates.len() as f64 / saves));
     for (candidate, connection, mut chance) in candidates {
-        let seen = seen.clone();
+        let results = results.clone();
         match phase.sits {
             Sits::Whole => all.spawn_local(sit(
                 candidate,
@@ -140,21 +140,21 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
                 arrivals.clone(),
                 every,
                 saves.until(),
-                seen,
+                results,
             )),
             Sits::Begin => {
                 let at = now() + lasts.mul_f64(chance.random());
-                all.spawn_local(begin(candidate, connection, chance, at, seen))
+                all.spawn_local(begin(candidate, connection, chance, at, results))
             }
             Sits::Nobody | Sits::SignIn | Sits::Save => {
-                all.spawn_local(work(candidate, connection, chance, saves.clone(), seen))
+                all.spawn_local(work(candidate, connection, chance, saves.clone(), results))
             }
         };
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
     let used = mark.since(&site.served, database, samples).await;
-    (seen.take(), used)
+    (results.take(), used)
 }
 
 /// Candidates of the exam. If only saves are measured, they have entered beforehand.
@@ -294,8 +294,8 @@ async fn ask(
     seen: &RefCell<Results>,
 ) -> &'static str {
     let done = who.ask(chance, connection).await;
-    let mut seen = seen.borrow_mut();
-    seen.enter(done.what, now() - due, done.bytes, done.fault);
-    seen.kept += done.kept;
+    let mut results = seen.borrow_mut();
+    results.enter(done.what, now() - due, done.bytes, done.fault);
+    results.kept += done.kept;
     done.what
 }

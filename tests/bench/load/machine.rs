@@ -118,8 +118,8 @@ pub fn told() -> Value {
         line.split_once(':').map(|(_, value)| value.trim().to_owned()).unwrap_or_default()
     };
     let git = |words: &[&str]| {
-        let told = Command::new("git").args(words).current_dir(env!("CHECKOUT")).output();
-        told.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned()).unwrap_or_default()
+        let output = Command::new("git").args(words).current_dir(env!("CHECKOUT")).output();
+        output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
     };
     let changed = if git(&["status", "--porcelain"]).is_empty() { "" } else { " and what is not committed" };
     json!({

@@ -20,7 +20,7 @@ const STARTS: usize = 5;
 
 /// A report in progress.
 pub struct Report {
-    told: Value,
+    header: Value,
     phases: Vec<Value>,
 }
 
@@ -33,7 +33,7 @@ impl Report {
             DatabaseKind::Postgres => "postgres",
         };
         let writes = disk(Folder::new("disk").path(), DISK);
-        let told = json!({
+        let header = json!({
             "mode": settings.mode.to_possible_value().map(|mode| mode.get_name().to_owned()),
             "database": database,
             "machine": machine,
@@ -43,7 +43,7 @@ impl Report {
                 "encoding": settings.encoding, "seed": settings.seed,
             },
         });
-        println!("{}", told["mode"].as_str().unwrap_or_default().to_uppercase());
+        println!("{}", header["mode"].as_str().unwrap_or_default().to_uppercase());
         println!(
             "machine     {} cores, {}, {}",
             machine["cores"],
@@ -55,13 +55,13 @@ impl Report {
             "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, \
              one after the other"
         );
-        println!("settings    {}", told["settings"]);
+        println!("settings    {}", header["settings"]);
         if cfg!(debug_assertions) {
             println!(
                 "NOTE        this program is not optimised: its numbers say nothing of the one that is served"
             );
         }
-        Self { told, phases: Vec::new() }
+        Self { header, phases: Vec::new() }
     }
 
     /// Adds the program's memory before the first client.
@@ -74,7 +74,7 @@ impl Report {
             site.catalogue.scenarios.len()
         );
         println!("memory      {idle} MB before they come");
-        self.told["idle_mb"] = json!(idle);
+        self.header["idle_mb"] = json!(idle);
     }
 
     /// Adds the results of a phase.
@@ -156,8 +156,8 @@ impl Report {
 
     /// Prints the JSON line.
     pub fn end(mut self) {
-        self.told["phases"] = Value::Array(self.phases);
-        println!("\n{}", self.told);
+        self.header["phases"] = Value::Array(self.phases);
+        println!("\n{}", self.header);
     }
 }
 
@@ -176,27 +176,27 @@ fn print_used(used: &Used) {
         );
     }
     let course = used.course();
-    let told =
+    let text =
         |of: fn(&Sample) -> u64| -> String { course.iter().map(|one| format!(" {}", of(one))).collect() };
-    println!("  program: MB as time went{}; {} at the peak", told(Sample::megabytes), used.peak);
-    println!("  program: open files as time went{}", told(|one| one.files));
+    println!("  program: MB as time went{}; {} at the peak", text(Sample::megabytes), used.peak);
+    println!("  program: open files as time went{}", text(|one| one.files));
 }
 
 fn used_json(used: &Used) -> Value {
     let course = used.course();
-    let told = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
+    let samples = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({
         "cores": cores(), "program_s": round(used.program), "client_s": round(used.client),
         "database_s": used.database.map(round), "database_active_s": used.active.map(round), "peak_mb": used.peak,
-        "course_mb": told(Sample::megabytes), "course_files": told(|one| one.files),
+        "course_mb": samples(Sample::megabytes), "course_files": samples(|one| one.files),
     })
 }
 
 fn rates(phase: &Phase) -> String {
-    let told = |what: &str, rate: Option<f64>| {
+    let text = |what: &str, rate: Option<f64>| {
         rate.map_or(String::new(), |rate| format!(", {rate} {what} a second are due"))
     };
-    told("pages", phase.pages) + &told("saves", phase.saves)
+    text("pages", phase.pages) + &text("saves", phase.saves)
 }
 
 fn ms(took: Duration) -> f64 {

@@ -63,8 +63,9 @@ impl Database {
     }
 
     async fn postgres(url: String) -> Self {
-        let mut link = PgConnection::connect(&url).await.expect("the database");
-        let data: Option<String> = sqlx::query_scalar("SHOW data_directory").fetch_one(&mut link).await.ok();
+        let mut connection = PgConnection::connect(&url).await.expect("the database");
+        let data: Option<String> =
+            sqlx::query_scalar("SHOW data_directory").fetch_one(&mut connection).await.ok();
         let pid = data.and_then(|data| std::fs::read_to_string(Path::new(&data).join("postmaster.pid")).ok());
         let postmaster = pid.and_then(|text| text.lines().next()?.trim().parse().ok());
         Self { url, kind: DatabaseKind::Postgres, postmaster, _folder: None }
@@ -74,8 +75,8 @@ impl Database {
     pub async fn active(&self) -> Option<f64> {
         const ASKED: &str =
             "SELECT active_time / 1000.0 FROM pg_stat_database WHERE datname = current_database()";
-        let mut link = PgConnection::connect(&self.url).await.ok()?;
-        sqlx::query_scalar(ASKED).fetch_one(&mut link).await.ok()
+        let mut connection = PgConnection::connect(&self.url).await.ok()?;
+        sqlx::query_scalar(ASKED).fetch_one(&mut connection).await.ok()
     }
 }
 
@@ -182,8 +183,8 @@ async fn hash_at_cost(store: &Store, accounts: &[Account]) {
     let hash = passwords.hash(Password::new(PASSWORD), entropy.bytes()).await.expect("a hash");
     let mut write = store.write().await.expect("the database writes");
     for one in accounts {
-        let kept = account::set_password(&mut write, one.federation, one.id, &hash).await;
-        kept.expect("the account is there");
+        let stored = account::set_password(&mut write, one.federation, one.id, &hash).await;
+        stored.expect("the account is there");
     }
     write.commit().await.expect("all stored");
 }

@@ -85,8 +85,8 @@ fn shown_cards_are_a_claim() {
         ];
         assert_eq!(answers, expected, "{edition}");
         let none = &branches[1].ruling;
-        let said = [Key::Law, Key::Play, Key::Standing].map(|key| token(none, key).unwrap());
-        assert_eq!((said, none.beyond), (["68A", "goes_on", "not_established"].map(str::to_owned), None));
+        let tokens = [Key::Law, Key::Play, Key::Standing].map(|key| token(none, key).unwrap());
+        assert_eq!((tokens, none.beyond), (["68A", "goes_on", "not_established"].map(str::to_owned), None));
         assert_eq!(none.outcome, Outcome::PlayOn);
     }
 }

@@ -132,8 +132,8 @@ fn leaf(over: &Ruling, own: &Ruling) -> Result<(), String> {
         return Err(format!("{:?} is more than {all:?}", values(own)));
     }
     // Every test of the trace has the same answer in the layout.
-    let told = over.trace.steps().iter().filter(|step| !format!("{step:?}").contains("SameInAllLayouts"));
-    let other = told.filter(|step| !own.trace.steps().contains(step)).count();
+    let steps = over.trace.steps().iter().filter(|step| !format!("{step:?}").contains("SameInAllLayouts"));
+    let other = steps.filter(|step| !own.trace.steps().contains(step)).count();
     (other == 0).then_some(()).ok_or_else(|| format!("{other} tests of other layouts"))
 }
 
@@ -180,9 +180,9 @@ fn hidden_ruling_matches_each_layout() {
     let mut met = [0; 3];
     for (left, seeds) in [(1, 60), (2, 250), (3, 100), (4, 12), (5, 2)] {
         for seed in 0..seeds {
-            let told = told(&mut Chance((seed as u64 + 77).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), left);
-            let Some(facts) = told.facts() else { continue };
-            let asked = compare(&facts.setup(), told.edition, told.elections)
+            let setup = told(&mut Chance((seed as u64 + 77).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), left);
+            let Some(facts) = setup.facts() else { continue };
+            let asked = compare(&facts.setup(), setup.edition, setup.elections)
                 .unwrap_or_else(|why| panic!("seed {seed} of {left} cards: {why}\n{:?}", facts.setup()));
             met[asked.min(2)] += 1;
         }
@@ -230,8 +230,8 @@ fn finesse(hands: &str) -> ClaimSetup {
 
 #[test]
 fn asks_for_the_deciding_card() {
-    let told = finesse("N:32... 54... AJ... Q6...");
-    let ruling = claim(hide(&told));
+    let setup = finesse("N:32... 54... AJ... Q6...");
+    let ruling = claim(hide(&setup));
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{:?}", ruling.outcome) };
     assert_eq!(*question, Question::Holds { seat: Seat::W, card: "SQ".parse().unwrap() });
     let tricks = |i: usize| branches[i].ruling.component(Key::Tricks).map(Component::tokens);
@@ -246,8 +246,8 @@ fn asks_for_the_deciding_card() {
 
 #[test]
 fn known_lengths_settle_it() {
-    let told = finesse("N:32... 54... AJ... Q6...");
-    let hidden = hide(&told);
+    let setup = finesse("N:32... 54... AJ... Q6...");
+    let hidden = hide(&setup);
     let seen = |seat: Seat| {
         let mut seen = hidden.clone();
         seen.cards[seat.index()] = cards("SQ");
@@ -281,9 +281,9 @@ fn rules_thousands_of_equal_layouts() {
     let setup = with_hands("N:432.432.43. 765.765.65. AKQ.AKQ.AK. T98.T98.T9.", 8);
     let ruling = claim(hide(&setup));
     assert_eq!(verdict(&ruling), verdict(&claim(setup)));
-    let told =
+    let same_in_all =
         |s: &rules::engine::TraceStep| format!("{s:?}").contains("SameInAllLayouts { layouts: 12870 }");
-    assert!(ruling.trace.steps().iter().any(told));
+    assert!(ruling.trace.steps().iter().any(same_in_all));
 }
 
 #[test]
@@ -424,10 +424,10 @@ fn statement_holds_in_every_layout() {
         shown_out: vec![(Seat::W, Suit::H)],
         ..ConcederStatement::default()
     };
-    let told = ConcessionSetup { said: said.clone(), ..hidden.clone() };
-    let layouts = told.clone().check().unwrap().layouts().unwrap();
+    let setup = ConcessionSetup { said: said.clone(), ..hidden.clone() };
+    let layouts = setup.clone().check().unwrap().layouts().unwrap();
     assert_eq!([layouts.len(), hidden.check().unwrap().layouts().unwrap().len()], [10, 20]);
-    let over = concession(told.clone(), Edition::E2017);
+    let over = concession(setup.clone(), Edition::E2017);
     for layout in layouts {
         assert!(layout.cards().unwrap()[Seat::W.index()].of(Suit::H).is_empty());
         assert_eq!(*layout.said(), said);
@@ -435,7 +435,7 @@ fn statement_holds_in_every_layout() {
     }
     let both = vec![(Seat::W, Suit::H), (Seat::E, Suit::H)];
     let found =
-        ConcessionSetup { said: ConcederStatement { shown_out: both, ..said }, ..told }.check().unwrap_err();
+        ConcessionSetup { said: ConcederStatement { shown_out: both, ..said }, ..setup }.check().unwrap_err();
     assert_eq!(found[0].kind, ClaimFault::NoLayoutFits);
 }
 
@@ -475,11 +475,11 @@ fn times_and_questions_by_cards() {
         let mut all = Vec::new();
         let mut limits = 0;
         for seed in 0..40_u64 {
-            let told = told(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), cards);
-            let Some(facts) = told.facts() else { continue };
+            let setup = told(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), cards);
+            let Some(facts) = setup.facts() else { continue };
             let facts = Facts::Claim(hide(&facts.setup()).check().unwrap());
             let from = std::time::Instant::now();
-            let ruling = rule(&Case { edition: told.edition, elections: told.elections, facts });
+            let ruling = rule(&Case { edition: setup.edition, elections: setup.elections, facts });
             let (deep, wide) = size(&ruling);
             limits += usize::from(
                 format!("{ruling:?}").contains("Layouts)") || format!("{ruling:?}").contains("SearchBound"),

@@ -54,21 +54,21 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
 
 /// The same, as a concession.
 fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
-    let told = west_claims(3 - concedes, Doubt::default());
+    let setup = west_claims(3 - concedes, Doubt::default());
     ConcessionSetup {
-        declarer: told.declarer,
-        conceder: told.claimer,
+        declarer: setup.declarer,
+        conceder: setup.claimer,
         left: 3,
         concedes,
         claims: 0,
         objection: Some(objection),
-        exposed: told.exposed,
+        exposed: setup.exposed,
         concerns_current_trick_only: false,
         agreed: false,
         said: ConcederStatement::default(),
-        cards: Some(told.cards),
-        trump: Some(told.trump),
-        leader: Some(told.leader),
+        cards: Some(setup.cards),
+        trump: Some(setup.trump),
+        leader: Some(setup.leader),
         trick: Vec::new(),
         won: None,
         contract: None,

@@ -15,9 +15,10 @@ fn playing_on_needs_all_four() {
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::AllAgree);
     assert_eq!(token(&ruling, Key::Play).unwrap(), "may_go_on_if_all_agree");
-    let said = |ruling: &Ruling| [Key::Law, Key::Play, Key::Standing].map(|key| token(ruling, key).unwrap());
-    assert_eq!(said(&branches[0].ruling), ["68D2(b)(ii)", "goes_on", "void"]);
-    assert_eq!(said(&branches[1].ruling), ["70C", "suspended", "adjudicated"]);
+    let tokens =
+        |ruling: &Ruling| [Key::Law, Key::Play, Key::Standing].map(|key| token(ruling, key).unwrap());
+    assert_eq!(tokens(&branches[0].ruling), ["68D2(b)(ii)", "goes_on", "void"]);
+    assert_eq!(tokens(&branches[1].ruling), ["70C", "suspended", "adjudicated"]);
     assert_eq!(last_answer(&branches[0].ruling, "all_agree"), Some(("68D2(b)(i)", true)));
     assert_eq!(last_answer(&branches[1].ruling, "all_agree"), Some(("68D2(b)(i)", false)));
     // Laws 16 and 50 do not apply.

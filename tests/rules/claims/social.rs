@@ -21,8 +21,8 @@ fn social(setup: ClaimSetup) -> Ruling {
 #[test]
 fn plays_on_with_cards_faced() {
     let ruling = social(claimed(Act::default()));
-    let said = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["claim:3", "68D", "goes_on"]);
+    let tokens = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["claim:3", "68D", "goes_on"]);
     for word in ["faces_hand", "play_goes_on", "bound_by_statement", "no_unannounced_finesse"] {
         assert!(last_answer(&ruling, word).is_some_and(|(_, held)| held), "{word}");
     }
@@ -106,8 +106,8 @@ fn shown_hands_limit_a_defender() {
 #[test]
 fn undisputed_claim_is_final() {
     let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
-    let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["stands", "3", "ceases"]);
+    let tokens = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["stands", "3", "ceases"]);
     assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
 }
 
@@ -120,8 +120,8 @@ fn one_trick_remark_is_no_claim() {
 #[test]
 fn immediate_objection_withdraws() {
     let ruling = conceded(grauwels(), Edition::Social);
-    let said = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["both", "68B", "goes_on", "cancelled"]);
+    let tokens = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["both", "68B", "goes_on", "cancelled"]);
     let open = conceded(ConcessionSetup { objection: None, ..grauwels() }, Edition::Social);
     let Outcome::Fork { question: Question::ObjectedAtOnce(Seat::W), branches } = &open.outcome else {
         panic!("{open:?}")

@@ -22,8 +22,8 @@ fn papers() -> Vec<Vec<u8>> {
 #[test]
 fn pdf_structure_is_sound() {
     for paper in papers() {
-        let said = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
-        assert!(said.contains("No syntax or stream encoding errors found"), "{said}");
+        let output = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
+        assert!(output.contains("No syntax or stream encoding errors found"), "{output}");
     }
 }
 
@@ -43,9 +43,9 @@ fn pdf_is_deterministic() {
 #[test]
 fn embeds_fonts_with_text_mapping() {
     for paper in papers() {
-        let said = over(&paper, POPPLER, "pdffonts", &["{}"]);
-        let faces: Vec<&str> = said.lines().skip(2).collect();
-        assert!(faces.len() >= 2, "{said}");
+        let output = over(&paper, POPPLER, "pdffonts", &["{}"]);
+        let faces: Vec<&str> = output.lines().skip(2).collect();
+        assert!(faces.len() >= 2, "{output}");
         for face in faces {
             assert_eq!(
                 face.matches(" yes yes yes ").count(),
@@ -60,7 +60,7 @@ fn embeds_fonts_with_text_mapping() {
 #[test]
 fn declares_pdf_a_and_pdf_ua() {
     let paper = paper(&sheet("Anna"));
-    let said = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
+    let output = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
     for claim in [
         "<pdfaid:part>3</pdfaid:part>",
         "<pdfaid:conformance>A</pdfaid:conformance>",
@@ -68,9 +68,9 @@ fn declares_pdf_a_and_pdf_ua() {
         "Anna · Club Director · Demonstration &amp; &lt;federation&gt;",
         "2026-11-22T10:00:00",
     ] {
-        assert!(said.contains(claim), "{claim}: {said}");
+        assert!(output.contains(claim), "{claim}: {output}");
     }
-    let said = over(&paper, POPPLER, "pdfinfo", &["{}"]);
+    let output = over(&paper, POPPLER, "pdfinfo", &["{}"]);
     let lines = [
         ("Tagged:", "yes"),
         ("Pages:", "1"),
@@ -80,12 +80,12 @@ fn declares_pdf_a_and_pdf_ua() {
     ];
     for (what, value) in lines {
         assert!(
-            said.lines().any(|line| line.starts_with(what) && line.ends_with(value)),
-            "{what} {value}: {said}"
+            output.lines().any(|line| line.starts_with(what) && line.ends_with(value)),
+            "{what} {value}: {output}"
         );
     }
-    assert!(said.contains("841.89 x 595.28 pts (A4)"), "{said}");
-    let said = over(&paper, QPDF, "qpdf", &["--json", "{}"]);
+    assert!(output.contains("841.89 x 595.28 pts (A4)"), "{output}");
+    let output = over(&paper, QPDF, "qpdf", &["--json", "{}"]);
     for entry in [
         r#""/DisplayDocTitle": true"#,
         r#""/Lang": "u:en""#,
@@ -96,7 +96,7 @@ fn declares_pdf_a_and_pdf_ua() {
         r#""/S": "/GTS_PDFA1""#,
         r#""/Subtype": "/application/vc""#,
     ] {
-        assert!(said.contains(entry), "{entry}: {said}");
+        assert!(output.contains(entry), "{entry}: {output}");
     }
 }
 

@@ -51,7 +51,7 @@ fn long_name_reads_back() {
 #[test]
 fn reading_order_and_alternatives() {
     let sheet = CertificateSheet { logo: Some(logo()), ..sheet("Anna") };
-    let said = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
+    let output = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
     let order = [
         "Figure",
         "Demonstration & <federation>",
@@ -81,14 +81,14 @@ fn reading_order_and_alternatives() {
         ADDRESS,
         "Figure",
     ];
-    let mut rest = said.as_str();
+    let mut rest = output.as_str();
     for part in order {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is missing: {said}"));
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is missing: {output}"));
         rest = &rest[at + part.len()..];
     }
-    let said = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
+    let output = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
     for words in [&sheet.labels.logo, &sheet.labels.code] {
-        assert!(said.contains(&format!(r#""/Alt": "u:{words}""#)), "{words}: {said}");
+        assert!(output.contains(&format!(r#""/Alt": "u:{words}""#)), "{words}: {output}");
     }
     assert!(over(&paper(&sheet), POPPLER, "pdfinfo", &["-url", "{}"]).contains(ADDRESS));
 }

@@ -24,9 +24,9 @@ pub fn file(bytes: &[u8]) -> PathBuf {
 /// panics if it fails.
 pub fn over(bytes: &[u8], package: &str, program: &str, words: &[&str]) -> String {
     let path = file(bytes);
-    let said = run(package, program, words, &path.to_string_lossy());
+    let output = run(package, program, words, &path.to_string_lossy());
     std::fs::remove_file(&path).expect("a file");
-    String::from_utf8(said).expect("UTF-8")
+    String::from_utf8(output).expect("UTF-8")
 }
 
 /// Runs a program with a path in place of `{}`.
@@ -36,10 +36,10 @@ pub fn run(package: &str, program: &str, words: &[&str], path: &str) -> Vec<u8> 
         .args(words)
         .output()
         .unwrap_or_else(|why| panic!("{program} does not run (Debian: apt-get install {package}): {why}"));
-    let told = String::from_utf8_lossy(&out.stderr);
+    let output = String::from_utf8_lossy(&out.stderr);
     assert!(
         out.status.success(),
-        "{program}: {}\n{told}\n{}",
+        "{program}: {}\n{output}\n{}",
         out.status,
         String::from_utf8_lossy(&out.stdout)
     );

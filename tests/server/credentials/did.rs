@@ -28,15 +28,15 @@ fn invalid_url_has_no_did() {
 fn document_lists_every_key() {
     let did = Did::web("example.org", &["did", "ibf"]).expect("a host");
     let keys = [key().public(), foreign_key().public()];
-    let told: Value = serde_json::from_str(&did.document(&keys).json()).expect("JSON");
+    let document: Value = serde_json::from_str(&did.document(&keys).json()).expect("JSON");
     let names: Vec<String> = keys.iter().map(|key| format!("{did}#{}", key.multikey())).collect();
-    assert_eq!(told["id"], did.as_str());
-    assert_eq!(told["assertionMethod"], json!(names));
+    assert_eq!(document["id"], did.as_str());
+    assert_eq!(document["assertionMethod"], json!(names));
     let method = json!({
         "id": names[1], "type": "Multikey", "controller": did.as_str(), "publicKeyMultibase": keys[1].multikey(),
     });
-    assert_eq!(told["verificationMethod"][1], method);
-    assert_eq!(told["verificationMethod"].as_array().map(Vec::len), Some(2));
+    assert_eq!(document["verificationMethod"][1], method);
+    assert_eq!(document["verificationMethod"].as_array().map(Vec::len), Some(2));
 }
 
 #[test]

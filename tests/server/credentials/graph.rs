@@ -17,11 +17,12 @@ fn context_hash_matches_the_standard() {
 
 #[test]
 fn never_loads_unknown_contexts() {
-    let wanted = "https://example.org/context";
-    for context in [json!(wanted), json!([CREDENTIALS, wanted]), json!([CREDENTIALS, { "@import": wanted }])]
+    let expected = "https://example.org/context";
+    for context in
+        [json!(expected), json!([CREDENTIALS, expected]), json!([CREDENTIALS, { "@import": expected }])]
     {
         let fault = canonical(&json!({ "@context": context, "id": "urn:x:y", "name": "Karl" }));
-        assert_eq!(fault, Err(CanonicalFault::UnknownContext(wanted.to_owned())));
+        assert_eq!(fault, Err(CanonicalFault::UnknownContext(expected.to_owned())));
     }
 }
 

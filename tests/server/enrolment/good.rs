@@ -45,7 +45,7 @@ fn reads_every_spelling_of_a_file() {
         "\u{FEFF}".chars().chain(MOODLE.chars()).flat_map(|c| (c as u16).to_le_bytes()).collect();
     let semicolons = MOODLE.replace(',', ";");
     let tabs = MOODLE.replace(',', "\t");
-    let told = format!("sep=;\r\n{semicolons}");
+    let text = format!("sep=;\r\n{semicolons}");
     let windows = MOODLE.replace('\n', "\r\n");
     let unended = MOODLE.trim_end().to_owned();
     let quoted: String = MOODLE
@@ -59,7 +59,7 @@ fn reads_every_spelling_of_a_file() {
         ("UTF-16", &wide),
         ("semicolons", semicolons.as_bytes()),
         ("tabs", tabs.as_bytes()),
-        ("a first line that tells", told.as_bytes()),
+        ("a first line that tells", text.as_bytes()),
         ("line ends of Windows", windows.as_bytes()),
         ("no end of the last line", unended.as_bytes()),
         ("quotation marks", quoted.as_bytes()),

@@ -155,11 +155,11 @@ pub async fn high_role_needs_second_admin(database: Database) {
     confirm(&by_mary, pending).await.unwrap();
     assert!(!server.has_second_factor(&karl).await.unwrap());
     assert_eq!(server.pending_change(&by_mary, karl.id).await.unwrap().map(|one| one.id), None);
-    let told = format!(
+    let entry = format!(
         "SELECT COUNT(*) FROM audit WHERE deed = 'second-factor-removed' AND detail LIKE '%{}%'",
         grace.id.0
     );
-    assert_eq!(database.count(&told).await, 1, "the log names requester and confirmer");
+    assert_eq!(database.count(&entry).await, 1, "the log names requester and confirmer");
     assert_eq!(
         (entries(&database, "account-change-asked").await, letters(&database, "change-asked").await),
         (2, 2)

@@ -181,6 +181,6 @@ pub async fn examiner_cannot_judge_own_mark(database: Database) {
     held.server.set_role_of(By::Program, &home, &emmy, Role::Examiner, false).await.unwrap();
     assert_eq!(decider(&allowed).await, Decider::Alone);
     held.server.decide(&allowed, id, false, "It stands.", None).await.unwrap();
-    let told = database.text("SELECT detail FROM audit WHERE deed = 'appeal-decided'").await;
-    assert!(told.contains("\"own_mark\":true"), "{told}");
+    let entry = database.text("SELECT detail FROM audit WHERE deed = 'appeal-decided'").await;
+    assert!(entry.contains("\"own_mark\":true"), "{entry}");
 }

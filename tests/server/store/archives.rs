@@ -73,8 +73,8 @@ pub async fn archive_is_complete_and_sound(database: Database) {
     let home = held.server.federation().clone();
     let who = held.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
     let attempt = held.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
-    let kept = held.server.changes_of(&attempt).await.unwrap();
-    let receipt = server::exams::attempt::receipt::short(&kept[1].receipt);
+    let stored = held.server.changes_of(&attempt).await.unwrap();
+    let receipt = server::exams::attempt::receipt::short(&stored[1].receipt);
     let found = checked(&bytes, &[&receipt, &receipt.to_uppercase(), "0000 0000 0000 0000"]);
     assert_eq!(found.faults, []);
     assert_eq!((found.manifest.attempts, found.answers), (2, 6));
@@ -85,7 +85,7 @@ pub async fn archive_is_complete_and_sound(database: Database) {
     assert!(found.kept[2].is_empty() && !found.is_sound(), "no one has that receipt");
     assert!(checked(&bytes, &[]).is_whole());
     // A later change is reported.
-    let first = hex::encode(&kept[0].receipt);
+    let first = hex::encode(&stored[0].receipt);
     assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
     // The log holds the hash of the downloaded archive.
     let log = database.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;

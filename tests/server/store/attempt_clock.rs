@@ -213,14 +213,14 @@ pub async fn draws_least_exposed_items(database: Database) {
     let all = [(Part::Open, "r001", 1), (Part::Open, "r002", 1), (Part::Open, "r003", 1)];
     let pool = Pool { rows: vec![exam::row(&all, 1)] };
     let held = Held::with(&database, &pool, |row| row.attempts = 3).await;
-    let mut asked = Vec::new();
+    let mut questions = Vec::new();
     for name in ["Ada", "Grace", "Berit"] {
         let who = trainee(&held.server, name).await;
         let attempt = held.enter(&who, "here").await;
-        asked.push(attempt.manners.pages[0].id.clone());
+        questions.push(attempt.manners.pages[0].id.clone());
     }
-    asked.sort();
-    assert_eq!(asked, ["r001", "r002", "r003"], "everyone had different questions");
+    questions.sort();
+    assert_eq!(questions, ["r001", "r002", "r003"], "everyone had different questions");
     let who = trainee(&held.server, "Carl").await;
     let mut own = Vec::new();
     for _ in 0..3 {

@@ -95,11 +95,11 @@ pub async fn saved_answer_survives_with_receipt(database: Database) {
     let cost = server::accounts::Cost::TRIFLING;
     let again = Server::new(store, clock, entropy, cost).await.unwrap();
     let attempt = again.attempt_of(&ada, &attempt.id().0.to_string()).await.unwrap().unwrap();
-    let kept = again.changes_of(&attempt).await.unwrap();
-    assert_eq!(kept.iter().cloned().map(Receipt::from).collect::<Vec<_>>(), receipts);
-    assert_eq!(kept.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
-    assert_eq!(first_broken(&kept), None);
-    assert_eq!(Saved::from(&kept[0]).receipt(None)[..], receipts[0].hash[..]);
+    let stored = again.changes_of(&attempt).await.unwrap();
+    assert_eq!(stored.iter().cloned().map(Receipt::from).collect::<Vec<_>>(), receipts);
+    assert_eq!(stored.iter().map(|one| one.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(first_broken(&stored), None);
+    assert_eq!(Saved::from(&stored[0]).receipt(None)[..], receipts[0].hash[..]);
     let pages = again.pages_of(&attempt).await.unwrap();
     assert_eq!(pages[0].answer.as_deref(), Some(LAW));
     assert_eq!(pages[0].receipt.as_ref(), receipts.last());
@@ -162,9 +162,9 @@ pub async fn concurrent_saves_keep_order(database: Database) {
     let mut all = BTreeSet::new();
     for saved in saving {
         let (attempt, receipts) = saved.await.unwrap();
-        let kept = held.server.changes_of(&attempt).await.unwrap();
-        assert_eq!(first_broken(&kept), None);
-        assert_eq!(kept.into_iter().map(Receipt::from).collect::<Vec<_>>(), receipts);
+        let stored = held.server.changes_of(&attempt).await.unwrap();
+        assert_eq!(first_broken(&stored), None);
+        assert_eq!(stored.into_iter().map(Receipt::from).collect::<Vec<_>>(), receipts);
         assert_eq!(receipts.len(), 10);
         all.extend(receipts.into_iter().map(|one| one.hash));
     }

@@ -180,8 +180,8 @@ pub async fn detects_tampering(database: Database) {
 
 pub async fn anchor_reveals_a_rewritten_log(database: Database) {
     let (server, ada) = filled(&database, 3).await;
-    let kept = sound(&server).await;
-    let known: AuditAnchor = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
+    let stored = sound(&server).await;
+    let known: AuditAnchor = format!("{}:{}", stored.entries, stored.hash.to_uppercase()).parse().unwrap();
     disarm(&database).await;
     for sql in ["DELETE FROM audit", "DELETE FROM audit_head WHERE 1 = 0", "UPDATE audit_head SET number = 0"]
     {

@@ -41,8 +41,8 @@ async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &
     let (again, token) = server.sign_in(server.federation(), &who.email, Password::new(GOOD)).await.unwrap();
     assert_eq!(again.id, who.id);
     assert_eq!(server.who(&token).await.unwrap().map(|who| who.id), Some(who.id));
-    let kept = server.answers_of(&again).await.unwrap().len();
-    assert!(kept >= answers, "{kept} of {answers} answers");
+    let stored = server.answers_of(&again).await.unwrap().len();
+    assert!(stored >= answers, "{stored} of {answers} answers");
     let found = server.look_up(&certificate.public).await.unwrap().expect("exists");
     assert_eq!(found.standing, Standing::Valid);
     let document = server.credential_of(certificate).await.unwrap().expect("a credential");

@@ -128,8 +128,11 @@ pub async fn proposes_and_issues(database: Database) {
         [("issued", "Karl")]
     );
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
-    let kept = server.everything_of(&ada).await.unwrap();
-    assert_eq!(kept["certificates"][0]["happened"][0]["what"], "issued", "and exported with all stored data");
+    let stored = server.everything_of(&ada).await.unwrap();
+    assert_eq!(
+        stored["certificates"][0]["happened"][0]["what"], "issued",
+        "and exported with all stored data"
+    );
     let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("a printable certificate");
     assert!(pdf.starts_with(b"%PDF-"));
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
@@ -360,11 +363,11 @@ pub async fn reminds_holders_twice(database: Database) {
     let (_, allowed) = examiner(&server, "Karl").await;
     let (_, one) = certified_holder(&server, &allowed, "Ada").await;
     database.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
-    let letters = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
+    let emails = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
         clock.advance(Duration::days(days));
         server.tend_certificates().await.unwrap();
-        assert_eq!(letters().await, sent, "after {days} days more");
+        assert_eq!(emails().await, sent, "after {days} days more");
     }
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
 }

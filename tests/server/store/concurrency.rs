@@ -285,6 +285,6 @@ pub async fn log_orders_concurrent_settings(database: Database) {
     let (first, second) = (waiting(changing("One")).await, waiting(changing("Two")).await);
     let (first, second) = both(held, first, second).await;
     assert!(first.is_ok() && second.is_ok());
-    let told = "SELECT detail FROM audit WHERE deed = 'federation-changed' ORDER BY number DESC LIMIT 1";
-    assert_eq!(database.text(told).await, r#"{"name":{"before":"One","now":"Two"}}"#);
+    let sql = "SELECT detail FROM audit WHERE deed = 'federation-changed' ORDER BY number DESC LIMIT 1";
+    assert_eq!(database.text(sql).await, r#"{"name":{"before":"One","now":"Two"}}"#);
 }

@@ -209,9 +209,9 @@ async fn no_transaction_needs_two_connections() {
 
     let more = Accommodation { extra: ExtraTime::Minutes(10), ..Accommodation::default() };
     assert!(with_one_connection("granting", server.accommodate(&lead, ada.id, &more)).await.unwrap());
-    let kept =
+    let stored =
         with_one_connection("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
-    assert!(matches!(kept, Err(SittingRefusal::Open)), "{kept:?}");
+    assert!(matches!(stored, Err(SittingRefusal::Open)), "{stored:?}");
     assert!(with_one_connection("opening", server.open_sitting(&lead, &draft, &prepared)).await.unwrap());
     assert!(with_one_connection("ending", server.end_sitting(&lead, &open)).await.unwrap());
     with_one_connection("review", server.open_review(&lead, open.id, Review::Marks, "", true)).await.unwrap();

@@ -70,9 +70,9 @@ impl Database {
             return true;
         }
         let options = SqliteConnectOptions::from_str(&self.url).unwrap().busy_timeout(Duration::ZERO);
-        let mut link = options.connect().await.unwrap();
-        let is_free = sqlx::query("BEGIN IMMEDIATE").execute(&mut link).await.is_ok();
-        link.close().await.unwrap();
+        let mut connection = options.connect().await.unwrap();
+        let is_free = sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await.is_ok();
+        connection.close().await.unwrap();
         is_free
     }
 
@@ -81,8 +81,8 @@ impl Database {
         let sql = AssertSqlSafe(sql.to_owned());
         match self.kind {
             Kind::Sqlite => {
-                let mut link = SqliteConnection::connect(&self.url).await.unwrap();
-                sqlx::query_scalar(sql).fetch_one(&mut link).await.unwrap()
+                let mut connection = SqliteConnection::connect(&self.url).await.unwrap();
+                sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
             }
             Kind::Postgres => {
                 let mut link = PgConnection::connect(&self.url).await.unwrap();
@@ -96,8 +96,8 @@ impl Database {
         let sql = AssertSqlSafe(sql.to_owned());
         match self.kind {
             Kind::Sqlite => {
-                let mut link = SqliteConnection::connect(&self.url).await.unwrap();
-                sqlx::query_scalar(sql).fetch_one(&mut link).await.unwrap()
+                let mut connection = SqliteConnection::connect(&self.url).await.unwrap();
+                sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
             }
             Kind::Postgres => {
                 let mut link = PgConnection::connect(&self.url).await.unwrap();

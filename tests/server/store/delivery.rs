@@ -23,9 +23,9 @@ async fn queue_password_emails(server: &Server, times: usize) {
 }
 
 async fn only_email(server: &Server) -> OutboxEmail {
-    let mut letters = server.letters(10).await.unwrap();
-    assert_eq!(letters.len(), 1);
-    letters.remove(0)
+    let mut emails = server.letters(10).await.unwrap();
+    assert_eq!(emails.len(), 1);
+    emails.remove(0)
 }
 
 const SENT: Delivered = Delivered { sent: 1, delayed: 0, given_up: 0 };
@@ -47,7 +47,7 @@ pub async fn sends_plain_text_once(database: Database) {
     let (to, letter) = &taken[0];
     assert_eq!(to, "ada@example.org");
     // Lines longer than SMTP's limit are broken by an equals sign.
-    let letter = letter.replace("=\n", "");
+    let email = letter.replace("=\n", "");
     for part in [
         "From: Director <director@example.org>",
         "To: ada@example.org",
@@ -58,7 +58,7 @@ pub async fn sends_plain_text_once(database: Database) {
         "Content-Type: text/plain; charset=utf-8",
         &link,
     ] {
-        assert!(letter.contains(part), "{part} is not in {letter}");
+        assert!(email.contains(part), "{part} is not in {email}");
     }
     let sent = only_email(&server).await;
     assert!(sent.sent_at.is_some() && sent.due_at.is_none() && sent.body.is_none());
@@ -89,16 +89,16 @@ pub async fn gives_up_undeliverable_email(database: Database) {
     queue_password_emails(&server, 1).await;
     catcher.set_replies(&["550 no such mailbox"]);
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), GIVEN_UP);
-    let letter = only_email(&server).await;
+    let email = only_email(&server).await;
     assert!(
-        letter.fault.as_deref().is_some_and(|fault| fault.contains("no such mailbox")),
+        email.fault.as_deref().is_some_and(|fault| fault.contains("no such mailbox")),
         "{:?}",
-        letter.fault
+        email.fault
     );
-    assert!(letter.due_at.is_none() && letter.body.is_none());
+    assert!(email.due_at.is_none() && email.body.is_none());
     clock.advance(Duration::days(1));
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
-    assert!(!server.hasten_letter(By::Program, "demo", letter.id).await.unwrap());
+    assert!(!server.hasten_letter(By::Program, "demo", email.id).await.unwrap());
 }
 
 pub async fn expired_link_is_not_sent(database: Database) {
@@ -108,8 +108,8 @@ pub async fn expired_link_is_not_sent(database: Database) {
     // No server listens there.
     let nowhere = Sender::new("smtp://127.0.0.1:1", "director@example.org").unwrap();
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED);
-    let letter = only_email(&server).await;
-    assert!(server.hasten_letter(By::Program, "demo", letter.id).await.unwrap());
+    let email = only_email(&server).await;
+    assert!(server.hasten_letter(By::Program, "demo", email.id).await.unwrap());
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED, "it was due at once");
     clock.advance(Duration::hours(1));
     assert!(only_email(&server).await.body.is_none(), "and it is erased");
@@ -177,8 +177,8 @@ pub async fn shutdown_finishes_deliveries(database: Database) {
     server.stop();
     catcher.delay_confirmations(false);
     tended.await.unwrap();
-    let letters = server.letters(10).await.unwrap();
-    let (sent, left): (Vec<_>, Vec<_>) = letters.iter().partition(|letter| letter.sent_at.is_some());
+    let emails = server.letters(10).await.unwrap();
+    let (sent, left): (Vec<_>, Vec<_>) = emails.iter().partition(|letter| letter.sent_at.is_some());
     assert_eq!((sent.len(), left.len(), catcher.taken().len()), (4, 1, 4));
     assert_eq!(left[0].attempts, 0, "the next server sends it at once");
 }
@@ -192,9 +192,9 @@ pub async fn shutdown_limits_the_mail_server(database: Database) {
     catcher.wait_for(1).await;
     server.stop();
     tended.await.unwrap();
-    let letter = only_email(&server).await;
-    assert_eq!((letter.attempts, letter.sent_at), (1, None));
-    assert_eq!(letter.due_at.unwrap() - server.now(), Duration::minutes(1), "and then it is retried");
+    let email = only_email(&server).await;
+    assert_eq!((email.attempts, email.sent_at), (1, None));
+    assert_eq!(email.due_at.unwrap() - server.now(), Duration::minutes(1), "and then it is retried");
     catcher.delay_confirmations(false);
 }
 
@@ -202,8 +202,8 @@ pub async fn rolled_back_email_is_gone(database: Database) {
     let (server, _) = server(&database).await;
     let store = database.open().await;
     let mut write = store.write().await.unwrap();
-    let letter = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
-    server.post(&mut write, letter).await.unwrap();
+    let email = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
+    server.post(&mut write, email).await.unwrap();
     drop(write);
     assert!(server.letters(10).await.unwrap().is_empty());
 }

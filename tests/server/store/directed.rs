@@ -76,10 +76,10 @@ pub async fn enters_signs_and_counts(database: Database) {
     let allowed = own(&server, &ada).await;
     let entered = session("2026-02-28", "Club evening, Bergen", &karl);
     let id = server.enter_directed(&allowed, &entered).await.unwrap();
-    let told = server.own_directed(&allowed).await.unwrap().remove(0);
-    assert_eq!((told.date, told.minutes, told.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
-    assert_eq!((told.event.as_str(), told.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
-    assert_eq!((told.state, told.decided_at), (DirectedState::Asked, None));
+    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((result.date, result.minutes, result.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
+    assert_eq!((result.event.as_str(), result.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
+    assert_eq!((result.state, result.decided_at), (DirectedState::Asked, None));
     let counted = async || practical(&server, &ada).await;
     let record = PracticalRecord { date: date(2026, 2, 28), minutes: 210, cosigned: false };
     assert_eq!(counted().await, [record]);
@@ -88,8 +88,8 @@ pub async fn enters_signs_and_counts(database: Database) {
     assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 1);
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 0);
-    let told = server.own_directed(&allowed).await.unwrap().remove(0);
-    assert_eq!((told.state, told.decided_at), (DirectedState::Signed, Some(server.instant())));
+    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((result.state, result.decided_at), (DirectedState::Signed, Some(server.instant())));
     assert_eq!(counted().await, [PracticalRecord { cosigned: true, ..record }]);
     let log =
         "SELECT COUNT(*) FROM audit WHERE deed IN ('directed-entered', 'directed-signed') AND detail LIKE '%";
@@ -190,8 +190,8 @@ pub async fn co_signer_decides_and_withdraws(database: Database) {
     decide(&of_karl, ids[0], Decision::TakeBack, "It was another day.").await.unwrap();
     let again = decide(&of_karl, ids[0], Decision::Sign, "").await;
     assert!(matches!(again, Err(SignFault::NotTheirs)), "{again:?}");
-    let told = server.own_directed(&allowed).await.unwrap();
-    let answers: Vec<_> = told.iter().map(|one| (one.state, one.answer.as_str())).collect();
+    let result = server.own_directed(&allowed).await.unwrap();
+    let answers: Vec<_> = result.iter().map(|one| (one.state, one.answer.as_str())).collect();
     let refused = DirectedState::Refused;
     assert_eq!(answers, [(refused, "I was not there."), (refused, "It was another day.")]);
     assert!(practical(&server, &ada).await.is_empty());
@@ -254,11 +254,15 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
         server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     }
     server.enter_directed(&of_grace, &session("2026-03-01", "Another", &karl)).await.unwrap();
-    let told = server.everything_of(&ada).await.unwrap();
-    let told = told["directed"].as_array().unwrap();
-    assert_eq!(told.len(), 1);
-    assert!(told[0]["event"] == "Ada’s evening" && told[0]["state"] == "signed" && told[0]["minutes"] == 210);
-    assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "the export reveals no more of others");
+    let result = server.everything_of(&ada).await.unwrap();
+    let result = result["directed"].as_array().unwrap();
+    assert_eq!(result.len(), 1);
+    assert!(
+        result[0]["event"] == "Ada’s evening"
+            && result[0]["state"] == "signed"
+            && result[0]["minutes"] == 210
+    );
+    assert!(!result[0].to_string().contains(&karl.id.0.to_string()), "the export reveals no more of others");
 
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 2);
@@ -312,6 +316,6 @@ pub async fn table_refuses_bad_values(database: Database) {
     let refused = directed::decide(&mut write, &odd, "asked").await;
     assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
     drop(write);
-    let kept = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("exists");
-    assert_eq!((kept.directed, kept.account_name, kept.cosigner_name), (good, who.name, signs.name));
+    let stored = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("exists");
+    assert_eq!((stored.directed, stored.account_name, stored.cosigner_name), (good, who.name, signs.name));
 }

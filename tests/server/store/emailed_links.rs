@@ -38,8 +38,8 @@ async fn federation(server: &Server, code: &str, sign_up: &str) -> Federation {
 
 /// Kinds of emails to an address, latest first, and the token in the latest link.
 async fn emails_to(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>) {
-    let letters = server.letters(100).await.unwrap();
-    let to: Vec<_> = letters.into_iter().filter(|letter| letter.recipient == to).collect();
+    let emails = server.letters(100).await.unwrap();
+    let to: Vec<_> = emails.into_iter().filter(|letter| letter.recipient == to).collect();
     let body = to.first().and_then(|letter| letter.body.clone()).unwrap_or_default();
     let link = body.lines().find_map(|line| line.strip_prefix("http://localhost:3000/"));
     let token = link.and_then(|path| TicketToken::parse(path.split('/').nth(1)?));
@@ -141,7 +141,7 @@ pub async fn stores_only_the_links_hash(database: Database) {
     server.ask_for_reset(server.federation(), ADA).await.unwrap();
     let link = token(&server, ADA).await;
     let secret = link.as_str().split('.').nth(1).unwrap();
-    let kept = match database.kind {
+    let stored = match database.kind {
         crate::store::database::Kind::Sqlite => {
             database.text("SELECT lower(hex(secret_hash)) FROM ticket").await
         }
@@ -149,7 +149,7 @@ pub async fn stores_only_the_links_hash(database: Database) {
             database.text("SELECT encode(secret_hash, 'hex') FROM ticket").await
         }
     };
-    assert!(kept.len() == 64 && kept != secret, "{kept}");
+    assert!(stored.len() == 64 && stored != secret, "{stored}");
 }
 
 pub async fn emails_to_strangers_are_limited(database: Database) {
@@ -214,22 +214,22 @@ pub async fn open_sign_up_reveals_nothing(database: Database) {
 /// Asserts that sign-up and sign-in look alike for an address without and with an account.
 async fn assert_reveals_nothing(database: &Database, server: &Server, clock: &Clock, there: &Federation) {
     let before = database.count("SELECT COUNT(*) FROM account").await;
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     for _ in 0..2 {
         clock.advance(Duration::seconds(1));
         // Signing up with one's own password and signing in with it reveals nothing either.
-        let password = format!("{GOOD} {}", told.len());
+        let password = format!("{GOOD} {}", texts.len());
         let signed_up = server.sign_up(there, "Ada", ADA, typed(&password)).await.unwrap_err();
         let signed_in = sign_in(server, there, ADA, &password).await.unwrap_err();
-        told.push(format!("{signed_up} {signed_up:?} {signed_in} {signed_in:?}"));
+        texts.push(format!("{signed_up} {signed_up:?} {signed_in} {signed_in:?}"));
         let faulty = server.sign_up(there, "", ADA, typed("short")).await.unwrap_err();
         let both = [SignUpFault::NameEmpty, SignUpFault::PasswordTooShort];
         assert!(matches!(&faulty, SignUpFailure::Faults(faults) if *faults == both), "{faulty:?}");
     }
-    told.dedup();
-    assert_eq!(told.len(), 1, "{told:?}");
-    let letters = emails_to(server, ADA).await.0;
-    assert_eq!(letters, ["known", "confirmation", "confirmation"], "the email contains it");
+    texts.dedup();
+    assert_eq!(texts.len(), 1, "{texts:?}");
+    let emails = emails_to(server, ADA).await.0;
+    assert_eq!(emails, ["known", "confirmation", "confirmation"], "the email contains it");
     assert_eq!(database.count("SELECT COUNT(*) FROM account").await, before + 1);
 }
 

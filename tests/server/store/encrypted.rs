@@ -87,9 +87,9 @@ async fn encrypts_as_the_url_requires() {
                      WHERE client_addr IS NOT NULL";
         let (all, encrypted): (i64, i64) = sqlx::query_as(links).fetch_one(&mut admin).await.unwrap();
         assert!(all > 0 && encrypted == all, "{mode}: {encrypted} of {all}");
-        let mut link = PgConnection::connect(&url).await.unwrap();
+        let mut connection = PgConnection::connect(&url).await.unwrap();
         let own = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
-        assert!(sqlx::query_scalar::<_, bool>(own).fetch_one(&mut link).await.unwrap(), "{mode}");
+        assert!(sqlx::query_scalar::<_, bool>(own).fetch_one(&mut connection).await.unwrap(), "{mode}");
         store.close().await;
     }
     for (host, mode, root) in [

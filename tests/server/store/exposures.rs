@@ -43,7 +43,7 @@ async fn five(held: &Held, code: &str, test: bool) -> BTreeSet<String> {
 
 /// Questions of this many candidates.
 async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<String> {
-    let mut asked = BTreeSet::new();
+    let mut questions = BTreeSet::new();
     for number in 0..many {
         let who = trainee(&held.server, &format!("Ada{number}{code}{test}")).await;
         let found = held.server.sitting_by_code(&format!("demo.{code}")).await.unwrap();
@@ -51,9 +51,9 @@ async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<Str
         let id = held.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
             held.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
-        asked.insert(attempt.manners.pages[0].id.clone());
+        questions.insert(attempt.manners.pages[0].id.clone());
     }
-    asked
+    questions
 }
 
 pub async fn repeated_paper_spreads_exposure(database: Database) {

@@ -56,8 +56,8 @@ pub async fn refuses_marking_own_attempt(database: Database) {
     assert!(held.server.sheet(&grace, held.row.id, own.id()).await.unwrap().is_none());
     let points = [("manner".to_owned(), "4".to_owned())].into();
     let filled = FilledSheet { points, ..FilledSheet::default() };
-    let kept = held.server.keep_sheet(&grace, held.row.id, own.id(), &filled).await;
-    assert!(matches!(kept, Err(SheetFault::NoSheet)), "{kept:?}");
+    let stored = held.server.keep_sheet(&grace, held.row.id, own.id(), &filled).await;
+    assert!(matches!(stored, Err(SheetFault::NoSheet)), "{stored:?}");
     held.server.keep_sheet(&mary, held.row.id, own.id(), &filled).await.unwrap();
 }
 
@@ -106,9 +106,9 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
     let id = waits.id().0.to_string();
     held.server.open_review(&grace, held.row.id, Review::Explanations, "", false).await.unwrap();
     assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none());
-    let letters = held.server.letters(50).await.unwrap();
+    let emails = held.server.letters(50).await.unwrap();
     let told: Vec<&str> =
-        letters.iter().filter(|one| one.kind == "review").map(|one| one.recipient.as_str()).collect();
+        emails.iter().filter(|one| one.kind == "review").map(|one| one.recipient.as_str()).collect();
     assert!(told.len() == 2 && !told.contains(&ada.email.as_str()), "{told:?}");
     let statistics = held.server.exam_statistics(&grace, &held.sitting().await).await.unwrap();
     assert_eq!(statistics.candidates + statistics.waiting, 2);

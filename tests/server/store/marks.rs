@@ -341,7 +341,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     held.close().await;
     let before = seen().await;
     assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
-    let letters = async || {
+    let emails = async || {
         let all = held.server.letters(50).await.unwrap();
         all.into_iter().filter(|one| one.kind == "review").count()
     };
@@ -358,10 +358,10 @@ pub async fn review_emails_once_per_phase(database: Database) {
     let receipts = |pages: Vec<_>| pages.into_iter().flatten().collect::<Vec<_>>();
     let shown = receipts(answers.pages.iter().map(|page| page.done.receipt.clone()).collect());
     assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
-    assert_eq!(letters().await, 2);
+    assert_eq!(emails().await, 2);
     open(Review::Answers, "2026-04-02T18:00").await;
     open(Review::Nothing, "").await;
-    assert_eq!(letters().await, 2, "no email without news");
+    assert_eq!(emails().await, 2, "no email without news");
     assert!(seen().await.joined.is_none(), "closed again, it is hidden");
     let mary = trainee(&held.server, "Mary").await;
     assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");

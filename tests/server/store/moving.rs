@@ -102,11 +102,11 @@ async fn moves_every_table() {
 async fn moves_tables_by_dependency() {
     let database = filled(0).await;
     let tables = moving::tables(&database.url).await.unwrap();
-    let mut link = SqliteConnection::connect(&database.url).await.unwrap();
+    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
     let written: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let of_the_schema = ["_sqlx_migrations", "schema_floor"];
@@ -119,7 +119,7 @@ async fn moves_tables_by_dependency() {
         "SELECT one.name, list.\"table\" FROM sqlite_schema AS one, pragma_foreign_key_list(one.name) AS list
          WHERE one.type = 'table' AND one.name <> list.\"table\"",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let stands = |name: &String| tables.iter().position(|table| table == name);

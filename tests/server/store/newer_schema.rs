@@ -102,16 +102,16 @@ pub async fn works_during_a_migration(database: Database) {
         .map(|worker: u128| {
             let (store, done) = (store.clone(), done.clone());
             tokio::spawn(async move {
-                let mut kept = 0;
-                while !done.load(Ordering::Relaxed) || kept < 5 {
-                    let row = rows::answer(1, 1, 1_000_000 * (worker + 1) + kept);
+                let mut stored = 0;
+                while !done.load(Ordering::Relaxed) || stored < 5 {
+                    let row = rows::answer(1, 1, 1_000_000 * (worker + 1) + stored);
                     rows::add_answer(&store, &row).await.unwrap();
                     let read =
                         answer::by_id(&store, row.federation_id, row.account_id, row.id).await.unwrap();
                     assert_eq!(read, Some(row));
-                    kept += 1;
+                    stored += 1;
                 }
-                i64::try_from(kept).unwrap()
+                i64::try_from(stored).unwrap()
             })
         })
         .collect();
@@ -186,14 +186,14 @@ async fn waiting_migration_blocks_no_query() {
     let mut older = 0;
     // For five seconds and more.
     for _ in 0..100 {
-        let mut link = PgConnection::connect(&database.url).await.unwrap();
-        soon(link.execute("UPDATE account SET name = name || '.'")).await.unwrap();
+        let mut connection = PgConnection::connect(&database.url).await.unwrap();
+        soon(connection.execute("UPDATE account SET name = name || '.'")).await.unwrap();
         // An old node that starts takes the lock between two attempts.
         let locks: i64 = sqlx::query_scalar(
             "SELECT count(*) FROM pg_locks JOIN pg_database ON database = pg_database.oid
              WHERE locktype = 'advisory' AND datname = current_database()",
         )
-        .fetch_one(&mut link)
+        .fetch_one(&mut connection)
         .await
         .unwrap();
         older += i64::from(locks == 0);

@@ -86,9 +86,9 @@ pub async fn concurrent_notes_are_all_stored(database: Database) {
     for written in writing {
         written.await.unwrap();
     }
-    let mut kept = on(&server, &berit, "r001").await;
-    kept.sort();
-    assert_eq!(kept, (0..10).map(|n| format!("note {n}")).collect::<Vec<_>>());
+    let mut stored = on(&server, &berit, "r001").await;
+    stored.sort();
+    assert_eq!(stored, (0..10).map(|n| format!("note {n}")).collect::<Vec<_>>());
 }
 
 fn row(number: u128) -> NoteRow {

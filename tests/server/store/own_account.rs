@@ -102,15 +102,15 @@ pub async fn rehashes_at_sign_in(database: Database) {
     let (before, clock, ..) = with_berit(&database).await;
     let dearer = Cost { memory: 16, ..Cost::TRIFLING };
     let now = Server::new(database.open().await, clock, Entropy::system(), dearer).await.unwrap();
-    let kept = "SELECT password_hash FROM account";
-    let first = database.text(kept).await;
+    let stored = "SELECT password_hash FROM account";
+    let first = database.text(stored).await;
     assert!(matches!(sign_in(&now, "something else").await, Err(SignInFault::Wrong)));
-    assert_eq!(database.text(kept).await, first, "a wrong password renews nothing");
+    assert_eq!(database.text(stored).await, first, "a wrong password renews nothing");
     sign_in(&now, GOOD).await.unwrap();
-    let renewed = database.text(kept).await;
+    let renewed = database.text(stored).await;
     assert!(renewed.starts_with("$argon2id$v=19$m=16,t=1,p=1$"), "{renewed}");
     sign_in(&now, GOOD).await.unwrap();
-    assert_eq!(database.text(kept).await, renewed, "once is enough");
+    assert_eq!(database.text(stored).await, renewed, "once is enough");
     sign_in(&before, GOOD).await.unwrap();
 }
 
@@ -131,14 +131,14 @@ pub async fn export_holds_no_secret(database: Database) {
     let (ada, _) =
         server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
     server.note(&ada, "r001", "not hers").await.unwrap();
-    let told = server.hand_over(&berit).await.unwrap();
+    let result = server.hand_over(&berit).await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
-    assert_eq!(told["account"]["email"], BERIT);
-    assert_eq!(told["notes"].as_array().unwrap().len(), 2, "including the earlier name");
-    assert_eq!(told["flags"][0]["scenario"], "r002");
-    assert_eq!(told["second_factor"]["recovery_codes_left"], 10);
-    assert_eq!(told["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
-    let text = told.to_string();
+    assert_eq!(result["account"]["email"], BERIT);
+    assert_eq!(result["notes"].as_array().unwrap().len(), 2, "including the earlier name");
+    assert_eq!(result["flags"][0]["scenario"], "r002");
+    assert_eq!(result["second_factor"]["recovery_codes_left"], 10);
+    assert_eq!(result["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
+    let text = result.to_string();
     for secret in ["argon2", "not hers", "ada@example.org", token.as_str(), codes[0].as_str()] {
         assert!(!text.contains(secret), "{secret}");
     }

@@ -71,10 +71,10 @@ pub async fn export_follows_the_review(database: Database) {
     hand_in(&held, &attempt, &karl).await;
     let exam = exported_exams(&held, &ada).await[0].take();
     assert!(exam["state"] == "submitted" && closed(&exam) && exam["result"].is_null(), "{exam}");
-    let kept = held.server.changes_of(&attempt).await.unwrap();
+    let stored = held.server.changes_of(&attempt).await.unwrap();
     let receipts = exam["answers"].as_array().unwrap().iter().map(|one| one["receipt"].clone());
     let receipts: Vec<Value> = receipts.collect();
-    assert_eq!(receipts, kept.iter().map(|one| hex::encode(&one.receipt)).collect::<Vec<_>>());
+    assert_eq!(receipts, stored.iter().map(|one| hex::encode(&one.receipt)).collect::<Vec<_>>());
 
     database
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2026-03-15T12:00:00.000000Z'")
@@ -112,8 +112,8 @@ pub async fn leaving_anonymises_attempts(database: Database) {
     assert_eq!(before.outcomes[0].joined, after.outcomes[0].joined, "the statistics depend on it");
     let who = &after.outcomes[0].who;
     assert!(who.account.name.is_empty() && !who.account.email.contains('@') && who.number.is_none());
-    let kept = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
-    assert_eq!((kept.len(), first_broken(&kept)), (2, None), "every receipt can still be made again");
+    let stored = attempt_answer::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    assert_eq!((stored.len(), first_broken(&stored)), (2, None), "every receipt can still be made again");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt_page WHERE note <> ''").await, 0);
     // The obligation to answer stays, without a recipient.
     assert!(held.server.appeals(&allowed).await.unwrap()[0].name.is_empty());

@@ -101,6 +101,6 @@ pub async fn table_refuses_bad_plans(database: Database) {
         let refused = keep(&store, &odd).await;
         assert!(matches!(refused, Err(StoreError::Value(_))), "{odd:?}: {refused:?}");
     }
-    let kept = plan::of_account(&store, good.federation_id, good.account_id).await.unwrap();
-    assert_eq!(kept, Some(good));
+    let stored = plan::of_account(&store, good.federation_id, good.account_id).await.unwrap();
+    assert_eq!(stored, Some(good));
 }

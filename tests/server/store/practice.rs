@@ -35,24 +35,24 @@ async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
 pub async fn every_answer_is_stored(database: Database) {
     let (server, clock) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for mark in [0, 500, 1000] {
-        kept.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
+        stored.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
         clock.advance(Duration::seconds(1));
     }
     server.record_answer(&carl, given("a", 250)).await.unwrap();
-    assert_eq!(server.answers_of(&berit).await.unwrap(), kept);
+    assert_eq!(server.answers_of(&berit).await.unwrap(), stored);
     assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
-    assert_eq!(kept[1].given, given("a", 500));
-    assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
+    assert_eq!(stored[1].given, given("a", 500));
+    assert_eq!(stored[1].answered_at, stored[0].answered_at + Duration::seconds(1));
 }
 
 pub async fn returns_only_own_answer(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
-    let id = kept.id.to_string();
-    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(kept));
+    let stored = server.record_answer(&berit, given("a", 500)).await.unwrap();
+    let id = stored.id.to_string();
+    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(stored));
     assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
     for odd in ["", "no id", "'", &id.to_uppercase(), &id.replace('-', "")] {
         assert_eq!(server.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
@@ -62,27 +62,27 @@ pub async fn returns_only_own_answer(database: Database) {
 pub async fn saved_answer_survives(database: Database) {
     let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
-    let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
+    let stored = first.record_answer(&berit, given("a", 700)).await.unwrap();
     drop(first);
     let (second, _) = server(&database).await;
     let (again, _) =
         second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(again, berit);
-    assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
+    assert_eq!(second.answers_of(&again).await.unwrap(), [stored]);
 }
 
 pub async fn progress_uses_every_answer(database: Database) {
     let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for (scenario, mark, confidence) in
         [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
     {
         let new = NewAnswer { confidence, ..given(scenario, mark) };
-        kept.push(server.record_answer(&berit, new).await.unwrap());
+        stored.push(server.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
-    let expected: Vec<AnswerSummary> = kept
+    let expected: Vec<AnswerSummary> = stored
         .into_iter()
         .map(|one| AnswerSummary {
             id: one.id,
@@ -108,9 +108,9 @@ pub async fn concurrent_practice_is_all_stored(database: Database) {
     for recorded in recording {
         recorded.await.unwrap();
     }
-    let mut kept: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
-    kept.sort();
-    assert!(kept.into_iter().eq(0..20));
+    let mut stored: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
+    stored.sort();
+    assert!(stored.into_iter().eq(0..20));
 }
 
 pub async fn failed_answer_leaves_nothing(database: Database) {

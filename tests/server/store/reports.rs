@@ -36,9 +36,9 @@ pub async fn report_round_trips(database: Database) {
     let berit = trainee(&server, "Berit").await;
     let answer = BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]);
     let new = NewReport { answer: Some(answer), ..about("r041.2~7k2", "The dealer is «not» told ♠") };
-    let kept = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
-    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&kept));
-    assert_eq!((kept.account, kept.reported), (Some(berit.id.0), new));
+    let stored = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
+    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&stored));
+    assert_eq!((stored.account, stored.reported), (Some(berit.id.0), new));
 }
 
 pub async fn visitor_reports_without_account(database: Database) {

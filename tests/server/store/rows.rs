@@ -94,9 +94,9 @@ pub fn answer(federation: u128, account: u128, number: u128) -> AnswerRow {
 
 pub async fn add_federation(store: &Store, row: &Federation) -> Result<Federation, StoreError> {
     let mut write = store.write().await?;
-    let kept = federation::ensure(&mut write, row).await?;
+    let stored = federation::ensure(&mut write, row).await?;
     write.commit().await?;
-    Ok(kept)
+    Ok(stored)
 }
 
 pub async fn add_account(store: &Store, row: &AccountRow) -> Result<(), StoreError> {

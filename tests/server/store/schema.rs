@@ -123,25 +123,25 @@ async fn postgres_sorts_bytewise() {
 async fn sqlite() -> (Schema, String) {
     let database = Database::new(Kind::Sqlite).await;
     database.open().await;
-    let mut link = SqliteConnection::connect(&database.url).await.unwrap();
+    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
     let tables: Vec<(String, String)> = sqlx::query_as(
         "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' \
          AND name NOT GLOB '_sqlx_*'",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let mut schema = Schema::default();
     for (table, written) in &tables {
         assert!(written.trim_end().ends_with("STRICT"), "{table} is not STRICT");
-        schema.sqlite_columns(&mut link, table, written).await;
-        schema.sqlite_keys(&mut link, table).await;
-        schema.sqlite_references(&mut link, table).await;
+        schema.sqlite_columns(&mut connection, table, written).await;
+        schema.sqlite_keys(&mut connection, table).await;
+        schema.sqlite_references(&mut connection, table).await;
     }
     let unique: Vec<String> = sqlx::query_scalar(
         "SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE UNIQUE INDEX %'",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     (schema, tables.into_iter().map(|(_, written)| written).chain(unique).collect())
@@ -281,17 +281,17 @@ impl Schema {
 async fn postgres() -> (Schema, BTreeSet<String>) {
     let database = Database::new(Kind::Postgres).await;
     database.open().await;
-    let mut link = PgConnection::connect(&database.url).await.unwrap();
+    let mut connection = PgConnection::connect(&database.url).await.unwrap();
     let mut schema = Schema::default();
-    schema.postgres_columns(&mut link).await;
-    schema.postgres_keys(&mut link).await;
-    schema.postgres_references(&mut link).await;
+    schema.postgres_columns(&mut connection).await;
+    schema.postgres_keys(&mut connection).await;
+    schema.postgres_references(&mut connection).await;
     let names: Vec<String> = sqlx::query_scalar(
         "SELECT conname::text FROM pg_constraint
          WHERE contype IN ('p', 'u', 'f') AND connamespace = 'public'::regnamespace
            AND conrelid <> '_sqlx_migrations'::regclass",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     (schema, names.into_iter().collect())

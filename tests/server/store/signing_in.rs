@@ -42,15 +42,15 @@ pub async fn right_password_signs_in(database: Database) {
 
 pub async fn hides_unknown_addresses(database: Database) {
     let (server, ..) = with_berit(&database).await;
-    let mut said = Vec::new();
+    let mut texts = Vec::new();
     for (email, password) in
         [(BERIT, "kvart ost regn lykT"), (BERIT, ""), ("nobody@example.org", GOOD), ("", "")]
     {
         let fault = sign_in(&server, email, password).await.unwrap_err();
-        said.push(format!("{fault} {fault:?}"));
+        texts.push(format!("{fault} {fault:?}"));
     }
-    said.dedup();
-    assert_eq!(said.len(), 1, "{said:?}");
+    texts.dedup();
+    assert_eq!(texts.len(), 1, "{texts:?}");
 }
 
 pub async fn every_sign_in_has_a_new_token(database: Database) {

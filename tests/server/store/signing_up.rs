@@ -138,7 +138,7 @@ pub async fn stores_no_password_or_token(database: Database) {
         server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     let hash = database.text("SELECT password_hash FROM account").await;
     assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$") && !hash.contains(GOOD), "{hash}");
-    let kept = match database.kind {
+    let stored = match database.kind {
         crate::store::database::Kind::Sqlite => {
             database.text("SELECT lower(hex(token_hash)) FROM session").await
         }
@@ -146,8 +146,8 @@ pub async fn stores_no_password_or_token(database: Database) {
             database.text("SELECT encode(token_hash, 'hex') FROM session").await
         }
     };
-    assert_eq!(kept.len(), 64);
-    assert_ne!(kept, token.as_str());
+    assert_eq!(stored.len(), 64);
+    assert_ne!(stored, token.as_str());
 }
 
 pub async fn demo_federation_exists_once(database: Database) {

@@ -129,8 +129,8 @@ pub async fn reports_every_sitting_fault(database: Database) {
     use SittingFault::*;
     let all =
         [Name, Code, Paper, Opens, Closes, NoTime, Grace, Stop, EntryCode, Attempts, Period, CoolingOff];
-    let told = server.keep_sitting(&allowed, None, &bad).await;
-    assert!(matches!(&told, Err(SittingRefusal::Faults(faults)) if *faults == all), "{told:?}");
+    let result = server.keep_sitting(&allowed, None, &bad).await;
+    assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == all), "{result:?}");
     let good = form(&server, &allowed).await;
     let one = |form: SittingForm, fault: SittingFault| (form, fault);
     for (form, fault) in [
@@ -140,8 +140,8 @@ pub async fn reports_every_sitting_fault(database: Database) {
         one(SittingForm { closes: good.opens.clone(), ..good.clone() }, Closes),
         one(SittingForm { paper: Uuid::from_u128(7).to_string(), ..good.clone() }, Paper),
     ] {
-        let told = server.keep_sitting(&allowed, None, &form).await;
-        assert!(matches!(&told, Err(SittingRefusal::Faults(faults)) if *faults == [fault]), "{told:?}");
+        let result = server.keep_sitting(&allowed, None, &form).await;
+        assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == [fault]), "{result:?}");
     }
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting").await, 0);
 }

@@ -160,9 +160,9 @@ fn saved_id(agent: &Agent, site: &str, cookie: &str, fields: &str) -> Option<Str
 async fn assert_practice(url: &str, learner: &Account, ids: &[String]) {
     let store = Store::open(url).await.expect("a database connection");
     let rows = answer::of_account(&store, learner.federation, learner.id).await.expect("readable");
-    let kept: Vec<String> = rows.iter().map(|row| row.id.0.to_string()).collect();
+    let stored: Vec<String> = rows.iter().map(|row| row.id.0.to_string()).collect();
     for id in ids {
-        assert_eq!(kept.iter().filter(|one| *one == id).count(), 1, "{id}");
+        assert_eq!(stored.iter().filter(|one| *one == id).count(), 1, "{id}");
     }
     eprintln!("{} answers in practice acknowledged", ids.len());
     store.close().await;

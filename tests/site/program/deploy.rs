@@ -70,9 +70,9 @@ fn addresses(said: &str) -> [String; 2] {
 
 #[test]
 fn unit_file_is_sound() {
-    let said = checked("deploy-one", &unit(None));
-    assert_eq!(addresses(&said), ["127.0.0.1:3000", "127.0.0.1:9100"]);
-    assert!(said.contains("drain = 5 · ") && !said.contains("ab".repeat(32).as_str()), "{said}");
+    let output = checked("deploy-one", &unit(None));
+    assert_eq!(addresses(&output), ["127.0.0.1:3000", "127.0.0.1:9100"]);
+    assert!(output.contains("drain = 5 · ") && !output.contains("ab".repeat(32).as_str()), "{output}");
 }
 
 #[test]

@@ -113,16 +113,19 @@ fn usage_errors_are_translated() {
         (&["audit", "verify", "--federation", "a", "--known", "1:x"], "64", "director audit verify ["),
     ] {
         let refused = marked(words);
-        let said = stderr(&refused);
+        let output = stderr(&refused);
         assert_eq!((refused.status.code(), stdout(&refused).as_str()), (Some(2), ""), "{words:?}");
-        assert!(said.contains(says) && said.contains(usage) && said.contains("--help"), "{words:?}: {said}");
-        let left = outside(&said);
+        assert!(
+            output.contains(says) && output.contains(usage) && output.contains("--help"),
+            "{words:?}: {output}"
+        );
+        let left = outside(&output);
         let english: Vec<&str> = left
             .split_whitespace()
             .filter(|word| word.len() > 1 && !word.starts_with(['-', '<', '[']))
             .collect();
-        assert_eq!(english.first(), Some(&"director:"), "{words:?}: {said}");
-        assert!(usage.starts_with(&english[1..].join(" ")), "{words:?}: {english:?} in\n{said}");
+        assert_eq!(english.first(), Some(&"director:"), "{words:?}: {output}");
+        assert!(usage.starts_with(&english[1..].join(" ")), "{words:?}: {english:?} in\n{output}");
     }
     let lacking = director(&["user", "--language", "qps"]);
     assert_eq!((lacking.status.code(), stdout(&lacking).as_str()), (Some(2), ""));
@@ -164,7 +167,7 @@ fn errors_are_translated() {
         "--database-url",
         &database,
     ];
-    let letters = [&serve[..], &["--smtp-url", "smtp://localhost:2525", "--mail-from", "nobody"]].concat();
+    let emails = [&serve[..], &["--smtp-url", "smtp://localhost:2525", "--mail-from", "nobody"]].concat();
     let add = ["user", "add", "--database-url", &database, "", "ada"];
     let ada = ["user", "add", "--database-url", &database, "Ada", "ada@example.org"];
     assert!(director_with_input(&ada, "kvart ost regn lykt\n").status.success());
@@ -172,7 +175,7 @@ fn errors_are_translated() {
         (&["reports", "--database-url", "mysql://somewhere"][..], "postgres:"),
         (&["reports", "--database-url", "sqlite::memory:"], "in memory"),
         (&["reports", "--database-url", &closed], &place),
-        (&letters, "MAIL_FROM"),
+        (&emails, "MAIL_FROM"),
         (
             &["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"],
             "--credential-key",
@@ -193,18 +196,18 @@ fn errors_are_translated() {
         (&add, "no letter"),
     ] {
         let refused = marked(words);
-        let said = stderr(&refused);
+        let output = stderr(&refused);
         assert_eq!((refused.status.code(), stdout(&refused).as_str()), (Some(1), ""), "{words:?}");
-        assert!(said.contains(says), "{words:?}: {said}");
+        assert!(output.contains(says), "{words:?}: {output}");
         // Apart from translated words there are only the sources of settings.
-        let left = outside(&said);
+        let left = outside(&output);
         let mut places = left.split_whitespace();
-        assert_eq!(places.next(), Some("director:"), "{words:?}: {said}");
-        assert!(places.all(|place| place.starts_with("--") && place.ends_with(':')), "{words:?}: {said}");
+        assert_eq!(places.next(), Some("director:"), "{words:?}: {output}");
+        assert!(places.all(|place| place.starts_with("--") && place.ends_with(':')), "{words:?}: {output}");
     }
     for (words, says) in [
         (&["reports", "--database-url", closed.as_str()][..], "ne peut pas être atteinte"),
-        (&letters, "MAIL_FROM doit être une adresse"),
+        (&emails, "MAIL_FROM doit être une adresse"),
     ] {
         let refused = director(&[words, &["--language", "fr"]].concat());
         assert_eq!(refused.status.code(), Some(1));

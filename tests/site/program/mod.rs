@@ -192,7 +192,7 @@ fn cut_log(database: &str, entries: i64) {
     runtime.block_on(async {
         let path = database.strip_prefix("sqlite:").expect("a path");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("an open database");
+        let mut connection = sqlx::ConnectOptions::connect(&options).await.expect("an open database");
         for statement in [
             "DROP TRIGGER audit_is_not_removed".to_owned(),
             "DROP TRIGGER audit_head_goes_on".to_owned(),
@@ -202,10 +202,10 @@ fn cut_log(database: &str, entries: i64) {
              WHERE number > 0"
                 .to_owned(),
         ] {
-            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut link).await;
+            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await;
             done.expect("done");
         }
-        sqlx::Connection::close(link).await.expect("closing");
+        sqlx::Connection::close(connection).await.expect("closing");
     });
 }
 
@@ -228,14 +228,14 @@ fn anchors_reveal_a_rewound_log() {
     let first = std::fs::read_to_string(&anchors).expect("written");
     enter("Berit", "berit@example.org");
     assert!(verify(&["--anchors", &anchors]).0, "it has grown, and is whole");
-    let kept = std::fs::read_to_string(&anchors).expect("written");
-    assert_ne!(kept, first, "and the new anchor is saved");
+    let stored = std::fs::read_to_string(&anchors).expect("written");
+    assert_ne!(stored, first, "and the new anchor is saved");
     cut_log(&database, 1);
     let (whole, said) = verify(&[]);
     assert!(whole, "the database alone does not show it: {said}");
     let (whole, said) = verify(&["--anchors", &anchors]);
     assert!(!whole && said.contains("entry 2"), "{said}");
-    assert_eq!(std::fs::read_to_string(&anchors).expect("exists"), kept, "no anchor is saved");
+    assert_eq!(std::fs::read_to_string(&anchors).expect("exists"), stored, "no anchor is saved");
     std::fs::write(&anchors, "no anchors").expect("written");
     assert!(!verify(&["--anchors", &anchors]).0);
 }
@@ -253,8 +253,8 @@ fn retries_pending_emails() {
     request_password_reset(&database, "ada@example.org");
     let (_, listed) = outbox(&["list", "--waiting"]);
     assert!(listed.contains("ada@example.org") && !listed.contains("http"), "{listed}");
-    let letter = listed.trim().rsplit(" · ").next().unwrap_or_default();
-    assert!(outbox(&["retry", letter]).0, "{letter}");
+    let email = listed.trim().rsplit(" · ").next().unwrap_or_default();
+    assert!(outbox(&["retry", email]).0, "{email}");
     let (done, said) = outbox(&["retry", "00000000-0000-0000-0000-000000000000"]);
     assert!(!done && said.contains("No letter"), "{said}");
     let log = director(&["audit", "verify", "--database-url", &database]);
@@ -329,11 +329,11 @@ fn backs_up_and_restores() {
 fn tamper(database: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database).await.expect("a database connection");
+        let mut connection = SqliteConnection::connect(database).await.expect("a database connection");
         for sql in
             ["DROP TRIGGER audit_is_not_changed", "UPDATE audit SET deed = 'name-changed' WHERE number = 1"]
         {
-            link.execute(sql).await.expect("changed");
+            connection.execute(sql).await.expect("changed");
         }
     });
 }
@@ -370,11 +370,11 @@ fn incomplete_archive_says_so() {
         ),
     ] {
         let lacks = verify(changes.clone(), &[]);
-        let said = stdout(&lacks);
-        assert_eq!(lacks.status.code(), Some(3), "{changes}: {said}");
+        let output = stdout(&lacks);
+        assert_eq!(lacks.status.code(), Some(3), "{changes}: {output}");
         assert!(
-            said.starts_with("As it was made, but not whole.") && said.contains(says),
-            "{changes}: {said}"
+            output.starts_with("As it was made, but not whole.") && output.contains(says),
+            "{changes}: {output}"
         );
     }
     let other = "0".repeat(64);
@@ -578,11 +578,11 @@ fn word_faults_name_their_line() {
     }
     let faulty = director(&["check", "--words", &dir.display().to_string()]);
     std::fs::remove_dir_all(&dir).expect("a folder");
-    let said = String::from_utf8(faulty.stderr).expect("text");
+    let output = String::from_utf8(faulty.stderr).expect("text");
     assert_eq!(faulty.status.code(), Some(1));
     for line in
         ["sv/ui.ftl:1: “a” is given no m", "sv/ui.ftl:2: “b” is missing", "sv/ui.ftl:2: English has no “c”"]
     {
-        assert!(said.contains(line), "{said}");
+        assert!(output.contains(line), "{output}");
     }
 }

@@ -54,7 +54,7 @@ fn options_override_variables_and_file() {
     ];
     let check = run(&["serve", "--check", "--listen", "127.0.0.1:3"], &environment);
     assert_eq!(check.status.code(), Some(0), "{}", stderr(&check));
-    let said = stdout(&check);
+    let output = stdout(&check);
     for line in [
         "listen = 127.0.0.1:3 · --listen\n".to_owned(),
         "drain = 8 · DRAIN\n".to_owned(),
@@ -63,10 +63,10 @@ fn options_override_variables_and_file() {
         "credential_key = … · CREDENTIAL_KEY\n".to_owned(),
         "log_format = text · log_format\n".to_owned(),
     ] {
-        assert!(said.contains(&line), "{line} is not in\n{said}");
+        assert!(output.contains(&line), "{line} is not in\n{output}");
     }
-    assert!(!said.contains("public_url"), "an empty value is unset:\n{said}");
-    assert!(!said.contains("hush") && !said.contains(&key), "{said}");
+    assert!(!output.contains("public_url"), "an empty value is unset:\n{output}");
+    assert!(!output.contains("hush") && !output.contains(&key), "{output}");
     assert!(!folder.join("director.db").exists(), "nothing is made");
 }
 
@@ -92,7 +92,7 @@ fn reports_faults_of_every_source() {
     ];
     let refused = run(&["serve", "--config", &place, "--bank", &nothing], &environment);
     assert_eq!(refused.status.code(), Some(1));
-    let said = stderr(&refused);
+    let output = stderr(&refused);
     for (at, what) in [
         (format!("{place}:1: listne: "), "setting"),
         (format!("{place}:2: log_format: "), "xml"),
@@ -108,13 +108,13 @@ fn reports_faults_of_every_source() {
         ("DATABASE_URL_FILE: ".to_owned(), nothing.as_str()),
         ("--bank: ".to_owned(), nothing.as_str()),
     ] {
-        let line = said.lines().find(|line| line.starts_with(&at));
-        let line = line.unwrap_or_else(|| panic!("{at} is not in\n{said}"));
+        let line = output.lines().find(|line| line.starts_with(&at));
+        let line = line.unwrap_or_else(|| panic!("{at} is not in\n{output}"));
         assert!(line.contains(what), "{line}");
         let behind = line.strip_prefix(&at).expect("the prefix");
         assert!(behind.starts_with('⟦') && behind.ends_with('⟧'), "{line}");
     }
-    assert!(said.contains("⟦CREDENTIAL_KEY: ") && !said.contains("hush"), "{said}");
+    assert!(output.contains("⟦CREDENTIAL_KEY: ") && !output.contains("hush"), "{output}");
 }
 
 #[test]

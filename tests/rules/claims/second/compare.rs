@@ -76,11 +76,11 @@ pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
     let mut counted = [0; 5];
     let mut differing = Vec::new();
     for seed in seeds {
-        let told = told(&mut chance(seed), left);
-        match both(&told) {
+        let setup = told(&mut chance(seed), left);
+        match both(&setup) {
             Err(text) => differing.push(format!("seed {seed} of {left} cards\n{text}")),
             Ok(opinion) => {
-                let claims = told.setup.claims;
+                let claims = setup.setup.claims;
                 let of_rules = |test: &dyn Fn(Numbers) -> bool| match &opinion {
                     Opinion::Rules(numbers) => test(*numbers),
                     Opinion::Asks(..) => false,

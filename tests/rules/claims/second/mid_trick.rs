@@ -89,9 +89,9 @@ const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit:
 fn implied_lead_changes_nothing() {
     let (mut own, mut theirs) = ([0; 16], 0);
     for seed in 800_000..806_000 {
-        let told = told(&mut chance(seed), 2 + seed as usize % 3);
+        let setup = told(&mut chance(seed), 2 + seed as usize % 3);
         let order = ORDERS[seed as usize % 3];
-        let facts = told.facts().unwrap();
+        let facts = setup.facts().unwrap();
         if facts.statement().is_empty() || !facts.trick().is_empty() {
             continue;
         }

@@ -123,9 +123,9 @@ fn step(words: &[Word]) -> Option<StatementStep> {
 /// A random claim with this many tricks left.
 pub fn told(chance: &mut Chance, left: usize) -> Told {
     loop {
-        let told = attempt(chance, left);
-        if told.facts().is_some() {
-            return told;
+        let setup = attempt(chance, left);
+        if setup.facts().is_some() {
+            return setup;
         }
     }
 }

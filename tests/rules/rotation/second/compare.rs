@@ -62,9 +62,9 @@ impl Differences {
             differs.push(("question", format!("{asks} is {asked}")));
         }
         for (what, how) in differs {
-            let told =
+            let text =
                 format!("{how} in {} dealt by {}", situation.told().join(", "), situation.before.dealer());
-            self.found.entry((number, what)).or_insert((0, told)).0 += 1;
+            self.found.entry((number, what)).or_insert((0, text)).0 += 1;
         }
     }
 

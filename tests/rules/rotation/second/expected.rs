@@ -50,7 +50,7 @@ impl Situation {
 
     /// The suits behind the table's word for the lead, as in the engine.
     fn lead(&self, word: &'static str) -> Option<String> {
-        let told = |suits: Vec<Suit>, word: &str| {
+        let text = |suits: Vec<Suit>, word: &str| {
             let mut told: Vec<String> = suits.iter().map(|suit| format!("{word}{suit}")).collect();
             told.sort();
             if told.is_empty() { "none".to_owned() } else { told.join(" ") }
@@ -60,11 +60,11 @@ impl Situation {
         match word {
             "?" => None,
             "none" => Some("none".to_owned()),
-            "forbid" => Some(told(not_yet(Suit::DOWN.to_vec()), "")),
+            "forbid" => Some(text(not_yet(Suit::DOWN.to_vec()), "")),
             // It depends on the replacement that he chooses, and on whether that is another call.
             _ if self.replacement().is_none_or(|call| call == self.call) => None,
-            _ if self.suits_shown().is_empty() => Some(told(Suit::DOWN.to_vec(), "")),
-            _ => Some(told(not_yet(self.suits_shown()), "require_or_forbid:")),
+            _ if self.suits_shown().is_empty() => Some(text(Suit::DOWN.to_vec(), "")),
+            _ => Some(text(not_yet(self.suits_shown()), "require_or_forbid:")),
         }
     }
 

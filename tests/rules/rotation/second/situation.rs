@@ -152,22 +152,22 @@ impl Situation {
 
     /// The auction as facts of the engine.
     pub fn told(&self) -> Vec<String> {
-        let mut told: Vec<String> = self.before.calls().map(|(by, call)| format!("{by} {call}")).collect();
+        let mut events: Vec<String> = self.before.calls().map(|(by, call)| format!("{by} {call}")).collect();
         if self.kind == Kind::PassOfPartnersArtificial {
             let partners = self.before.calls().rposition(|(_, call)| call != Call::Pass);
-            told[partners.expect("partner has bid")] += "*";
+            events[partners.expect("partner has bid")] += "*";
         }
         let artificial = matches!(self.kind, Kind::ArtificialPass | Kind::Transfer);
-        told.push(format!("{OFFENDER} {}{}", self.call, if artificial { "*" } else { "" }));
+        events.push(format!("{OFFENDER} {}{}", self.call, if artificial { "*" } else { "" }));
         match self.answer {
-            Answer::Declined => told.push(format!("{} declines", OFFENDER.lho())),
-            Answer::AcceptedByWord => told.push(format!("{} accepts", OFFENDER.lho())),
+            Answer::Declined => events.push(format!("{} declines", OFFENDER.lho())),
+            Answer::AcceptedByWord => events.push(format!("{} accepts", OFFENDER.lho())),
             _ => {}
         }
-        told.extend(self.later_seats().map(|(by, later)| match later {
+        events.extend(self.later_seats().map(|(by, later)| match later {
             Later::Called(call) => format!("{by} {call}"),
             Later::Acted => format!("{by} acts"),
         }));
-        told
+        events
     }
 }

@@ -49,8 +49,8 @@ impl Said {
     /// Asserts that both find this bit set.
     fn set(&self, purpose: &str) {
         assert_eq!(self.bazaar["set"], json!([purpose]), "{self:?}");
-        let told = self.python["error"].as_str().unwrap_or_default();
-        assert!(told.contains(&format!("status '{purpose}' is set")), "{self:?}");
+        let text = self.python["error"].as_str().unwrap_or_default();
+        assert!(text.contains(&format!("status '{purpose}' is set")), "{self:?}");
     }
 }
 
@@ -158,17 +158,17 @@ fn other_verifiers_accept_ours() {
     least.valid_until = None;
     let mut spelt = one_status.clone();
     spelt.holder.name = "Γιώργος \"Al\" D’Arcy-Щербакова <b>\\ 陈伟".to_owned();
-    let said = Served::default().ask(&[
+    let results = Served::default().ask(&[
         value(&issued(&one_status)),
         value(&issued(&least)),
         value(&issued(&spelt)),
         good(),
     ]);
-    for said in &said[..3] {
-        said.accepted(&[]);
+    for results in &results[..3] {
+        results.accepted(&[]);
     }
     // The data model allows several statuses; the Open Badges schema is older and allows one.
-    said[3].accepted(&["/credentialStatus"]);
+    results[3].accepted(&["/credentialStatus"]);
 }
 
 #[test]
@@ -227,9 +227,9 @@ fn verifiers_see_status_and_dates() {
     bits(&[94, 4710, 4712], &[4711, 93, 95]).ask_of(good()).accepted(&["/credentialStatus"]);
     let over = Award { valid_until: Some(datetime!(2025-01-01 0:00 UTC)), ..lasting() };
     let early = Award { valid_from: datetime!(2089-01-01 0:00 UTC), ..lasting() };
-    let said = Served::default().ask(&[value(&issued(&over)), value(&issued(&early))]);
-    said[0].refused("", "expired");
-    said[1].refused("", "not yet valid");
+    let results = Served::default().ask(&[value(&issued(&over)), value(&issued(&early))]);
+    results[0].refused("", "expired");
+    results[1].refused("", "not yet valid");
 }
 
 #[test]

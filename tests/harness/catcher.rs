@@ -23,12 +23,12 @@ pub const SMTP_PASSWORD: &str = "hush-hush";
 pub struct Catcher {
     child: Child,
     port: u16,
-    letters: Receiver<Letter>,
+    emails: Receiver<ReceivedEmail>,
 }
 
 /// A received email.
 #[derive(Debug)]
-pub struct Letter {
+pub struct ReceivedEmail {
     /// Recipient address.
     pub to: String,
     /// Subject.
@@ -48,22 +48,24 @@ impl Catcher {
         let mut child = python.spawn().expect("python3 runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let port = lines.next().and_then(Result::ok).and_then(|line| line.parse().ok()).expect("its port");
-        let (tell, letters) = mpsc::channel();
+        let (sender, emails) = mpsc::channel();
         std::thread::spawn(move || {
             for line in lines.map_while(Result::ok) {
-                let told: Value = serde_json::from_str(&line).expect("a line of JSON");
-                let text = |name: &str| told[name].as_str().unwrap_or_default().to_owned();
+                let message: Value = serde_json::from_str(&line).expect("a line of JSON");
+                let text = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
                 assert_eq!(
                     (text("type").as_str(), text("from").as_str()),
                     ("text/plain", "director@example.org")
                 );
-                if tell.send(Letter { to: text("to"), subject: text("subject"), text: text("text") }).is_err()
+                if sender
+                    .send(ReceivedEmail { to: text("to"), subject: text("subject"), text: text("text") })
+                    .is_err()
                 {
                     return;
                 }
             }
         });
-        Self { child, port, letters }
+        Self { child, port, emails }
     }
 
     /// URL of the server, with the password.
@@ -78,17 +80,17 @@ impl Catcher {
     }
 
     /// Waits for the next email.
-    pub fn next(&self) -> Letter {
-        self.letters.recv_timeout(Duration::from_secs(30)).expect("a letter")
+    pub fn next(&self) -> ReceivedEmail {
+        self.emails.recv_timeout(Duration::from_secs(30)).expect("a letter")
     }
 
     /// True if no unexpected email has arrived.
     pub fn is_empty(&self) -> bool {
-        self.letters.try_recv().is_err()
+        self.emails.try_recv().is_err()
     }
 }
 
-impl Letter {
+impl ReceivedEmail {
     /// The link in the email, starting at its path.
     pub fn link(&self) -> String {
         let line = self.text.lines().find(|line| line.starts_with("http://")).expect("a link");

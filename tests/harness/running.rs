@@ -152,19 +152,19 @@ impl RunningSite {
             operation,
         };
         let (stop, stopped) = oneshot::channel::<()>();
-        let (tell, told) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Runtime::new().expect("a runtime");
             runtime.block_on(async {
                 let site = startup::build(config).await.expect("the site is built");
                 site.signs_with(Arc::new(OperatorKey::new([7; 32]))).await.expect("its keys are made");
-                tell.send((site.addr(), site.metrics_addr())).expect("a receiver");
+                sender.send((site.addr(), site.metrics_addr())).expect("a receiver");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };
                 site.run(shutdown).await;
             });
         });
-        let (addr, metrics) = told.recv().expect("the site was built");
+        let (addr, metrics) = receiver.recv().expect("the site was built");
         Self {
             addr,
             metrics,

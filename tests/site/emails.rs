@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::harness::catcher::{Catcher, Letter, SMTP_PASSWORD};
+use crate::harness::catcher::{Catcher, ReceivedEmail, SMTP_PASSWORD};
 use crate::harness::running::{Folder, RunningSite};
 use crate::harness::visitor::{PASSWORD, Visitor, agent};
 use server::federation::Settings;
@@ -15,7 +15,7 @@ const ADA: &str = "ada@example.org";
 const NEW: &str = "blek tinde sokk glass";
 
 /// Path and secret of a link.
-fn link_parts(letter: &Letter) -> (String, String) {
+fn link_parts(letter: &ReceivedEmail) -> (String, String) {
     let link = letter.link();
     let secret = link.rsplit('/').next().unwrap_or_default().to_owned();
     assert!(secret.len() > 64, "{link}");

@@ -4,7 +4,7 @@
 use crate::claims::chance::Chance;
 use crate::claims::doubted_later::{concession, queen_drops};
 use crate::claims::facts::{cards, setup};
-use crate::claims::second::random::told;
+use crate::claims::second::random::random_claim;
 use crate::claims::table;
 use rules::bridge::{Card, Cards, Seat, Side, Suit};
 use rules::engine::case::{Case, Facts};
@@ -180,7 +180,8 @@ fn hidden_ruling_matches_each_layout() {
     let mut met = [0; 3];
     for (left, seeds) in [(1, 60), (2, 250), (3, 100), (4, 12), (5, 2)] {
         for seed in 0..seeds {
-            let setup = told(&mut Chance((seed as u64 + 77).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), left);
+            let setup =
+                random_claim(&mut Chance((seed as u64 + 77).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), left);
             let Some(facts) = setup.facts() else { continue };
             let asked = compare(&facts.setup(), setup.edition, setup.elections)
                 .unwrap_or_else(|why| panic!("seed {seed} of {left} cards: {why}\n{:?}", facts.setup()));
@@ -475,7 +476,7 @@ fn times_and_questions_by_cards() {
         let mut all = Vec::new();
         let mut limits = 0;
         for seed in 0..40_u64 {
-            let setup = told(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), cards);
+            let setup = random_claim(&mut Chance((seed + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1), cards);
             let Some(facts) = setup.facts() else { continue };
             let facts = Facts::Claim(hide(&facts.setup()).check().unwrap());
             let from = std::time::Instant::now();

@@ -3,7 +3,7 @@
 
 use crate::claims::doubted_later::{agreed, claim, doubted, hiron, summary, token};
 use crate::claims::facts::{ruled_under, setup};
-use crate::claims::second::{Opinion, Told, chance, opinion_of_engine, told as any};
+use crate::claims::second::{Opinion, RandomClaim, chance, opinion_of_engine, random_claim as any};
 use crate::claims::table;
 use rules::bridge::{Seat, Suit, pbn};
 use rules::engine::Ruling;
@@ -52,9 +52,9 @@ fn withdrawn_or_disputed(setup: &ConcessionSetup) -> [ConcessionSetup; 2] {
     ]
 }
 
-fn ruled(told: &Told, setup: ConcessionSetup) -> Ruling {
+fn ruled(sample: &RandomClaim, setup: ConcessionSetup) -> Ruling {
     let facts = Facts::Concession(setup.check().unwrap());
-    rule(&Case { edition: told.edition, elections: told.elections, facts })
+    rule(&Case { edition: sample.edition, elections: sample.elections, facts })
 }
 
 /// The opinion if this many tricks are safe in any case; a question whose answers then agree is
@@ -74,20 +74,20 @@ fn opinion_with_safe_tricks(opinion: Opinion, tricks: u8) -> Opinion {
 fn claim_and_concession_agree() {
     let (mut compared, mut asked, mut ranges, mut more) = (0, 0, 0, 0);
     for seed in 0..900 {
-        let told = any(&mut chance(900_000 + seed), 2 + (seed % 2) as usize);
-        let Some(facts) = told.facts() else { continue };
+        let sample = any(&mut chance(900_000 + seed), 2 + (seed % 2) as usize);
+        let Some(facts) = sample.facts() else { continue };
         let (claims, left) = (facts.claims(), facts.left());
-        if claims == left || told.edition == Edition::Social {
+        if claims == left || sample.edition == Edition::Social {
             continue;
         }
-        let claimed = opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts);
+        let claimed = opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts);
         let claimed = opinion_with_safe_tricks(claimed, claims);
         for setup in withdrawn_or_disputed(&conceded(&facts.setup(), left - claims)) {
-            let ruling = ruled(&told, setup);
+            let ruling = ruled(&sample, setup);
             assert_eq!(
                 opinion_with_safe_tricks(opinion_of_engine(&ruling, &facts), claims),
                 claimed,
-                "{told:?}\n{ruling:?}"
+                "{sample:?}\n{ruling:?}"
             );
         }
         compared += 1;
@@ -107,9 +107,9 @@ fn claim_and_concession_agree() {
 fn total_concession_equals_claim() {
     let mut ranges = 0;
     for seed in 0..700 {
-        let told = any(&mut chance(950_000 + seed), 2 + (seed % 2) as usize);
-        let Some(facts) = told.facts() else { continue };
-        if facts.claimer() != facts.declarer() || told.edition == Edition::Social {
+        let sample = any(&mut chance(950_000 + seed), 2 + (seed % 2) as usize);
+        let Some(facts) = sample.facts() else { continue };
+        if facts.claimer() != facts.declarer() || sample.edition == Edition::Social {
             continue;
         }
         let mut setup = facts.setup();
@@ -119,10 +119,10 @@ fn total_concession_equals_claim() {
         setup.aware = setup.aware.map(|one| one.filter(|_| found(one)).or(Some(Awareness::Aware)));
         let Ok(facts) = setup.clone().check() else { continue };
         let all: ClaimFacts = facts;
-        let claimed = opinion_of_engine(&ruled_under(&all, told.edition, told.elections), &all);
+        let claimed = opinion_of_engine(&ruled_under(&all, sample.edition, sample.elections), &all);
         let given_up = conceded(&setup, setup.left());
         let later = ConcessionSetup { doubt: doubted(Doubted::BeforeNextCall), ..given_up };
-        assert_eq!(opinion_of_engine(&ruled(&told, later), &all), claimed, "{told:?}");
+        assert_eq!(opinion_of_engine(&ruled(&sample, later), &all), claimed, "{sample:?}");
         ranges += usize::from(matches!(claimed, Opinion::Rules([careless, _, rules]) if careless < rules));
     }
     assert!(ranges > 5, "{ranges}");
@@ -185,10 +185,10 @@ fn conceders_statement_counts() {
     let setup = row("last trump known");
     let trump = Suit::S.index();
     let tricks = |found: Option<Awareness>, said: bool| {
-        let mut told = setup.clone();
-        told.aware[trump] = found;
-        told.statement = if said { vec!["draw".parse().unwrap()] } else { Vec::new() };
-        token(&taken_back(&told), Key::Tricks)
+        let mut other = setup.clone();
+        other.aware[trump] = found;
+        other.statement = if said { vec!["draw".parse().unwrap()] } else { Vec::new() };
+        token(&taken_back(&other), Key::Tricks)
     };
     let unaware = Some(Awareness::Unaware { forgot: None });
     assert_eq!(tricks(None, false), tricks(Some(Awareness::Aware), false), "a concession is no claim");

@@ -33,7 +33,7 @@ async fn waiting(server: &Server, allowed: &Allowed, who: &Account) -> Uuid {
     server.pending_change(allowed, who.id).await.unwrap().expect("waiting").id
 }
 
-async fn letters(database: &Database, kind: &str) -> i64 {
+async fn emails(database: &Database, kind: &str) -> i64 {
     database.count(&format!("SELECT COUNT(*) FROM mail WHERE kind = '{kind}'")).await
 }
 
@@ -63,10 +63,7 @@ pub async fn admin_removes_second_factor(database: Database) {
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(in_again.id, ada.id, "the password alone lets her in");
     assert_eq!(
-        (
-            entries(&database, "second-factor-removed").await,
-            letters(&database, "second-factor-removed").await
-        ),
+        (entries(&database, "second-factor-removed").await, emails(&database, "second-factor-removed").await),
         (1, 1)
     );
 }
@@ -101,10 +98,7 @@ pub async fn admin_corrects_an_account(database: Database) {
     assert!(!member.is_confirmed, "that the address is hers she has to show");
     assert_eq!(server.who(&token).await.unwrap(), None, "she is signed out");
     server.sign_in(server.federation(), "lovelace@example.org", Password::new(GOOD)).await.unwrap();
-    assert_eq!(
-        (letters(&database, "address-changed").await, letters(&database, "confirmation").await),
-        (1, 1)
-    );
+    assert_eq!((emails(&database, "address-changed").await, emails(&database, "confirmation").await), (1, 1));
     for deed in ["member-number-changed", "name-changed", "address-changed"] {
         assert_eq!(entries(&database, deed).await, 1, "{deed}");
     }
@@ -126,7 +120,7 @@ pub async fn admin_deletes_an_account(database: Database) {
     assert!(matches!(delete(ada.id).await, Err(ForOthersFault::Nobody)));
     assert!(server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.is_err());
     assert_eq!(
-        (entries(&database, "account-deleted").await, letters(&database, "account-deleted").await),
+        (entries(&database, "account-deleted").await, emails(&database, "account-deleted").await),
         (1, 1)
     );
     trainee(&server, "Ada").await;
@@ -161,7 +155,7 @@ pub async fn high_role_needs_second_admin(database: Database) {
     );
     assert_eq!(database.count(&entry).await, 1, "the log names requester and confirmer");
     assert_eq!(
-        (entries(&database, "account-change-asked").await, letters(&database, "change-asked").await),
+        (entries(&database, "account-change-asked").await, emails(&database, "change-asked").await),
         (2, 2)
     );
 

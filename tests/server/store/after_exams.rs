@@ -1,6 +1,6 @@
 //! Exam statistics, and helpers shared by the tests of exams that are over.
 
-use crate::store::attempts::{Held, answer, literal};
+use crate::store::attempts::{ExamFixture, answer, literal};
 use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
@@ -35,17 +35,17 @@ pub fn rulings() -> Rulings {
 }
 
 /// An examiner.
-pub async fn examiner(held: &Held) -> (Account, Allowed) {
-    examiner_named(held, "Karl").await
+pub async fn examiner(fixture: &ExamFixture) -> (Account, Allowed) {
+    examiner_named(fixture, "Karl").await
 }
 
 /// An examiner with this name.
-pub async fn examiner_named(held: &Held, name: &str) -> (Account, Allowed) {
-    let who = trainee(&held.server, name).await;
-    let home = held.server.federation().clone();
-    held.server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
-    set_up(&held.server, &who).await;
-    let allowed = held.server.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
+pub async fn examiner_named(fixture: &ExamFixture, name: &str) -> (Account, Allowed) {
+    let who = trainee(&fixture.server, name).await;
+    let home = fixture.server.federation().clone();
+    fixture.server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
+    set_up(&fixture.server, &who).await;
+    let allowed = fixture.server.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
     (who, allowed)
 }
 
@@ -62,25 +62,25 @@ pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
 }
 
 /// A candidate who enters, answers the first and last page, and hands in.
-pub async fn sat(held: &Held, name: &str, first: &str, last: &str) -> AttemptId {
-    let who = trainee(&held.server, name).await;
-    let attempt = held.enter(&who, "here").await;
-    held.act(&attempt, answer(1, "{}")).await.unwrap();
-    held.act(&attempt, answer(1, first)).await.unwrap();
-    held.act(&attempt, Act::OpenPart).await.unwrap();
-    held.act(&attempt, answer(7, last)).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
+pub async fn sat(fixture: &ExamFixture, name: &str, first: &str, last: &str) -> AttemptId {
+    let who = trainee(&fixture.server, name).await;
+    let attempt = fixture.enter(&who, "here").await;
+    fixture.act(&attempt, answer(1, "{}")).await.unwrap();
+    fixture.act(&attempt, answer(1, first)).await.unwrap();
+    fixture.act(&attempt, Act::OpenPart).await.unwrap();
+    fixture.act(&attempt, answer(7, last)).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
     attempt.id()
 }
 
 /// Stores a mark by the engine.
-pub async fn marked(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &str) {
-    keep(held, &mark_of(held, attempt, page, permille, verdict)).await;
+pub async fn marked(fixture: &ExamFixture, attempt: AttemptId, page: i32, permille: i16, verdict: &str) {
+    keep(fixture, &mark_of(fixture, attempt, page, permille, verdict)).await;
 }
 
 /// Stores a mark by an examiner, with this number.
 pub async fn marked_by(
-    held: &Held,
+    fixture: &ExamFixture,
     who: &Account,
     attempt: AttemptId,
     page: i32,
@@ -93,14 +93,20 @@ pub async fn marked_by(
         by_federation_id: Some(who.federation),
         by_account_id: Some(who.id),
         reason: format!("So says {}.", who.name),
-        ..mark_of(held, attempt, page, permille, "wrong")
+        ..mark_of(fixture, attempt, page, permille, "wrong")
     };
-    keep(held, &row).await;
+    keep(fixture, &row).await;
 }
 
-fn mark_of(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &str) -> AttemptMarkRow {
+fn mark_of(
+    fixture: &ExamFixture,
+    attempt: AttemptId,
+    page: i32,
+    permille: i16,
+    verdict: &str,
+) -> AttemptMarkRow {
     AttemptMarkRow {
-        federation_id: held.row.federation_id,
+        federation_id: fixture.row.federation_id,
         attempt_id: attempt,
         page,
         number: 1,
@@ -111,12 +117,12 @@ fn mark_of(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &
         components: [("law".to_owned(), verdict.to_owned())].into(),
         engine: "0.0.1".to_owned(),
         reason: String::new(),
-        marked_at: held.clock.now(),
+        marked_at: fixture.clock.now(),
     }
 }
 
-async fn keep(held: &Held, row: &AttemptMarkRow) {
-    let mut write = held.store.write().await.unwrap();
+async fn keep(fixture: &ExamFixture, row: &AttemptMarkRow) {
+    let mut write = fixture.store.write().await.unwrap();
     attempt_mark::insert(&mut write, row).await.unwrap();
     write.commit().await.unwrap();
 }
@@ -133,37 +139,37 @@ pub async fn change_digests(database: &Database, attempt: AttemptId, id: &str) {
 }
 
 /// The sitting once all candidates have left.
-pub async fn over(held: &Held, allowed: &Allowed) -> Sitting {
-    held.later(180);
-    held.server.held_sitting(allowed, &held.row.id.0.to_string()).await.unwrap().expect("a sitting")
+pub async fn over(fixture: &ExamFixture, allowed: &Allowed) -> Sitting {
+    fixture.later(180);
+    fixture.server.held_sitting(allowed, &fixture.row.id.0.to_string()).await.unwrap().expect("a sitting")
 }
 
 pub async fn statistics_use_marked_answers(database: Database) {
-    let held = Held::with(&database, &crate::exam::fixed(&TWO), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
+    let fixture = ExamFixture::with(&database, &crate::exam::fixed(&TWO), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
     let (right, wrong) = (answered("r001", None), answered("r001", Some((Key::Law, "29A"))));
     let open = answered("r006", None);
     for (number, (first, last)) in
         [(0, 1000), (0, 1000), (0, 1000), (1000, 0), (1000, 200)].iter().enumerate()
     {
         let name = format!("Ada{number}");
-        let who = trainee(&held.server, &name).await;
-        let attempt = held.enter(&who, "here").await;
+        let who = trainee(&fixture.server, &name).await;
+        let attempt = fixture.enter(&who, "here").await;
         let given = if *first > 0 { &right } else { &wrong };
-        held.act(&attempt, answer(1, given)).await.unwrap();
-        held.act(&attempt, Act::OpenPart).await.unwrap();
-        held.act(&attempt, answer(2, &open)).await.unwrap();
-        held.act(&attempt, Act::Submit).await.unwrap();
-        marked(&held, attempt.id(), 1, *first, if *first > 0 { "right" } else { "wrong" }).await;
-        marked(&held, attempt.id(), 2, *last, "right").await;
+        fixture.act(&attempt, answer(1, given)).await.unwrap();
+        fixture.act(&attempt, Act::OpenPart).await.unwrap();
+        fixture.act(&attempt, answer(2, &open)).await.unwrap();
+        fixture.act(&attempt, Act::Submit).await.unwrap();
+        marked(&fixture, attempt.id(), 1, *first, if *first > 0 { "right" } else { "wrong" }).await;
+        marked(&fixture, attempt.id(), 2, *last, "right").await;
     }
     // Grace has answered, and is not marked yet.
-    let who = trainee(&held.server, "Grace").await;
-    let attempt = held.enter(&who, "here").await;
-    held.act(&attempt, answer(1, &right)).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    let sitting = over(&held, &allowed).await;
-    let found = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    let who = trainee(&fixture.server, "Grace").await;
+    let attempt = fixture.enter(&who, "here").await;
+    fixture.act(&attempt, answer(1, &right)).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    let found = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((found.candidates, found.waiting), (5, 1));
     let facility = |id: &str| {
         let item = found.items.iter().find(|item| item.statistics.item == id).expect("a question");
@@ -180,7 +186,7 @@ pub async fn statistics_use_marked_answers(database: Database) {
     let paper = "name = \"County\"\n[result]\npass = 500\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n\
         [[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 4\npart = \"practical\"\n";
     database.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
-    let before = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    let before = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((before.candidates, before.waiting, before.whole, before.passed), (5, 1, 0, 0));
     let items = |of: &ExamStatistics| of.items.iter().map(|item| item.statistics.clone()).collect::<Vec<_>>();
     assert_eq!(items(&before), items(&found));

@@ -4,7 +4,7 @@ use crate::exam::{Asked, fixed};
 use crate::store::after_exams::{
     answered, bank, change_digests, examiner, examiner_named, marked, marked_by, over, rulings, sat,
 };
-use crate::store::attempts::{Held, answer, literal};
+use crate::store::attempts::{ExamFixture, answer, literal};
 use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::Part;
@@ -19,8 +19,8 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-async fn archived(held: &Held, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
-    let pieces = held.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
+async fn archived(fixture: &ExamFixture, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
+    let pieces = fixture.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
     let mut pieces = pieces.expect("their ended attempt");
     let mut bytes = Vec::new();
     while let Some(piece) = pieces.recv().await {
@@ -61,19 +61,19 @@ fn replaced(content: Vec<u8>, from: &str, to: &str) -> Vec<u8> {
 }
 
 pub async fn archive_is_complete_and_sound(database: Database) {
-    let held = Held::new(&database).await;
-    let (_, allowed) = examiner(&held).await;
+    let fixture = ExamFixture::new(&database).await;
+    let (_, allowed) = examiner(&fixture).await;
     let right = answered("r001", None);
-    let ada = sat(&held, "Ada", &right, &answered("r006", None)).await;
-    sat(&held, "Grace", "{}", "{}").await;
-    marked(&held, ada, 1, 1000, "right").await;
-    marked(&held, ada, 7, 1000, "right").await;
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
-    let home = held.server.federation().clone();
-    let who = held.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
-    let attempt = held.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
-    let stored = held.server.changes_of(&attempt).await.unwrap();
+    let ada = sat(&fixture, "Ada", &right, &answered("r006", None)).await;
+    sat(&fixture, "Grace", "{}", "{}").await;
+    marked(&fixture, ada, 1, 1000, "right").await;
+    marked(&fixture, ada, 7, 1000, "right").await;
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
+    let home = fixture.server.federation().clone();
+    let who = fixture.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
+    let attempt = fixture.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
+    let stored = fixture.server.changes_of(&attempt).await.unwrap();
     let receipt = server::exams::attempt::receipt::short(&stored[1].receipt);
     let found = checked(&bytes, &[&receipt, &receipt.to_uppercase(), "0000 0000 0000 0000"]);
     assert_eq!(found.faults, []);
@@ -100,12 +100,12 @@ pub async fn archive_is_complete_and_sound(database: Database) {
 }
 
 pub async fn detects_any_change(database: Database) {
-    let held = Held::new(&database).await;
-    let (_, allowed) = examiner(&held).await;
+    let fixture = ExamFixture::new(&database).await;
+    let (_, allowed) = examiner(&fixture).await;
     let right = answered("r001", None);
-    let ada = sat(&held, "Ada", &right, "{}").await;
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    let ada = sat(&fixture, "Ada", &right, "{}").await;
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     let attempt = format!("attempts/{}.json", ada.0);
     let of = |bytes: Vec<u8>| checked(&bytes, &[]).faults;
     assert_eq!(of(rewritten(&bytes, |_, content| Some(content))), [], "repacking gives the same archive");
@@ -182,13 +182,13 @@ fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
 }
 
 pub async fn archive_names_actors_and_results(database: Database) {
-    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
-    let (karl, allowed) = examiner(&held).await;
-    let (mary, _) = examiner_named(&held, "Mary").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    let grace = trainee(&held.server, "Grace").await;
-    let waits = held.enter(&grace, "here").await;
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (karl, allowed) = examiner(&fixture).await;
+    let (mary, _) = examiner_named(&fixture, "Mary").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    let grace = trainee(&fixture.server, "Grace").await;
+    let waits = fixture.enter(&grace, "here").await;
     // Grace was never admitted.
     let never = literal(&database, waits.id().0);
     database
@@ -198,24 +198,24 @@ pub async fn archive_names_actors_and_results(database: Database) {
         .await;
     let sitting = attempt.manners.sitting.as_ref().clone();
     for steer in [Steer::Pause, Steer::Resume, Steer::Add(300)] {
-        let done = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
+        let done = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
         assert_eq!(done.unwrap(), 1);
     }
-    held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
-    marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    over(&held, &allowed).await;
+    fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
+    marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
+    over(&fixture, &allowed).await;
     database
         .execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'")
         .await;
-    let attempt = held.again(&ada, &attempt).await;
-    let appeal = held.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
-    examiner_named(&held, "Emmy").await;
-    let (_, emmy) = examiner_named(&held, "Grete").await;
-    held.server.decide(&emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    let attempt = fixture.again(&ada, &attempt).await;
+    let appeal = fixture.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
+    examiner_named(&fixture, "Emmy").await;
+    let (_, emmy) = examiner_named(&fixture, "Grete").await;
+    fixture.server.decide(&emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole(), "{:?}", checked(&bytes, &[]));
     let of_ada = file(&bytes, &format!("attempts/{}.json", attempt.id().0));
     let by: Vec<&Value> = of_ada["marks"].as_array().unwrap().iter().map(|mark| &mark["by"]).collect();
@@ -240,17 +240,17 @@ pub async fn archive_names_actors_and_results(database: Database) {
 }
 
 pub async fn early_archive_is_provisional(database: Database) {
-    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
-    let (karl, allowed) = examiner(&held).await;
-    let (mary, _) = examiner_named(&held, "Mary").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
-    let sitting = over(&held, &allowed).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
-    let bytes = archived(&held, &allowed, sitting.clone()).await;
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (karl, allowed) = examiner(&fixture).await;
+    let (mary, _) = examiner_named(&fixture, "Mary").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
+    let sitting = over(&fixture, &allowed).await;
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
+    let bytes = archived(&fixture, &allowed, sitting.clone()).await;
     let found = checked(&bytes, &[]);
     assert!(found.is_sound() && !found.is_whole() && found.manifest.provisional);
     let id = attempt.id().0.to_string();
@@ -262,31 +262,31 @@ pub async fn early_archive_is_provisional(database: Database) {
         let text = String::from_utf8(read(zip.by_index(at).unwrap())).unwrap();
         assert!(!text.contains("So says Karl"), "Mary is to be blind of it: {text}");
     }
-    marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
-    let bytes = archived(&held, &allowed, sitting).await;
+    marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
+    let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole());
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
 }
 
 pub async fn open_sitting_has_no_archive(database: Database) {
-    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
     let sitting = attempt.manners.sitting.as_ref().clone();
     // Her clock is paused when the sitting closes, so she continues afterwards.
-    let paused = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
+    let paused = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);
-    let sitting = over(&held, &allowed).await;
-    assert!(sitting.is_over(held.server.instant()));
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
-    let none = held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    assert!(sitting.is_over(fixture.server.instant()));
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
+    let none = fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
     assert!(none.is_none(), "she may still answer");
-    let ended = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
+    let ended = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
     assert_eq!(ended.unwrap(), 1);
     change_digests(&database, attempt.id(), "r001").await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     let found = checked(&bytes, &[]);
     assert_eq!((&found.manifest.changed[..], found.manifest.missing.len()), (&["r001".to_owned()][..], 0));
     assert!(found.is_sound() && !found.is_whole());
@@ -299,11 +299,11 @@ fn long_paper(bytes: usize) -> String {
 }
 
 pub async fn limits_concurrent_archives(database: Database) {
-    let held = Held::with(&database, &fixed(&ONE), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
     database.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
-    let sitting = over(&held, &allowed).await;
-    let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
+    let sitting = over(&fixture, &allowed).await;
+    let begin = async || fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
     // Neither is read.
     let first = begin().await.unwrap().expect("their ended attempt");
     let mut second = begin().await.unwrap().expect("a free slot");

@@ -3,7 +3,7 @@
 
 use crate::exam::{PAPER, fixed};
 use crate::store::attempt_clock::entering;
-use crate::store::attempts::{Held, answer, literal};
+use crate::store::attempts::{ExamFixture, answer, literal};
 use crate::store::database::Database;
 use crate::store::practice::trainee;
 use server::accounts::Account;
@@ -32,51 +32,52 @@ fn number(kept: Result<Option<Receipt>, ActionRefusal>) -> i32 {
 }
 
 /// The stored answer of a page.
-async fn answered(held: &Held, attempt: &Attempt, page: u16) -> Option<String> {
-    held.server.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
+async fn answered(fixture: &ExamFixture, attempt: &Attempt, page: u16) -> Option<String> {
+    fixture.server.pages_of(attempt).await.unwrap().remove(usize::from(page - 1)).answer
 }
 
 pub async fn stale_change_is_refused(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "first").await;
-    assert_eq!(number(held.act_from(&attempt, "first", upon(0, 1, FIRST)).await), 1);
-    held.act_from(&attempt, "second", Act::TakeOver).await.unwrap();
-    assert_eq!(number(held.act_from(&attempt, "second", upon(1, 1, SECOND)).await), 2);
-    assert_eq!(number(held.act_from(&attempt, "second", upon(0, 2, FIRST)).await), 3);
-    held.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "first").await;
+    assert_eq!(number(fixture.act_from(&attempt, "first", upon(0, 1, FIRST)).await), 1);
+    fixture.act_from(&attempt, "second", Act::TakeOver).await.unwrap();
+    assert_eq!(number(fixture.act_from(&attempt, "second", upon(1, 1, SECOND)).await), 2);
+    assert_eq!(number(fixture.act_from(&attempt, "second", upon(0, 2, FIRST)).await), 3);
+    fixture.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
     // The pending change was based on the first version.
     let waited = vec![upon(1, 1, "{}"), upon(1, 1, FIRST), upon(0, 2, "{}")];
-    let done = held.server.act(&attempt, "first", true, waited).await.unwrap();
+    let done = fixture.server.act(&attempt, "first", true, waited).await.unwrap();
     assert_eq!(done.outcomes, vec![Err(ActionRefusal::Stale); 3]);
-    assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(SECOND));
+    assert_eq!(answered(&fixture, &attempt, 1).await.as_deref(), Some(SECOND));
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt_answer").await, 3);
     // A client that has seen the change may answer, and a refused change closes nothing.
-    assert_eq!(number(held.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
-    let done = held.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
+    assert_eq!(number(fixture.act_from(&attempt, "first", upon(2, 1, "{}")).await), 4);
+    let done =
+        fixture.server.act(&attempt, "first", false, vec![upon(0, 2, "{}"), Act::GoOn { page: 2 }]).await;
     assert_eq!(done.unwrap().outcomes, vec![Err(ActionRefusal::Stale); 2]);
-    assert!(held.act_from(&attempt, "first", upon(3, 2, "{}")).await.is_ok());
+    assert!(fixture.act_from(&attempt, "first", upon(3, 2, "{}")).await.is_ok());
 }
 
 pub async fn pending_changes_keep_order(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "first").await;
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "first").await;
     // None knows of the one before: each is sent before the last was confirmed.
     let waited = [upon(0, 1, FIRST), upon(0, 1, SECOND), upon(0, 2, FIRST)];
-    let done = held.server.act(&attempt, "first", true, waited[..1].to_vec()).await.unwrap();
+    let done = fixture.server.act(&attempt, "first", true, waited[..1].to_vec()).await.unwrap();
     assert!(done.outcomes[0].is_ok());
     // Two tabs of one browser are one device.
-    assert!(held.act_from(&attempt, "first", upon(0, 1, "{}")).await.is_ok());
-    held.act_from(&attempt, "anew", Act::TakeOver).await.unwrap();
-    let done = held.server.act(&attempt, "anew", true, waited[..2].to_vec()).await.unwrap();
+    assert!(fixture.act_from(&attempt, "first", upon(0, 1, "{}")).await.is_ok());
+    fixture.act_from(&attempt, "anew", Act::TakeOver).await.unwrap();
+    let done = fixture.server.act(&attempt, "anew", true, waited[..2].to_vec()).await.unwrap();
     assert_eq!(done.outcomes[1], Err(ActionRefusal::Stale), "the other tab's answer came between");
     let later = vec![waited[2].clone(), upon(0, 2, SECOND)];
-    let done = held.server.act(&attempt, "anew", true, later.clone()).await.unwrap();
+    let done = fixture.server.act(&attempt, "anew", true, later.clone()).await.unwrap();
     assert!(done.outcomes.iter().all(Result::is_ok), "{:?}", done.outcomes);
-    held.act_from(&attempt, "third", Act::TakeOver).await.unwrap();
+    fixture.act_from(&attempt, "third", Act::TakeOver).await.unwrap();
     let again = [later, vec![upon(0, 2, "{}")]].concat();
-    let done = held.server.act(&attempt, "third", true, again).await.unwrap();
+    let done = fixture.server.act(&attempt, "third", true, again).await.unwrap();
     assert!(
         done.outcomes.iter().all(Result::is_ok),
         "it is behind what it was made upon: {:?}",
@@ -85,9 +86,9 @@ pub async fn pending_changes_keep_order(database: Database) {
 }
 
 pub async fn logs_take_overs_only(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "first").await;
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "first").await;
     let entered = async || {
         let word = Deed::AttemptTakenOver.word();
         let ada = literal(&database, ada.id.0);
@@ -97,48 +98,48 @@ pub async fn logs_take_overs_only(database: Database) {
             ))
             .await
     };
-    held.act_from(&attempt, "first", answer(1, FIRST)).await.unwrap();
-    held.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
+    fixture.act_from(&attempt, "first", answer(1, FIRST)).await.unwrap();
+    fixture.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
     assert_eq!(entered().await, 0, "it was at work already");
-    held.act_from(&attempt, "second", Act::TakeOver).await.unwrap();
-    held.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
+    fixture.act_from(&attempt, "second", Act::TakeOver).await.unwrap();
+    fixture.act_from(&attempt, "first", Act::TakeOver).await.unwrap();
     assert_eq!(entered().await, 2);
-    held.act_from(&attempt, "first", Act::Submit).await.unwrap();
-    assert_eq!(held.act_from(&attempt, "second", Act::TakeOver).await, Err(ActionRefusal::Over));
+    fixture.act_from(&attempt, "first", Act::Submit).await.unwrap();
+    assert_eq!(fixture.act_from(&attempt, "second", Act::TakeOver).await, Err(ActionRefusal::Over));
     assert_eq!(entered().await, 2, "a refused change has no effect");
 }
 
 pub async fn limits_stored_changes(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
     let long = |bytes: usize| format!(r#"{{"law":["{}"]}}"#, "A".repeat(bytes - 12));
-    assert_eq!(held.act(&attempt, answer(1, &long(LONGEST + 1))).await, Err(ActionRefusal::TooLong));
-    assert!(held.act(&attempt, answer(1, &long(LONGEST))).await.is_ok());
-    let mut row = held.server.changes_of(&attempt).await.unwrap().remove(0);
+    assert_eq!(fixture.act(&attempt, answer(1, &long(LONGEST + 1))).await, Err(ActionRefusal::TooLong));
+    assert!(fixture.act(&attempt, answer(1, &long(LONGEST))).await.is_ok());
+    let mut row = fixture.server.changes_of(&attempt).await.unwrap().remove(0);
     (row.number, row.change, row.page) = (CHANGES - 1, Uuid::from_u128(8), 2);
-    let mut write = held.store.write().await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
     attempt_answer::insert(&mut write, &row).await.unwrap();
     write.commit().await.unwrap();
     let last = answer(1, FIRST);
-    assert_eq!(number(held.act(&attempt, last.clone()).await), CHANGES);
-    assert_eq!(held.act(&attempt, answer(1, SECOND)).await, Err(ActionRefusal::TooMany));
-    assert_eq!(number(held.act(&attempt, last).await), CHANGES, "a stored change is confirmed again");
-    assert_eq!(answered(&held, &attempt, 1).await.as_deref(), Some(FIRST));
-    assert_eq!(answered(&held, &attempt, 2).await, Some(row.answer), "the last of each page counts");
+    assert_eq!(number(fixture.act(&attempt, last.clone()).await), CHANGES);
+    assert_eq!(fixture.act(&attempt, answer(1, SECOND)).await, Err(ActionRefusal::TooMany));
+    assert_eq!(number(fixture.act(&attempt, last).await), CHANGES, "a stored change is confirmed again");
+    assert_eq!(answered(&fixture, &attempt, 1).await.as_deref(), Some(FIRST));
+    assert_eq!(answered(&fixture, &attempt, 2).await, Some(row.answer), "the last of each page counts");
 }
 
 pub async fn flooding_delays_nobody_else(database: Database) {
-    let held = Held::new(&database).await;
-    let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
-    let (floods, waits) = (held.enter(&ada, "here").await, held.enter(&grace, "here").await);
+    let fixture = ExamFixture::new(&database).await;
+    let (ada, grace) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Grace").await);
+    let (floods, waits) = (fixture.enter(&ada, "here").await, fixture.enter(&grace, "here").await);
     // While this lock is held, none of her actions completes.
-    let mut write = held.store.write().await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
     attempt::take(&mut write, ada.federation, floods.id()).await.unwrap();
     let done = Arc::new(AtomicUsize::new(0));
     let flood: Vec<_> = (0..50)
         .map(|_| {
-            let (server, floods, done) = (held.server.clone(), floods.clone(), done.clone());
+            let (server, floods, done) = (fixture.server.clone(), floods.clone(), done.clone());
             tokio::spawn(async move {
                 let acts = vec![Act::Look { page: 1, seconds: 1 }; 20];
                 server.act(&floods, "here", true, acts).await.unwrap();
@@ -147,7 +148,7 @@ pub async fn flooding_delays_nobody_else(database: Database) {
         })
         .collect();
     tokio::time::sleep(Wait::from_millis(300)).await;
-    let (server, counted) = (held.server.clone(), done.clone());
+    let (server, counted) = (fixture.server.clone(), done.clone());
     let one = tokio::spawn(async move {
         server.act(&waits, "here", true, vec![answer(1, FIRST)]).await.unwrap();
         counted.load(Ordering::SeqCst)
@@ -163,13 +164,13 @@ pub async fn flooding_delays_nobody_else(database: Database) {
 
 /// Enters while a concurrent transaction changes rows that entry has read.
 async fn entering_while(
-    held: &Held,
+    fixture: &ExamFixture,
     who: &Account,
     change: impl AsyncFnOnce(&mut store::WriteTransaction),
 ) -> Result<(), EnterFault> {
-    let mut write = held.store.write().await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
     change(&mut write).await;
-    let (server, who) = (held.server.clone(), who.clone());
+    let (server, who) = (fixture.server.clone(), who.clone());
     let comes = tokio::spawn(async move {
         let (_, sitting) = server.sitting_by_code("demo.spring").await.unwrap().unwrap();
         server.enter_exam(&who, sitting, "", "here", false).await.map(drop)
@@ -180,28 +181,29 @@ async fn entering_while(
 }
 
 pub async fn last_attempt_bars_entry(database: Database) {
-    let held = Held::new(&database).await;
-    let (ada, grace) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Grace").await);
-    let model = held.enter(&grace, "here").await;
-    held.act(&model, Act::Submit).await.unwrap();
-    let mut row = attempt::by_id(&held.store, ada.federation, model.id()).await.unwrap().unwrap();
+    let fixture = ExamFixture::new(&database).await;
+    let (ada, grace) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Grace").await);
+    let model = fixture.enter(&grace, "here").await;
+    fixture.act(&model, Act::Submit).await.unwrap();
+    let mut row = attempt::by_id(&fixture.store, ada.federation, model.id()).await.unwrap().unwrap();
     (row.id, row.account_id) = (AttemptId(Uuid::from_u128(77)), ada.id);
-    let came = entering_while(&held, &ada, async |write| attempt::insert(write, &row).await.unwrap()).await;
+    let came =
+        entering_while(&fixture, &ada, async |write| attempt::insert(write, &row).await.unwrap()).await;
     assert!(matches!(came, Err(EnterFault::NoneLeft(None))), "{came:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt").await, 2);
 }
 
 pub async fn re_entry_keeps_the_old_attempt(database: Database) {
-    let held = Held::with(&database, &fixed(&PAPER), |row| {
+    let fixture = ExamFixture::with(&database, &fixed(&PAPER), |row| {
         row.closes_at = row.opens_at.plus(Duration::days(10));
         row.attempts = 2;
     })
     .await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.later(95);
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.later(95);
     // Another server saw it handed in; for this one, its time was over.
-    let came = entering_while(&held, &ada, async |write| {
+    let came = entering_while(&fixture, &ada, async |write| {
         let mut row = attempt::take(write, ada.federation, attempt.id()).await.unwrap().unwrap();
         row.state = AttemptState::Submitted.word().to_owned();
         row.over_at = row.begun_at;
@@ -216,11 +218,11 @@ pub async fn re_entry_keeps_the_old_attempt(database: Database) {
 }
 
 pub async fn never_begun_is_no_attempt(database: Database) {
-    let held = Held::with(&database, &fixed(&PAPER), |row| row.authorised = true).await;
-    let ada = trainee(&held.server, "Ada").await;
-    held.enter(&ada, "here").await;
+    let fixture = ExamFixture::with(&database, &fixed(&PAPER), |row| row.authorised = true).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    fixture.enter(&ada, "here").await;
     database.execute("UPDATE attempt SET state = 'ended', over_at = entered_at").await;
-    assert!(entering(&held, &ada, "").await.is_ok());
+    assert!(entering(&fixture, &ada, "").await.is_ok());
     database.execute("UPDATE attempt SET state = 'ended', over_at = entered_at, begun_at = entered_at").await;
-    assert!(matches!(entering(&held, &ada, "").await, Err(EnterFault::NoneLeft(None))));
+    assert!(matches!(entering(&fixture, &ada, "").await, Err(EnterFault::NoneLeft(None))));
 }

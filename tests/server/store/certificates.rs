@@ -4,7 +4,7 @@
 use crate::exam::fixed;
 use crate::picture::disc;
 use crate::store::after_exams::{bank, marked};
-use crate::store::attempts::Held;
+use crate::store::attempts::ExamFixture;
 use crate::store::database::Database;
 use crate::store::directed::session;
 use crate::store::practice::{given, trainee};
@@ -450,15 +450,15 @@ pub async fn release_marks(database: &Database) {
 }
 
 pub async fn unreleased_exam_does_not_certify(database: Database) {
-    let held = Held::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
-    let server = &held.server;
+    let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let server = &fixture.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked(&held, attempt.id(), 1, 800, "wrong").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked(&fixture, attempt.id(), 1, 800, "wrong").await;
     database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
@@ -479,8 +479,8 @@ pub async fn unreleased_exam_does_not_certify(database: Database) {
 
 pub async fn renews_by_the_level_rules(database: Database) {
     let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
-    let held = Held::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
-    let server = &held.server;
+    let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
+    let server = &fixture.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     let level = "validity = { years = 2 }\nrenewal = { refresher = { mark = 500 } }\n";
@@ -489,11 +489,11 @@ pub async fn renews_by_the_level_rules(database: Database) {
     server.record_answer(&ada, given("r001", 1000)).await.unwrap();
     issue_all(server, &allowed).await;
     let old = server.own_certificates(&ada).await.unwrap().0.remove(0);
-    held.later(24 * 60);
+    fixture.later(24 * 60);
     assert_eq!(proposed(server, &allowed).await, [], "nothing renews it yet");
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked(&held, attempt.id(), 1, 800, "wrong").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked(&fixture, attempt.id(), 1, 800, "wrong").await;
     database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\

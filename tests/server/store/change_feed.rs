@@ -1,7 +1,7 @@
 //! Watchers of a sitting are notified of changes on any node.
 
 use crate::exam;
-use crate::store::attempts::{Held, answer};
+use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
 use server::exams::Sitting;
@@ -28,48 +28,52 @@ async fn settle(watch: &mut SittingWatch) {
 }
 
 /// Watches a sitting: on PostgreSQL from another node, on SQLite from the only one.
-async fn watch(database: &Database, held: &Held, change: impl FnOnce(&mut Sitting)) -> SittingWatch {
-    let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+async fn watch(
+    database: &Database,
+    fixture: &ExamFixture,
+    change: impl FnOnce(&mut Sitting),
+) -> SittingWatch {
+    let found = fixture.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
     let (_, mut sitting) = found.expect("a sitting");
     change(&mut sitting);
     let mut watch = match database.kind {
-        Kind::Sqlite => held.server.watch_board(&sitting),
-        Kind::Postgres => held.store.watch(sitting.federation, sitting.id),
+        Kind::Sqlite => fixture.server.watch_board(&sitting),
+        Kind::Postgres => fixture.store.watch(sitting.federation, sitting.id),
     };
     settle(&mut watch).await;
     watch
 }
 
 pub async fn watch_hears_its_sitting_only(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let mut watch = self::watch(&database, &held, |_| {}).await;
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let mut watch = self::watch(&database, &fixture, |_| {}).await;
     let mut elsewhere =
-        self::watch(&database, &held, |sitting| sitting.id = SittingId(Uuid::from_u128(7))).await;
-    let attempt = held.enter(&ada, "here").await;
+        self::watch(&database, &fixture, |sitting| sitting.id = SittingId(Uuid::from_u128(7))).await;
+    let attempt = fixture.enter(&ada, "here").await;
     assert!(is_notified(&mut watch).await, "a candidate entered");
     settle(&mut watch).await;
-    held.act(&attempt, answer(1, LAW)).await.unwrap();
+    fixture.act(&attempt, answer(1, LAW)).await.unwrap();
     assert!(is_notified(&mut watch).await, "they answered");
     settle(&mut watch).await;
     // Reading changes nothing.
-    held.again(&ada, &attempt).await;
+    fixture.again(&ada, &attempt).await;
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
     assert!(tokio::time::timeout(SHORT, elsewhere.changed()).await.is_err(), "it was another sitting");
 }
 
 pub async fn notifies_after_commit_only(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    let mut watch = held.store.watch(held.row.federation_id, held.row.id);
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    let mut watch = fixture.store.watch(fixture.row.federation_id, fixture.row.id);
     settle(&mut watch).await;
-    let mut write = held.store.write().await.unwrap();
-    let row = attempt::take(&mut write, held.row.federation_id, attempt.id()).await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
+    let row = attempt::take(&mut write, fixture.row.federation_id, attempt.id()).await.unwrap();
     attempt::keep(&mut write, &row.expect("exists")).await.unwrap();
     drop(write);
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
-    held.store.end_watching();
+    fixture.store.end_watching();
     assert!(!is_notified(&mut watch).await);
 }
 
@@ -78,15 +82,15 @@ pub async fn reconnected_node_hears_again(database: Database) {
     if database.kind == Kind::Sqlite {
         return;
     }
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    let mut watch = self::watch(&database, &held, |_| {}).await;
+    let fixture = ExamFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    let mut watch = self::watch(&database, &fixture, |_| {}).await;
     let ended = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'";
     assert_eq!(database.count(ended).await, 1);
     assert!(is_notified(&mut watch).await, "something may have changed meanwhile");
     settle(&mut watch).await;
-    held.act(&attempt, answer(1, LAW)).await.unwrap();
+    fixture.act(&attempt, answer(1, LAW)).await.unwrap();
     assert!(is_notified(&mut watch).await);
 }

@@ -41,14 +41,14 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
 
 /// A lock that blocks every audit entry of the server's own federation.
 async fn lock_log_end(database: &Database, server: &Server) -> WriteTransaction {
-    let mut held = database.open().await.write().await.unwrap();
-    audit::take_head(&mut held, server.federation().id).await.unwrap();
-    held
+    let mut fixture = database.open().await.write().await.unwrap();
+    audit::take_head(&mut fixture, server.federation().id).await.unwrap();
+    fixture
 }
 
 /// Releases the lock, and returns both results.
-async fn both<A, B>(held: WriteTransaction, first: JoinHandle<A>, second: JoinHandle<B>) -> (A, B) {
-    drop(held);
+async fn both<A, B>(fixture: WriteTransaction, first: JoinHandle<A>, second: JoinHandle<B>) -> (A, B) {
+    drop(fixture);
     let ended = async { (first.await.unwrap(), second.await.unwrap()) };
     tokio::time::timeout(Duration::from_secs(20), ended).await.expect("neither waits for the other")
 }
@@ -64,14 +64,14 @@ fn signing_in(server: &Server) -> impl Future<Output = SignedIn> + Send + 'stati
 pub async fn new_session_knows_the_new_role(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let giving = server.clone();
     let giving = waiting(async move {
         giving.set_role_of(By::Program, giving.federation(), &ada, Role::Examiner, true).await
     })
     .await;
     let entering = waiting(signing_in(&server)).await;
-    let (given, entered) = both(held, giving, entering).await;
+    let (given, entered) = both(fixture, giving, entering).await;
     assert!(given.unwrap());
     entered.unwrap();
     let long = "SELECT COUNT(*) FROM session WHERE idle_seconds > 7200";
@@ -82,11 +82,11 @@ pub async fn new_session_knows_the_new_role(database: Database) {
 pub async fn old_password_cannot_race_a_change(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let replacing = server.clone();
     let replacing = waiting(async move { replacing.replace_password(&ada, Password::new(NEW)).await }).await;
     let entering = waiting(signing_in(&server)).await;
-    let (replaced, entered) = both(held, replacing, entering).await;
+    let (replaced, entered) = both(fixture, replacing, entering).await;
     replaced.unwrap();
     assert!(matches!(entered, Err(SignInFault::Wrong)), "{entered:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 0);
@@ -95,7 +95,7 @@ pub async fn old_password_cannot_race_a_change(database: Database) {
 pub async fn old_password_cannot_race_a_link(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let (replacing, asking, her) = (server.clone(), server.clone(), ada.clone());
     let replacing = waiting(async move { replacing.replace_password(&her, Password::new(NEW)).await }).await;
     let asking =
@@ -103,7 +103,7 @@ pub async fn old_password_cannot_race_a_link(database: Database) {
             async move { asking.ask_for_address(&ada, Password::new(GOOD), "somebody@example.org").await },
         )
         .await;
-    let (replaced, asked) = both(held, replacing, asking).await;
+    let (replaced, asked) = both(fixture, replacing, asking).await;
     replaced.unwrap();
     assert!(matches!(asked, Err(TicketFault::Wrong)), "{asked:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM ticket").await, 0);
@@ -115,11 +115,11 @@ pub async fn new_session_awaits_new_factor(database: Database) {
     server.begin_second_factor(&ada).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&ada).await.unwrap() else { panic!() };
     let code = secret.code_at(server.now());
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let confirming = server.clone();
     let confirming = waiting(async move { confirming.confirm_second_factor(&ada, None, &code).await }).await;
     let entering = waiting(signing_in(&server)).await;
-    let (confirmed, entered) = both(held, confirming, entering).await;
+    let (confirmed, entered) = both(fixture, confirming, entering).await;
     confirmed.unwrap();
     assert!(server.awaits_code(&entered.unwrap().1).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 1);
@@ -130,11 +130,11 @@ pub async fn sign_out_beats_a_pending_code(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let code = set_up(&server, &ada).await.remove(0);
     let (_, token) = signing_in(&server).await.unwrap();
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let (leaving, coming) = (server.clone(), server.clone());
     let leaving = waiting(async move { leaving.sign_out_everywhere(&ada).await }).await;
     let coming = waiting(async move { coming.give_code(&token, &code).await }).await;
-    let (left, came) = both(held, leaving, coming).await;
+    let (left, came) = both(fixture, leaving, coming).await;
     assert_eq!(left.unwrap(), 1);
     assert!(matches!(came, Err(CodeFault::NothingAwaited)), "{came:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 0);
@@ -146,13 +146,13 @@ pub async fn concurrent_codes_are_one_set(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
     set_up(&server, &ada).await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let making = || {
         let (server, ada) = (server.clone(), ada.clone());
         async move { server.renew_recovery_codes(&ada, Password::new(GOOD)).await }
     };
     let (first, second) = (waiting(making()).await, waiting(making()).await);
-    let (first, second) = both(held, first, second).await;
+    let (first, second) = both(fixture, first, second).await;
     assert!(first.is_ok() && second.is_ok());
     assert_eq!(
         database.count("SELECT COUNT(*) FROM recovery_code").await,
@@ -166,13 +166,13 @@ pub async fn double_entry_is_one_session(database: Database) {
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
     let form = session("2026-02-28", "Club evening, Bergen", &karl);
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let entering = || {
         let (server, allowed, form) = (server.clone(), allowed.clone(), form.clone());
         async move { server.enter_directed(&allowed, &form).await }
     };
     let (first, second) = (waiting(entering()).await, waiting(entering()).await);
-    let (first, second) = both(held, first, second).await;
+    let (first, second) = both(fixture, first, second).await;
     first.unwrap();
     assert!(
         matches!(&second, Err(EnterFault::Faults(faults)) if *faults == [DirectedFault::Twice]),
@@ -184,11 +184,11 @@ pub async fn double_entry_is_one_session(database: Database) {
 pub async fn deleted_account_cannot_be_renamed(database: Database) {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let (leaving, naming, her) = (server.clone(), server.clone(), ada.clone());
     let leaving = waiting(async move { leaving.leave(&her, Password::new(GOOD)).await }).await;
     let naming = waiting(async move { naming.rename(&ada, "Ada Lovelace").await }).await;
-    let (left, named) = both(held, leaving, naming).await;
+    let (left, named) = both(fixture, leaving, naming).await;
     left.unwrap();
     // On SQLite it may come first: a deletion is counted before the password is checked.
     assert!(named.is_err() || database.kind == Kind::Sqlite, "{named:?}");
@@ -221,7 +221,7 @@ pub async fn ended(server: &Server, allowed: &Allowed) -> BulkState {
 pub async fn two_nodes_issue_once(database: Database) {
     let (both, chosen) = two_issuing_nodes(&database).await;
     // On SQLite any lock blocks everything, including the lease.
-    let held = match database.kind {
+    let fixture = match database.kind {
         Kind::Postgres => Some(lock_log_end(&database, &both[0].0).await),
         Kind::Sqlite => None,
     };
@@ -230,10 +230,10 @@ pub async fn two_nodes_issue_once(database: Database) {
     a_while().await;
     let refused = second.issue_chosen(greta, &crate::store::after_exams::bank(), &chosen).await;
     assert!(matches!(refused, Err(IssueFault::AtWork | IssueFault::Nothing)), "{refused:?}");
-    for (server, allowed) in both.iter().filter(|_| held.is_some()) {
+    for (server, allowed) in both.iter().filter(|_| fixture.is_some()) {
         assert_eq!(server.being_issued(allowed).await.unwrap().unwrap().state(), BulkState::AtWork);
     }
-    drop(held);
+    drop(fixture);
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
     for (server, allowed) in &both {
         assert_eq!(ended(server, allowed).await, done);
@@ -259,10 +259,10 @@ pub async fn concurrent_import_is_applied_once(database: Database) {
     made(&server, &allowed, &spring()).await;
     let lines = "Grace;Hopper;grace@example.org;7;spring;;\nKarl;K;karl@example.org;;spring;student;0\n";
     let (first, second) = (tried(&server, &allowed, lines).await, tried(&server, &allowed, lines).await);
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let first = waiting(carried(server.clone(), allowed.clone(), first)).await;
     let second = waiting(carried(server.clone(), allowed.clone(), second)).await;
-    let (first, second) = both(held, first, second).await;
+    let (first, second) = both(fixture, first, second).await;
     let counts = |state: &State| match state {
         State::Done(plan) => plan.counts(),
         other => panic!("{other:?}"),
@@ -276,14 +276,14 @@ pub async fn concurrent_import_is_applied_once(database: Database) {
 
 pub async fn log_orders_concurrent_settings(database: Database) {
     let (server, _) = server(&database).await;
-    let held = lock_log_end(&database, &server).await;
+    let fixture = lock_log_end(&database, &server).await;
     let changing = |name: &str| {
         let (server, name) = (server.clone(), name.to_owned());
         let settings = Settings { name, ..Settings::of(server.federation()) };
         async move { server.change_federation(By::Program, server.federation(), &settings).await }
     };
     let (first, second) = (waiting(changing("One")).await, waiting(changing("Two")).await);
-    let (first, second) = both(held, first, second).await;
+    let (first, second) = both(fixture, first, second).await;
     assert!(first.is_ok() && second.is_ok());
     let sql = "SELECT detail FROM audit WHERE deed = 'federation-changed' ORDER BY number DESC LIMIT 1";
     assert_eq!(database.text(sql).await, r#"{"name":{"before":"One","now":"Two"}}"#);

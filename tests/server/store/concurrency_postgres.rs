@@ -3,7 +3,7 @@
 
 use crate::exam::{self, PAPER, fixed};
 use crate::store::after_exams::bank;
-use crate::store::attempts::Held;
+use crate::store::attempts::ExamFixture;
 use crate::store::certificates::{certified_holder, earn, examiner, proposed, signing_server};
 use crate::store::concurrency::{a_while, carried, ended, waiting};
 use crate::store::courses::{leader, made, spring};
@@ -35,25 +35,25 @@ use uuid::Uuid;
 
 /// Blocks inserts that refer to an account, until dropped.
 async fn block_inserts(database: &Database) -> PgConnection {
-    let mut held = PgConnection::connect(&database.url).await.unwrap();
-    held.execute("BEGIN").await.unwrap();
-    held.execute("SELECT id FROM account FOR UPDATE").await.unwrap();
-    held
+    let mut fixture = PgConnection::connect(&database.url).await.unwrap();
+    fixture.execute("BEGIN").await.unwrap();
+    fixture.execute("SELECT id FROM account FOR UPDATE").await.unwrap();
+    fixture
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn concurrent_entry_gives_one_attempt() {
     let database = Database::new(Kind::Postgres).await;
-    let held = Held::new(&database).await;
+    let fixture = ExamFixture::new(&database).await;
     let (other, _) = server(&database).await;
-    let twin = SittingRow { id: SittingId(Uuid::from_u128(8)), ..held.row.clone() };
-    exam::hold(&held.store, &twin, &fixed(&PAPER)).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let lead = sittings::examiner(&held.server, "Karl").await.1;
+    let twin = SittingRow { id: SittingId(Uuid::from_u128(8)), ..fixture.row.clone() };
+    exam::hold(&fixture.store, &twin, &fixed(&PAPER)).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let lead = sittings::examiner(&fixture.server, "Karl").await.1;
     let mut coming = Vec::new();
     let stop = block_inserts(&database).await;
-    for (server, id) in [(&held.server, held.row.id), (&other, twin.id)] {
-        let sitting = held.server.sitting(&lead, id).await.unwrap().expect("exists");
+    for (server, id) in [(&fixture.server, fixture.row.id), (&other, twin.id)] {
+        let sitting = fixture.server.sitting(&lead, id).await.unwrap().expect("exists");
         let (server, ada) = (server.clone(), ada.clone());
         coming.push(waiting(async move { server.enter_exam(&ada, sitting, "", "here", false).await }).await);
     }
@@ -120,10 +120,10 @@ async fn sweeping_skips_locked_rows() {
     throttle::take(&mut write, counted, 5, now, now).await.unwrap();
     assert!(job::begin(&mut write, &expired_job(here, now)).await.unwrap());
     write.commit().await.unwrap();
-    let mut held = PgConnection::connect(&database.url).await.unwrap();
-    held.execute("BEGIN").await.unwrap();
-    held.execute("SELECT kind FROM throttle FOR UPDATE").await.unwrap();
-    held.execute("SELECT kind FROM job FOR UPDATE").await.unwrap();
+    let mut fixture = PgConnection::connect(&database.url).await.unwrap();
+    fixture.execute("BEGIN").await.unwrap();
+    fixture.execute("SELECT kind FROM throttle FOR UPDATE").await.unwrap();
+    fixture.execute("SELECT kind FROM job FOR UPDATE").await.unwrap();
     let sweep = async || {
         let mut write = store.write().await.unwrap();
         let limits = throttle::delete_over(&mut write, here, now, 10).await.unwrap();
@@ -133,7 +133,7 @@ async fn sweeping_skips_locked_rows() {
     };
     let swept = tokio::time::timeout(Duration::from_secs(5), sweep()).await;
     assert_eq!(swept.expect("no lock"), (0, 0));
-    held.close().await.unwrap();
+    fixture.close().await.unwrap();
     assert_eq!(sweep().await, (1, 1));
 }
 
@@ -146,8 +146,8 @@ async fn taken_status_index_is_redrawn() {
     let ada = trainee(&server, "Ada").await;
     earn(&server, &ada).await;
     let chosen = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
-    let mut held = database.open().await.write().await.unwrap();
-    federation::take(&mut held, server.federation().id).await.unwrap();
+    let mut fixture = database.open().await.write().await.unwrap();
+    federation::take(&mut fixture, server.federation().id).await.unwrap();
     server.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
     // It has drawn and signed its index, and waits. Now all indexes of the list are taken.
     a_while().await;
@@ -165,7 +165,7 @@ async fn taken_status_index_is_redrawn() {
         BulkState::AtWork,
         "it still waits"
     );
-    drop(held);
+    drop(fixture);
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
     assert_eq!(ended(&server, &allowed).await, done);
     let of_next = "SELECT COUNT(*) FROM certificate WHERE status_list = 2 AND state = 'valid'";
@@ -236,9 +236,9 @@ async fn account_lock_admits_inserts() {
     let database = Database::new(Kind::Postgres).await;
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
-    let mut held = database.open().await.write().await.unwrap();
-    federation::take(&mut held, ada.federation).await.unwrap();
-    assert!(account::take(&mut held, ada.federation, ada.id).await.unwrap().is_some());
+    let mut fixture = database.open().await.write().await.unwrap();
+    federation::take(&mut fixture, ada.federation).await.unwrap();
+    assert!(account::take(&mut fixture, ada.federation, ada.id).await.unwrap().is_some());
     let answering = server.record_answer(&ada, crate::store::practice::given("r001", 1000));
     tokio::time::timeout(Duration::from_secs(5), answering)
         .await
@@ -251,6 +251,6 @@ async fn account_lock_admits_inserts() {
         Ok::<_, StoreError>(())
     });
     let taking = taking.await;
-    drop(held);
+    drop(fixture);
     taking.await.unwrap().unwrap();
 }

@@ -2,7 +2,7 @@
 
 use crate::exam::fixed;
 use crate::store::after_exams::{bank, marked, rulings};
-use crate::store::attempts::Held;
+use crate::store::attempts::ExamFixture;
 use crate::store::certificates::{examiner, issue_all, publish_programme, release_marks, signing_server};
 use crate::store::database::Database;
 use crate::store::practice::{given, trainee};
@@ -154,15 +154,15 @@ pub async fn slow_edition_change_is_cached(database: Database) {
 }
 
 pub async fn exam_scenarios_are_grounds(database: Database) {
-    let held = Held::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
-    let server = &held.server;
+    let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let server = &fixture.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked(&held, attempt.id(), 1, 800, "wrong").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked(&fixture, attempt.id(), 1, 800, "wrong").await;
     database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\

@@ -3,7 +3,7 @@
 
 use crate::exam::fixed;
 use crate::store::after_exams::{self, answered, bank, over, rulings};
-use crate::store::attempts::{Held, answer};
+use crate::store::attempts::{ExamFixture, answer};
 use crate::store::certificates::{earn, examiner, issue_all, signing_server};
 use crate::store::courses::{leader, made, spring};
 use crate::store::database::Database;
@@ -178,17 +178,17 @@ pub async fn unrecorded_issue_is_counted(database: Database) {
 }
 
 pub async fn regrade_survives_node_loss(database: Database) {
-    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
-    let (_, allowed) = after_exams::examiner(&held).await;
+    let fixture = ExamFixture::with(&database, &fixed(&TWO), |_| {}).await;
+    let (_, allowed) = after_exams::examiner(&fixture).await;
     for number in 0..3 {
-        sat(&held, &format!("Ada{number}"), &answered("r001", None), 400).await;
+        sat(&fixture, &format!("Ada{number}"), &answered("r001", None), 400).await;
     }
-    let of = Some(over(&held, &allowed).await.id);
+    let of = Some(over(&fixture, &allowed).await.id);
     let state = async |wanted: fn(&RemarkState) -> bool| {
         let ended = async {
             loop {
                 let found =
-                    held.server.remarking(&allowed, of).await.unwrap().expect("an attempt in progress");
+                    fixture.server.remarking(&allowed, of).await.unwrap().expect("an attempt in progress");
                 if wanted(&found.state()) {
                     return found;
                 }
@@ -197,16 +197,16 @@ pub async fn regrade_survives_node_loss(database: Database) {
         };
         tokio::time::timeout(Duration::from_secs(60), ended).await.expect("a result")
     };
-    let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
+    let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (one, ()) =
         node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
     state(|state| matches!(state, RemarkState::Comparing)).await;
-    assert_taken_over(&held.clock, &held.server, &database).await;
+    assert_taken_over(&fixture.clock, &fixture.server, &database).await;
     let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
     one.go_on().await;
 
     // The preview was made here and is applied there, and only there.
-    let (by, node) = (allowed.clone(), Node::new(&database, &held.clock).await);
+    let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (two, ()) = node
         .until(async move |node| {
             let found = node.remarking(&by, of).await.unwrap().expect("a job");
@@ -216,8 +216,8 @@ pub async fn regrade_survives_node_loss(database: Database) {
             assert!(node.apply(&by, &found, Policy::AsComputed).await.unwrap());
         })
         .await;
-    assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is running");
-    assert_taken_over(&held.clock, &held.server, &database).await;
+    assert!(!fixture.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is running");
+    assert_taken_over(&fixture.clock, &fixture.server, &database).await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
     two.go_on().await;
     state(|state| matches!(state, RemarkState::Applied(3))).await;
@@ -291,20 +291,20 @@ pub async fn poisonous_job_is_abandoned(database: Database) {
 }
 
 pub async fn other_node_marks_the_rest(database: Database) {
-    let held = Held::with(&database, &fixed(&TWO), |_| {}).await;
-    let node = Node::new(&database, &held.clock).await;
+    let fixture = ExamFixture::with(&database, &fixed(&TWO), |_| {}).await;
+    let node = Node::new(&database, &fixture.clock).await;
     let (node, ()) = node
         .until(async |node| {
             node.marks_by(bank(), rulings());
             tokio::time::sleep(Duration::from_millis(300)).await;
         })
         .await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
     // As if a server had stopped before marking: this one has no bank.
-    held.act(&attempt, Act::Submit).await.unwrap();
-    held.later(60);
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    fixture.later(60);
     let marked = async || database.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'engine'").await;
     assert_eq!(marked().await, 0);
     let (node, ()) = node

@@ -67,19 +67,19 @@ const PAPER: &str = r#"
 
 /// A server that marks, with an open sitting: a question for the engine, one for examiners, and a
 /// rubric line.
-pub struct Held {
+pub struct MarkingFixture {
     pub server: Server,
     pub store: Store,
     pub row: SittingRow,
 }
 
-impl Held {
-    async fn new(database: &Database) -> Held {
-        Held::asking(database, [scenario(false), scenario(true)], json!({})).await
+impl MarkingFixture {
+    async fn new(database: &Database) -> MarkingFixture {
+        MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await
     }
 
     /// Pool with these questions and digests.
-    pub async fn asking(database: &Database, asked: [&'static str; 2], facts: Value) -> Held {
+    pub async fn asking(database: &Database, asked: [&'static str; 2], facts: Value) -> MarkingFixture {
         let (server, clock) = server(database).await;
         server.marks_by(bank().clone(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
         let store = database.open().await;
@@ -99,7 +99,7 @@ impl Held {
         sitting::insert(&mut write, &row).await.unwrap();
         assert!(sitting::open(&mut write, row.federation_id, row.id, &prepared).await.unwrap());
         write.commit().await.unwrap();
-        Held { server, store, row }
+        MarkingFixture { server, store, row }
     }
 
     pub async fn sitting(&self) -> Sitting {
@@ -189,11 +189,11 @@ pub async fn examiner(server: &Server, name: &str) -> Allowed {
 pub const ANSWER: &str = r#"{"law":["30A"]}"#;
 
 pub async fn marks_keep_their_order(database: Database) {
-    let held = Held::new(&database).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let row = |page: i32, number: i32| AttemptMarkRow {
-        federation_id: held.row.federation_id,
+        federation_id: fixture.row.federation_id,
         attempt_id: attempt.id(),
         page,
         number,
@@ -204,10 +204,10 @@ pub async fn marks_keep_their_order(database: Database) {
         components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
         engine: "0.2.0".to_owned(),
         reason: "Nearly – “so”".to_owned(),
-        marked_at: held.row.opens_at,
+        marked_at: fixture.row.opens_at,
     };
     let rows = [row(2, 1), row(1, 2), row(1, 1), row(0, 1)];
-    let mut write = held.store.write().await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
     for one in &rows {
         attempt_mark::insert(&mut write, one).await.unwrap();
     }
@@ -215,25 +215,25 @@ pub async fn marks_keep_their_order(database: Database) {
     write.commit().await.unwrap();
     let expected = [row(0, 1), row(1, 1), row(1, 2), row(2, 1)];
     assert_eq!(within, expected);
-    let read = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    let read = attempt_mark::of_attempt(&fixture.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!(read, expected);
-    let of_sitting = attempt_mark::of_sitting(&held.store, ada.federation, held.row.id).await.unwrap();
+    let of_sitting = attempt_mark::of_sitting(&fixture.store, ada.federation, fixture.row.id).await.unwrap();
     assert_eq!(of_sitting, expected);
     let none = SittingId(Uuid::from_u128(99));
-    assert_eq!(attempt_mark::of_sitting(&held.store, ada.federation, none).await.unwrap(), []);
-    let mut write = held.store.write().await.unwrap();
+    assert_eq!(attempt_mark::of_sitting(&fixture.store, ada.federation, none).await.unwrap(), []);
+    let mut write = fixture.store.write().await.unwrap();
     let twice = attempt_mark::insert(&mut write, &row(1, 2)).await;
     assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
 }
 
 pub async fn two_examiners_mark_blind(database: Database) {
-    let held = Held::new(&database).await;
-    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let (grace, mary) = (examiner(&fixture.server, "Grace").await, examiner(&fixture.server, "Mary").await);
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
 
-    let outcome = held.outcome(&grace, &ada).await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert!(
         matches!(outcome.pages[0], Standing::Counts { kind: MarkKind::Engine, .. }),
         "{:?}",
@@ -242,69 +242,70 @@ pub async fn two_examiners_mark_blind(database: Database) {
     assert_eq!(outcome.pages[1], Standing::Unmarked);
     let joined = outcome.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.waits), (None, 2), "an answer and a line of the rubric");
-    let marks = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    let marks = attempt_mark::of_attempt(&fixture.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!(marks.len(), 1, "marked pages are not marked again: {marks:?}");
     assert!(!marks[0].components.is_empty() && marks[0].engine == rules::engine::VERSION);
 
-    assert_eq!(held.queue(&grace).await, [(2, MarkKind::Examiner)]);
+    assert_eq!(fixture.queue(&grace).await, [(2, MarkKind::Examiner)]);
     for nonsense in ["", "101", "-1", "half", "99.5"] {
-        assert!(matches!(held.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
+        assert!(matches!(fixture.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
     }
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    assert_eq!(held.queue(&grace).await, [], "no one marks an answer twice");
-    assert!(matches!(held.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
-    assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "Grace's mark stays hidden");
-    held.mark(&mary, &attempt, "80").await.unwrap();
-    let outcome = held.outcome(&grace, &ada).await;
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    assert_eq!(fixture.queue(&grace).await, [], "no one marks an answer twice");
+    assert!(matches!(fixture.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
+    assert_eq!(fixture.queue(&mary).await, [(2, MarkKind::Examiner)], "Grace's mark stays hidden");
+    fixture.mark(&mary, &attempt, "80").await.unwrap();
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert_eq!(outcome.pages[1], Standing::Counts { permille: 850, kind: MarkKind::Examiner });
 }
 
 pub async fn third_examiner_decides(database: Database) {
-    let held = Held::new(&database).await;
-    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
-    let joan = examiner(&held.server, "Joan").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(2, ANSWER)]).await;
-    let outcome = held.outcome(&grace, &ada).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let (grace, mary) = (examiner(&fixture.server, "Grace").await, examiner(&fixture.server, "Mary").await);
+    let joan = examiner(&fixture.server, "Joan").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(2, ANSWER)]).await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     let unanswered = Standing::Counts { permille: 0, kind: MarkKind::Engine };
     assert_eq!(outcome.pages, [unanswered, Standing::Unmarked], "nothing was answered on the first page");
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    held.mark(&mary, &attempt, "20").await.unwrap();
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Apart);
-    assert_eq!((held.queue(&grace).await, held.queue(&mary).await), (vec![], vec![]));
-    assert_eq!(held.queue(&joan).await, [(2, MarkKind::Third)]);
-    held.mark(&joan, &attempt, "30").await.unwrap();
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    fixture.mark(&mary, &attempt, "20").await.unwrap();
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], Standing::Apart);
+    assert_eq!((fixture.queue(&grace).await, fixture.queue(&mary).await), (vec![], vec![]));
+    assert_eq!(fixture.queue(&joan).await, [(2, MarkKind::Third)]);
+    fixture.mark(&joan, &attempt, "30").await.unwrap();
     let decided = Standing::Counts { permille: 300, kind: MarkKind::Third };
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], decided);
 }
 
 pub async fn double_click_is_one_mark(database: Database) {
-    let held = Held::new(&database).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(2, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    let (one, other) = tokio::join!(held.mark(&grace, &attempt, "90"), held.mark(&grace, &attempt, "10"));
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(2, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    let (one, other) =
+        tokio::join!(fixture.mark(&grace, &attempt, "90"), fixture.mark(&grace, &attempt, "10"));
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], Standing::Once);
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], Standing::Once);
 }
 
 pub async fn rubric_points_join_the_result(database: Database) {
-    let held = Held::new(&database).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[]).await;
-    held.outcome(&grace, &ada).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[]).await;
+    fixture.outcome(&grace, &ada).await;
     let filled = |base: i32, points: &str| FilledSheet {
         base,
         points: BTreeMap::from([("manner".to_owned(), points.to_owned())]),
         remark: String::new(),
     };
     let keep = async |base: i32, points: &str| {
-        held.server.keep_sheet(&grace, held.row.id, attempt.id(), &filled(base, points)).await
+        fixture.server.keep_sheet(&grace, fixture.row.id, attempt.id(), &filled(base, points)).await
     };
     for nonsense in ["5", "-1", "many"] {
         let fault = keep(0, nonsense).await;
@@ -312,37 +313,38 @@ pub async fn rubric_points_join_the_result(database: Database) {
     }
     keep(0, "1").await.unwrap();
     keep(1, "").await.unwrap();
-    let open = held.outcome(&grace, &ada).await.joined.expect("an ended attempt");
+    let open = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((open.permille, open.waits), (None, 1), "the wrong entry is withdrawn");
     keep(2, "3").await.unwrap();
-    let sheet = held.server.sheet(&grace, held.row.id, attempt.id()).await.unwrap().expect("a sheet");
+    let sheet = fixture.server.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet");
     assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
     // Two pages of weight 1 each are unanswered; a rubric line of weight 1 has 750 thousandths.
-    let joined = held.outcome(&grace, &ada).await.joined.expect("an ended attempt");
+    let joined = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
-    let elsewhere = held.server.sheet(&grace, held.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
+    let elsewhere =
+        fixture.server.sheet(&grace, fixture.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
     assert!(elsewhere.is_none());
 }
 
 pub async fn review_emails_once_per_phase(database: Database) {
-    let held = Held::new(&database).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let id = attempt.id().0.to_string();
-    assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    let seen = async || held.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
+    assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    let seen = async || fixture.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
     let open = async |review: Review, until: &str| {
-        held.server.open_review(&grace, held.row.id, review, until, true).await.unwrap()
+        fixture.server.open_review(&grace, fixture.row.id, review, until, true).await.unwrap()
     };
-    held.close().await;
+    fixture.close().await;
     let before = seen().await;
     assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
     let emails = async || {
-        let all = held.server.letters(50).await.unwrap();
+        let all = fixture.server.letters(50).await.unwrap();
         all.into_iter().filter(|one| one.kind == "review").count()
     };
 
@@ -351,10 +353,10 @@ pub async fn review_emails_once_per_phase(database: Database) {
     assert!(marks.joined.is_some() && marks.pages.iter().all(|page| page.reasons.is_empty()));
     open(Review::Answers, "2026-04-01T18:00").await;
     assert!(seen().await.pages[1].reasons.is_empty(), "another has not marked it yet");
-    held.mark(&examiner(&held.server, "Joan").await, &attempt, "80").await.unwrap();
+    fixture.mark(&examiner(&fixture.server, "Joan").await, &attempt, "80").await.unwrap();
     let answers = seen().await;
     assert_eq!(answers.pages[1].reasons, ["As the Laws leave it."; 2]);
-    let pages = held.server.pages_of(&attempt).await.unwrap();
+    let pages = fixture.server.pages_of(&attempt).await.unwrap();
     let receipts = |pages: Vec<_>| pages.into_iter().flatten().collect::<Vec<_>>();
     let shown = receipts(answers.pages.iter().map(|page| page.done.receipt.clone()).collect());
     assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
@@ -363,25 +365,25 @@ pub async fn review_emails_once_per_phase(database: Database) {
     open(Review::Nothing, "").await;
     assert_eq!(emails().await, 2, "no email without news");
     assert!(seen().await.joined.is_none(), "closed again, it is hidden");
-    let mary = trainee(&held.server, "Mary").await;
-    assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
+    let mary = trainee(&fixture.server, "Mary").await;
+    assert!(fixture.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
 
 pub async fn review_helps_no_candidate(database: Database) {
-    let held = Held::new(&database).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let (ada, mary) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Mary").await);
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
-    held.enter(&mary).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let (ada, mary) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Mary").await);
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    fixture.enter(&mary).await;
     let open = async |review: Review, until: &str, sure: bool| {
-        held.server.open_review(&grace, held.row.id, review, until, sure).await
+        fixture.server.open_review(&grace, fixture.row.id, review, until, sure).await
     };
     let early = open(Review::Marks, "", false).await;
     assert!(matches!(early, Err(ReviewFault::Lasts)), "others may enter: {early:?}");
     open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
     // The sitting has closed, and an examiner has paused Mary’s clock.
-    held.close().await;
+    fixture.close().await;
     let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
     database.execute(paused).await;
     database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
@@ -396,7 +398,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
-    let letters = held.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
+    let letters = fixture.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
     assert_eq!(letters.count(), 2, "one to Ada and one to Mary");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
@@ -407,15 +409,15 @@ pub async fn review_helps_no_candidate(database: Database) {
 }
 
 pub async fn expired_attempt_is_marked(database: Database) {
-    let held = Held::new(&database).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let change = Uuid::from_u128(3);
     let act = Act::Answer { page: 1, change, answer: ANSWER.to_owned(), base: None };
-    held.server.act(&attempt, "here", false, vec![act]).await.unwrap();
-    held.close().await;
-    let outcome = held.outcome(&grace, &ada).await;
+    fixture.server.act(&attempt, "here", false, vec![act]).await.unwrap();
+    fixture.close().await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert_eq!(outcome.state, AttemptState::OutOfTime);
     assert!(matches!(outcome.pages[0], Standing::Counts { .. }));
 }

@@ -1,7 +1,7 @@
 //! PostgreSQL's limits on blocking transactions, and the store's handling of a broken database.
 //! SQLite has one writer and no network.
 
-use crate::store::attempts::{Held, answer};
+use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
 use crate::store::rows;
@@ -46,11 +46,11 @@ async fn ended_connections_are_discarded() {
     let store = database.open().await;
     rows::two_federations(&store).await;
     // Several of them, held at the same time.
-    let mut held = Vec::new();
+    let mut fixture = Vec::new();
     for _ in 0..8 {
-        held.push(store.write_first().await.unwrap());
+        fixture.push(store.write_first().await.unwrap());
     }
-    drop(held);
+    drop(fixture);
     tokio::time::sleep(Duration::from_millis(700)).await;
     database.execute(END_ALL).await;
     for number in 3..=20 {
@@ -163,17 +163,17 @@ async fn ended_transaction_reports_outage() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn failed_save_does_not_block() {
     let database = Database::new(Kind::Postgres).await;
-    let held = Held::new(&database).await;
-    let (ada, berit) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Berit").await);
-    let (adas, berits) = (held.enter(&ada, "here").await, held.enter(&berit, "here").await);
+    let fixture = ExamFixture::new(&database).await;
+    let (ada, berit) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Berit").await);
+    let (adas, berits) = (fixture.enter(&ada, "here").await, fixture.enter(&berit, "here").await);
     // Another node locks Ada's attempt, and hangs.
     let other = database.open().await;
     let mut holds = other.write().await.unwrap();
-    attempt::take(&mut holds, held.server.federation().id, adas.id()).await.unwrap().unwrap();
+    attempt::take(&mut holds, fixture.server.federation().id, adas.id()).await.unwrap().unwrap();
     let (law, lead) = (answer(1, r#"{"law":["30A"]}"#), answer(1, r#"{"law":["31A1"]}"#));
     let both = async {
-        let hers = held.server.act(&adas, "here", true, vec![law.clone()]);
-        let others = held.server.act(&berits, "here", true, vec![lead]);
+        let hers = fixture.server.act(&adas, "here", true, vec![law.clone()]);
+        let others = fixture.server.act(&berits, "here", true, vec![lead]);
         tokio::join!(hers, others)
     };
     let both = tokio::time::timeout(Duration::from_millis(4_900), both).await;
@@ -182,10 +182,10 @@ async fn failed_save_does_not_block() {
     assert!(matches!(&others.unwrap().outcomes[..], [Ok(Some(_))]));
     drop(holds);
     for _ in 0..2 {
-        let again = held.server.act(&adas, "here", true, vec![law.clone()]).await.unwrap();
+        let again = fixture.server.act(&adas, "here", true, vec![law.clone()]).await.unwrap();
         assert!(matches!(&again.outcomes[..], [Ok(Some(_))]));
     }
-    assert_eq!(held.server.changes_of(&adas).await.unwrap().len(), 1);
+    assert_eq!(fixture.server.changes_of(&adas).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

@@ -121,8 +121,8 @@ pub async fn permissions_follow_the_table(database: Database) {
         assert!(matches!(refused, Err(Refusal::NoFederation)), "{code}: {refused:?}");
     }
     let holders = server.holders(&allowed).await.unwrap();
-    let held: Vec<_> = holders.iter().map(|one| (one.account.name.as_str(), one.role)).collect();
-    assert_eq!(held, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
+    let fixture: Vec<_> = holders.iter().map(|one| (one.account.name.as_str(), one.role)).collect();
+    assert_eq!(fixture, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
 }
 
 pub async fn lists_and_searches_people(database: Database) {

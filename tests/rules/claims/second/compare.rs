@@ -2,7 +2,7 @@
 
 use super::lines::Numbers;
 use super::opinion::{Opinion, opinion};
-use super::random::{Told, told};
+use super::random::{RandomClaim, random_claim};
 use crate::claims::chance::Chance;
 use crate::claims::facts::ruled_under;
 use rules::engine::claim::ClaimFacts;
@@ -61,14 +61,17 @@ pub fn chance(seed: u64) -> Chance {
 }
 
 /// Both opinions on one claim; an error if they differ.
-fn both(told: &Told) -> Result<Opinion, String> {
-    let facts = told.facts().unwrap();
-    let ruling = opinion_of_engine(&ruled_under(&facts, told.edition, told.elections), &facts);
-    let second = opinion(&facts, told.edition, &told.elections);
+fn both(sample: &RandomClaim) -> Result<Opinion, String> {
+    let facts = sample.facts().unwrap();
+    let ruling = opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts);
+    let second = opinion(&facts, sample.edition, &sample.elections);
     if ruling == second {
         return Ok(second);
     }
-    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.elections))
+    Err(format!(
+        "engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}",
+        sample.edition, sample.elections
+    ))
 }
 
 /// Compares the claims of these seeds, with this many cards a hand.
@@ -76,7 +79,7 @@ pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
     let mut counted = [0; 5];
     let mut differing = Vec::new();
     for seed in seeds {
-        let setup = told(&mut chance(seed), left);
+        let setup = random_claim(&mut chance(seed), left);
         match both(&setup) {
             Err(text) => differing.push(format!("seed {seed} of {left} cards\n{text}")),
             Ok(opinion) => {

@@ -3,7 +3,7 @@
 
 use super::compare::chance;
 use super::lines::Numbers;
-use super::random::told;
+use super::random::random_claim;
 use super::view::believed_out;
 use crate::claims::chance::Chance;
 use crate::claims::facts::forgotten;
@@ -89,7 +89,7 @@ const ORDERS: [OrderWithinSuit; 3] = [OrderWithinSuit::TopDown, OrderWithinSuit:
 fn implied_lead_changes_nothing() {
     let (mut own, mut theirs) = ([0; 16], 0);
     for seed in 800_000..806_000 {
-        let setup = told(&mut chance(seed), 2 + seed as usize % 3);
+        let setup = random_claim(&mut chance(seed), 2 + seed as usize % 3);
         let order = ORDERS[seed as usize % 3];
         let facts = setup.facts().unwrap();
         if facts.statement().is_empty() || !facts.trick().is_empty() {
@@ -216,7 +216,7 @@ impl View<'_> {
 /// A claim in a trick that the claimer did not lead, with a statement of one step that may concern
 /// it.
 fn midway(chance: &mut Chance, seed: u64) -> Option<(ClaimFacts, StatementStep)> {
-    let facts = told(chance, 2 + seed as usize % 3).facts()?;
+    let facts = random_claim(chance, 2 + seed as usize % 3).facts()?;
     let at = Ending::of(&facts, Cards::EMPTY);
     let (led, seat) = (at.led()?, at.turn());
     if facts.plays(at.trick.leader) || !facts.plays(seat) {

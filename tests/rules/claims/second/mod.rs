@@ -39,4 +39,4 @@ mod view;
 
 pub use compare::{chance, opinion_of_engine};
 pub use opinion::Opinion;
-pub use random::{Told, told};
+pub use random::{RandomClaim, random_claim};

@@ -7,7 +7,7 @@ use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
 /// A claim before parsing.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct RandomClaim {
     pub setup: ClaimSetup,
     /// The statement, word by word.
     pub said: Vec<Vec<Word>>,
@@ -66,7 +66,7 @@ const CONDITIONS: [&str; 8] = [
     "else :",
 ];
 
-impl Told {
+impl RandomClaim {
     /// The facts, if consistent.
     pub fn facts(&self) -> Option<ClaimFacts> {
         let mut setup = self.setup.clone();
@@ -75,12 +75,12 @@ impl Told {
     }
 
     /// The same seen from this many chairs further on, with the suits exchanged.
-    pub fn seen_from(&self, chairs: usize, suit: impl Fn(Suit) -> Suit) -> Told {
-        let mut told = self.clone();
+    pub fn seen_from(&self, chairs: usize, suit: impl Fn(Suit) -> Suit) -> RandomClaim {
+        let mut sample = self.clone();
         let seat = |seat: Seat| seat.after(chairs);
         let card = |card: Card| Card::new(suit(card.suit), card.rank);
         let cards = |cards: Cards| cards.into_iter().map(card).collect::<Cards>();
-        let setup = &mut told.setup;
+        let setup = &mut sample.setup;
         for old in Seat::ALL {
             setup.cards[seat(old).index()] = cards(self.setup.cards[old.index()]);
         }
@@ -94,7 +94,7 @@ impl Told {
                 other => other,
             });
         }
-        for word in told.said.iter_mut().flatten() {
+        for word in sample.said.iter_mut().flatten() {
             match word {
                 Word::Suit(s) | Word::Tricks(_, s) => *s = suit(*s),
                 Word::Seat(s) => *s = seat(*s),
@@ -102,7 +102,7 @@ impl Told {
                 Word::Text(_) => {}
             }
         }
-        told
+        sample
     }
 }
 
@@ -121,7 +121,7 @@ fn step(words: &[Word]) -> Option<StatementStep> {
 }
 
 /// A random claim with this many tricks left.
-pub fn told(chance: &mut Chance, left: usize) -> Told {
+pub fn random_claim(chance: &mut Chance, left: usize) -> RandomClaim {
     loop {
         let setup = attempt(chance, left);
         if setup.facts().is_some() {
@@ -130,7 +130,7 @@ pub fn told(chance: &mut Chance, left: usize) -> Told {
     }
 }
 
-fn attempt(chance: &mut Chance, left: usize) -> Told {
+fn attempt(chance: &mut Chance, left: usize) -> RandomClaim {
     let trump = chance.strain();
     let mut cards = match chance.below(3) {
         0 => chance.hands(left),
@@ -175,7 +175,7 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
     let said = (0..[0, 0, 1, 1, 2, 3][chance.below(6)]).map(|_| words(chance, &setup)).collect();
     let edition =
         [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017, Edition::E2017][chance.below(5)];
-    Told { setup, said, edition, elections: elections(chance) }
+    RandomClaim { setup, said, edition, elections: elections(chance) }
 }
 
 /// Guidelines or an order; sometimes a presumption more or less.

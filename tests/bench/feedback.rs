@@ -17,7 +17,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Timeout for a page that is still being computed.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn main() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
@@ -57,7 +57,7 @@ fn feedback(visitor: &mut Visitor<'_>, id: &str) -> Duration {
     let began = Instant::now();
     let mut sent = visitor.send(&answer);
     let mut page = visitor.follow(&sent);
-    while page.status == 503 && began.elapsed() < PATIENCE {
+    while page.status == 503 && began.elapsed() < TIMEOUT {
         sent = visitor.send(&answer);
         page = visitor.follow(&sent);
     }

@@ -26,13 +26,13 @@ use url::form_urlencoded;
 use uuid::Uuid;
 
 /// Time within which all enter.
-const BEGIN: Duration = Duration::from_secs(60);
+const ENTRY_WINDOW: Duration = Duration::from_secs(60);
 /// Interval between saves.
-const EVERY: Duration = Duration::from_secs(30);
+const SAVE_INTERVAL: Duration = Duration::from_secs(30);
 /// Number of concurrent saves under full load, each repeated as soon as it is answered.
 const AT_ONCE: usize = 64;
 /// Duration of that measurement, and of the disk's.
-const SATURATED: Duration = Duration::from_secs(10);
+const SATURATED_TIME: Duration = Duration::from_secs(10);
 fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
     let candidates = numbers.first().copied().unwrap_or(3000) as usize;
@@ -57,7 +57,7 @@ fn main() {
     let stored = count(&database_url);
     assert_eq!(stored, seen.saves.len(), "every acknowledged answer is there, once");
     let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
-    let writes = disk(folder.path(), SATURATED);
+    let writes = disk(folder.path(), SATURATED_TIME);
     println!(
         "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); \
          the disk took {writes} writes a second for good"
@@ -114,17 +114,17 @@ fn hold(database_url: &str, pool: &Value, candidates: usize) {
 
 /// Candidates' measurements.
 #[derive(Default)]
-struct Seen {
+struct Measurements {
     begun: Vec<Duration>,
     pages: Vec<Duration>,
     saves: Vec<Duration>,
     submitted: Vec<Duration>,
     errors: Vec<String>,
-    attempts: Vec<Begun>,
+    attempts: Vec<Attempt>,
 }
 
-impl Seen {
-    fn take_in(&mut self, other: Seen) {
+impl Measurements {
+    fn take_in(&mut self, other: Measurements) {
         self.begun.extend(other.begun);
         self.pages.extend(other.pages);
         self.saves.extend(other.saves);
@@ -148,7 +148,7 @@ impl Seen {
 
 /// An attempt in progress.
 #[derive(Clone)]
-struct Begun {
+struct Attempt {
     /// Number of its candidate.
     n: usize,
     id: String,
@@ -157,25 +157,26 @@ struct Begun {
 }
 
 /// All candidates' exam.
-fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
+fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Measurements {
     let began = now();
-    let all: Vec<JoinHandle<Seen>> = (0..candidates)
+    let all: Vec<JoinHandle<Measurements>> = (0..candidates)
         .map(|n| {
             let (url, cookie) = (url.to_owned(), cookie.to_owned());
-            let first = BEGIN.mul_f64(n as f64 / candidates as f64);
-            let one =
-                move || Candidate::new(url, &cookie, n, "sat").sits(began + first, began + BEGIN + work);
+            let first = ENTRY_WINDOW.mul_f64(n as f64 / candidates as f64);
+            let one = move || {
+                Candidate::new(url, &cookie, n, "sat").sits(began + first, began + ENTRY_WINDOW + work)
+            };
             thread::Builder::new().stack_size(256 * 1024).spawn(one).expect("a thread")
         })
         .collect();
-    let mut results = Seen::default();
+    let mut results = Measurements::default();
     for one in all {
         results.take_in(one.join().expect("a candidate"));
     }
     results
 }
 
-impl Begun {
+impl Attempt {
     /// The page at this position.
     fn page(&self, others: usize) -> usize {
         self.pages[others % self.pages.len()]
@@ -199,8 +200,8 @@ impl Candidate {
         Self { url, cookie, agent: agent(), n, run, changes: AtomicUsize::new(0) }
     }
 
-    fn sits(&self, from: Instant, until: Instant) -> Seen {
-        let mut results = Seen::default();
+    fn sits(&self, from: Instant, until: Instant) -> Measurements {
+        let mut results = Measurements::default();
         thread::sleep(from.saturating_duration_since(now()));
         let (took, attempt) = timed(|| self.begins());
         let attempt = match attempt {
@@ -213,9 +214,9 @@ impl Candidate {
         results.begun.push(took);
         results.attempts.push(attempt.clone());
         // Candidates save at different times.
-        let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
+        let mut next = from + SAVE_INTERVAL.mul_f64((self.n * 37 % 100) as f64 / 100.0);
         for turn in 0.. {
-            next += EVERY;
+            next += SAVE_INTERVAL;
             if next > until {
                 break;
             }
@@ -249,7 +250,7 @@ impl Candidate {
     }
 
     /// Enters, and opens the first page. Returns the attempt, or the unexpected response.
-    fn begins(&self) -> Result<Begun, String> {
+    fn begins(&self) -> Result<Attempt, String> {
         let (status, _, to) = post(
             &self.agent,
             &format!("{}/api/attempt-begin", self.url),
@@ -261,7 +262,7 @@ impl Candidate {
         let link = format!("href=\"/attempt/{id}/");
         let links = shown.split(&link).skip(1);
         let pages = links.filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
-        let begun = Begun { n: self.n, id: id.to_owned(), pages };
+        let begun = Attempt { n: self.n, id: id.to_owned(), pages };
         if shown.contains("answer[") && begun.pages.contains(&1) { Ok(begun) } else { Err(shown) }
     }
 
@@ -333,10 +334,10 @@ fn count(database_url: &str) -> usize {
 }
 
 /// Answers saved and failed, per second, if [`AT_ONCE`] clients save as fast as they can.
-fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
+fn saturated(url: &str, cookie: &str, attempts: &[Attempt]) -> (usize, usize) {
     let (kept, errors) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let first = Arc::new(OnceLock::new());
-    let until = now() + SATURATED;
+    let until = now() + SATURATED_TIME;
     let all: Vec<JoinHandle<()>> = attempts
         .iter()
         .take(AT_ONCE)
@@ -364,7 +365,7 @@ fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
     if let Some(told) = first.get() {
         println!("an error: {told}");
     }
-    let seconds = SATURATED.as_secs() as usize;
+    let seconds = SATURATED_TIME.as_secs() as usize;
     (kept.load(Ordering::Relaxed) / seconds, errors.load(Ordering::Relaxed))
 }
 

@@ -4,7 +4,7 @@ use crate::harness::browser::{Browser, DESK, PHONE, Scripts, with_and_without_sc
 use crate::harness::running::RunningSite;
 
 const RIGHT: &str = "\u{E014}";
-const DOWN: &str = "\u{E015}";
+const ARROW_DOWN: &str = "\u{E015}";
 const ENTER: &str = "\u{E007}";
 
 /// A claim of four tricks, as exported by a program.
@@ -78,9 +78,13 @@ fn desk_works_by_keyboard_alone() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("document.getElementById('call-P').focus()");
-    for (key, id) in
-        [(RIGHT, "call-X"), (RIGHT, "call-XX"), (DOWN, "call-1H"), (DOWN, "call-2H"), (RIGHT, "call-2S")]
-    {
+    for (key, id) in [
+        (RIGHT, "call-X"),
+        (RIGHT, "call-XX"),
+        (ARROW_DOWN, "call-1H"),
+        (ARROW_DOWN, "call-2H"),
+        (RIGHT, "call-2S"),
+    ] {
         browser.press(key);
         assert_eq!(browser.focused().attribute("id").as_deref(), Some(id));
     }

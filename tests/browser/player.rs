@@ -7,10 +7,10 @@ use crate::harness::running::RunningSite;
 const MARKED: &str =
     "/scenario/c001/marked?what=claim%3A4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1";
 
-const LEFT: &str = "\u{E012}";
-const UP: &str = "\u{E013}";
+const ARROW_LEFT: &str = "\u{E012}";
+const ARROW_UP: &str = "\u{E013}";
 const RIGHT: &str = "\u{E014}";
-const DOWN: &str = "\u{E015}";
+const ARROW_DOWN: &str = "\u{E015}";
 const HOME: &str = "\u{E011}";
 const END: &str = "\u{E010}";
 
@@ -76,9 +76,17 @@ fn plays_the_line_by_keys() {
     browser.press(RIGHT);
     assert!(status_text(&browser).contains("Before the first card"), "the keys scroll elsewhere");
     browser.script("document.querySelector('[data-step=on]').focus()");
-    for (key, card) in
-        [(RIGHT, 1), (RIGHT, 2), (LEFT, 1), (DOWN, 4), (DOWN, 8), (UP, 4), (END, 16), (LEFT, 15), (UP, 12)]
-    {
+    for (key, card) in [
+        (RIGHT, 1),
+        (RIGHT, 2),
+        (ARROW_LEFT, 1),
+        (ARROW_DOWN, 4),
+        (ARROW_DOWN, 8),
+        (ARROW_UP, 4),
+        (END, 16),
+        (ARROW_LEFT, 15),
+        (ARROW_UP, 12),
+    ] {
         browser.press(key);
         assert!(
             status_text(&browser).contains(&format!("card {card} of 16")),

@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Maximum time of a parser for a text; those here are short.
-const LONGEST: Duration = Duration::from_secs(1);
+const TIME_LIMIT: Duration = Duration::from_secs(1);
 /// Characters with a meaning to most parsers, and the first byte of a two-byte character.
-const SIGNS: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
+const SPECIAL_BYTES: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
 /// Maximum size of all texts together.
-const SMALL: u64 = 200_000;
+const MAX_CORPUS_BYTES: u64 = 200_000;
 
 fn corpus() -> PathBuf {
     Path::new(env!("CHECKOUT")).join("tests/fuzz/corpus")
@@ -44,7 +44,7 @@ fn corpus_parses_without_panic() {
             let before = cpu_time();
             read(&bytes);
             let took = cpu_time() - before;
-            assert!(took < LONGEST, "{}: {took:?}", path.display());
+            assert!(took < TIME_LIMIT, "{}: {took:?}", path.display());
         }
     }
 }
@@ -91,7 +91,7 @@ fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
                 drop(text.splice(to..to, again));
             }
             4 if from < text.len() => text[from] = chance.random(),
-            _ => text.insert(from, SIGNS[chance.random_range(0..SIGNS.len())]),
+            _ => text.insert(from, SPECIAL_BYTES[chance.random_range(0..SPECIAL_BYTES.len())]),
         }
         text.truncate(64 * 1024);
     }
@@ -117,7 +117,7 @@ fn large_inputs_parse_within_a_second() {
             let before = cpu_time();
             read(&long);
             let took = cpu_time() - before;
-            assert!(took < LONGEST, "{} again and again: {took:?}", path.display());
+            assert!(took < TIME_LIMIT, "{} again and again: {took:?}", path.display());
         }
     }
 }
@@ -130,5 +130,5 @@ fn corpus_is_small_and_complete() {
     assert_eq!(folders, TARGETS.iter().map(|(name, _)| (*name).to_owned()).collect());
     let length = |path: PathBuf| path.metadata().expect("exists").len();
     let all: u64 = TARGETS.iter().flat_map(|(name, _)| texts(name)).map(length).sum();
-    assert!(all <= SMALL, "{all} bytes");
+    assert!(all <= MAX_CORPUS_BYTES, "{all} bytes");
 }

@@ -19,20 +19,20 @@ use uuid::Uuid;
 pub const CODE: &str = "spring";
 
 /// Questions: part, scenario, and number of stages.
-pub type Asked = (Part, &'static str, u8);
+pub type ExamItem = (Part, &'static str, u8);
 
 /// Two items of the closed part, the second with four stages, and two of the open part.
-pub const PAPER: [Asked; 4] =
+pub const PAPER: [ExamItem; 4] =
     [(Part::Closed, "r001", 1), (Part::Closed, "r059", 4), (Part::Open, "c001", 1), (Part::Open, "r006", 1)];
 
 /// A pool whose rows hold one item each.
-pub fn fixed(asked: &[Asked]) -> Pool {
+pub fn fixed(asked: &[ExamItem]) -> Pool {
     Pool { rows: asked.iter().map(|one| row(&[*one], 1)).collect() }
 }
 
 /// A row that draws this many of these items.
-pub fn row(asked: &[Asked], count: u16) -> PoolRow {
-    let item = |(_, id, stages): &Asked| PoolItem {
+pub fn row(asked: &[ExamItem], count: u16) -> PoolRow {
+    let item = |(_, id, stages): &ExamItem| PoolItem {
         origin: (*id).to_owned(),
         stages: *stages,
         ids: vec![(*id).to_owned()],

@@ -2,14 +2,14 @@
 
 use crate::attempt::{begin, press};
 use crate::courses::with_role;
-use crate::harness::exam::{Asked, fixed};
+use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::marked_answers::read;
 use bank::exam::Part;
 use server::roles::Role;
 
-const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];
 
 /// Marks by an older engine for the page that all answered.
 const MARKS: &str = "

@@ -36,7 +36,7 @@ const FOREIGN: &[&str] =
 const PURE: &[&str] = &["rules", "collation", "bank", "words"];
 
 /// Words banned from the code of the rules, with reasons.
-const NOT_IN_THE_RULES: &[(&str, &str)] = &[
+const BANNED_IN_RULES: &[(&str, &str)] = &[
     ("HashMap", "iteration in no order"),
     ("HashSet", "iteration in no order"),
     ("f32", "floats round"),
@@ -147,9 +147,9 @@ fn folder_imports_are_allowed() {
 
 #[test]
 fn rules_have_no_clock_chance_or_floats() {
-    let words: Vec<&str> = NOT_IN_THE_RULES.iter().map(|(word, _)| *word).collect();
+    let words: Vec<&str> = BANNED_IN_RULES.iter().map(|(word, _)| *word).collect();
     let faults = containing("rules", &words);
-    assert!(faults.is_empty(), "{}\n{NOT_IN_THE_RULES:?}", faults.join("\n"));
+    assert!(faults.is_empty(), "{}\n{BANNED_IN_RULES:?}", faults.join("\n"));
 }
 
 #[test]

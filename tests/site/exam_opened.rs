@@ -6,7 +6,7 @@
 
 use crate::forms::fixtures::Fixtures;
 use crate::roles::clients::HOME;
-use crate::roles::table::{ROWS, Way};
+use crate::roles::table::{ROWS, Verb};
 use server::roles::Role;
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn viewing_records_only_the_view() {
     let clients = fixtures.clients();
     let (before, seen) = (kept(&fixtures), pages_seen(&fixtures));
     let mut opened = 0;
-    for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
             for path in fixtures.pages(&clients.fill(row.asks, who, HOME, true)) {

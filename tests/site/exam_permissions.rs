@@ -5,7 +5,7 @@ use crate::exam_opened::kept;
 use crate::forms::fixtures::Fixtures;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::clients::{HOME, OTHER};
-use crate::roles::table::{Gate, ROWS, Row, Way};
+use crate::roles::table::{Gate, ROWS, Row, Verb};
 use server::roles::Role;
 
 /// The bystander of another federation.
@@ -60,7 +60,7 @@ fn exam_pages_check_permissions() {
     let fixtures = Fixtures::prepare();
     let mut elsewhere = examiner_elsewhere(&fixtures);
     let mut wrong = Vec::new();
-    for row in ROWS.iter().filter(|row| row.way == Way::Get && about_an_exam(row)) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Get && about_an_exam(row)) {
         let asks = row.asks.replace("{code}", HOME);
         let pages = fixtures.pages(&asks);
         let mut shown = vec![false; fixtures.browsers().len()];
@@ -89,7 +89,7 @@ fn exam_forms_check_permissions() {
     let mut elsewhere = examiner_elsewhere(&fixtures);
     let before = kept(&fixtures);
     let mut wrong = Vec::new();
-    for row in ROWS.iter().filter(|row| row.way == Way::Post && about_an_exam(row)) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Post && about_an_exam(row)) {
         let fields = valid_form(row, &fixtures);
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             if at == fixtures.whose(row) {

@@ -6,7 +6,7 @@ pub mod fixtures;
 use super::hostile::{HOSTILE, check_page};
 use super::html::tags;
 use super::roles::clients::HOME;
-use super::roles::table::{Gate, ROWS, Row, Way};
+use super::roles::table::{Gate, ROWS, Row, Verb};
 use fixtures::{Fixtures, LINES};
 use server::roles::Role;
 use std::collections::BTreeSet;
@@ -58,7 +58,7 @@ const SECRETS: [&str; 4] = ["code", "current", "password", "removing"];
 
 /// All forms, except those without fields that end their own session.
 fn forms() -> impl Iterator<Item = &'static Row> {
-    ROWS.iter().filter(|row| row.way == Way::Post && !(row.ends && row.fields.is_empty()))
+    ROWS.iter().filter(|row| row.way == Verb::Post && !(row.ends && row.fields.is_empty()))
 }
 
 #[test]
@@ -115,12 +115,12 @@ fn every_form_field_is_tested() {
     let fixtures = Fixtures::prepare();
     let clients = fixtures.clients();
     let (mut missing, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
             for path in fixtures.pages(&clients.fill(row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
-                    let known = ROWS.iter().find(|row| row.way == Way::Post && row.at == action);
+                    let known = ROWS.iter().find(|row| row.way == Verb::Post && row.at == action);
                     // The desk, the questions of a ruling and the elections have variable fields.
                     let free =
                         action == "/api/desk" || name.starts_with("answer[") || name.starts_with("elected[");

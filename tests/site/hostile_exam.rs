@@ -2,7 +2,7 @@
 
 use crate::attempt::begin;
 use crate::courses::with_role;
-use crate::harness::exam::{Asked, fixed};
+use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::running::RunningSite;
 use crate::hostile::{HOSTILE, check_page};
 use bank::exam::Part;
@@ -18,7 +18,7 @@ const PAPER: [&str; HOSTILE.len()] = [
 #[test]
 fn escapes_appeals() {
     let site = RunningSite::plain();
-    let paper: Vec<Asked> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
+    let paper: Vec<ExamItem> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
     let exam = site.open_exam(&fixed(&paper), |_| {});
     let (mut ada, mut karl) = (with_role(&site, "Ada", None), with_role(&site, "Karl", Some(Role::Examiner)));
     let at = begin(&mut ada, &exam);

@@ -4,7 +4,7 @@ use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::clients::{Clients, HOME};
-use crate::roles::table::{ROWS, Way};
+use crate::roles::table::{ROWS, Verb};
 use server::roles::Role;
 use words::Language;
 
@@ -20,7 +20,7 @@ fn every_page_is_translated() {
     let mut wrong = Vec::new();
     let mut pages = 0;
     for who in clients.each() {
-        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+        for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
             let path = clients.fill(row.asks, who, HOME, true);
             for language in Language::all() {
                 let mut cookies = clients.visitor(who).cookies();

@@ -10,7 +10,7 @@ use axum::http::Method;
 use clients::{Client, Clients, HOME, OTHER};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::{Gate, ROWS, Row, Way};
+use table::{Gate, ROWS, Row, Verb};
 
 /// The kind of response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +34,11 @@ impl Outcome {
             return Outcome::Status(answer.status);
         }
         match (answer.status, row.way) {
-            (200, Way::Get) => Outcome::Got,
+            (200, Verb::Get) => Outcome::Got,
             (301..=308, _) if to.starts_with("/sign-in") => Outcome::SignIn,
-            (303, Way::Post) if to == "/refused" => Outcome::Refused,
-            (303, Way::Post) if to == "/lost" => Outcome::Lost,
-            (303, Way::Post) => Outcome::Got,
+            (303, Verb::Post) if to == "/refused" => Outcome::Refused,
+            (303, Verb::Post) if to == "/lost" => Outcome::Lost,
+            (303, Verb::Post) => Outcome::Got,
             (403, _) => Outcome::Refused,
             (404, _) => Outcome::Lost,
             (status, _) => Outcome::Status(status),
@@ -104,7 +104,7 @@ fn permissions_by_role() {
 
 #[test]
 fn every_route_is_listed() {
-    let rows: BTreeSet<(Way, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
+    let rows: BTreeSet<(Verb, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
     assert_eq!(rows.len(), ROWS.len(), "an address twice");
     let addresses = addresses();
     let missing: Vec<_> = addresses.difference(&rows).collect();
@@ -117,7 +117,7 @@ fn every_route_is_listed() {
 fn posts_are_not_gets() {
     let clients = Clients::gather();
     let operator = clients.each().last().expect("a person");
-    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Post) {
         let got = clients.visitor(operator).get(row.at).status;
         assert!(matches!(got, 404 | 405), "GET {}: {got}", row.at);
         for headers in [
@@ -147,7 +147,7 @@ fn get_changes_nothing() {
     };
     for who in clients.each() {
         let before = kept();
-        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+        for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
             for own in [true, false] {
                 clients.ask_as(&mut clients.visitor(who), row, who, HOME, own);
             }
@@ -161,7 +161,7 @@ fn redirects_stay_on_the_site() {
     let clients = Clients::gather();
     let operator = clients.each().last().expect("a person");
     let trainee = clients.each().nth(1).expect("a person");
-    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Post) {
         for evil in
             ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
         {
@@ -183,14 +183,14 @@ fn redirects_stay_on_the_site() {
 }
 
 /// All routes: pages, form targets, and the others of `startup/routes.rs`.
-fn addresses() -> BTreeSet<(Way, String)> {
+fn addresses() -> BTreeSet<(Verb, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let pages = runtime.block_on(async { leptos_axum::generate_route_list(site::App) });
-    let mut found: BTreeSet<(Way, String)> =
-        pages.iter().map(|page| (Way::Get, page.path().to_owned())).collect();
+    let mut found: BTreeSet<(Verb, String)> =
+        pages.iter().map(|page| (Verb::Get, page.path().to_owned())).collect();
     for (path, method) in leptos::server_fn::axum::server_fn_paths() {
         assert_eq!(method, Method::POST, "{path}");
-        found.insert((Way::Post, path.to_owned()));
+        found.insert((Verb::Post, path.to_owned()));
     }
     let startup = Path::new(env!("CHECKOUT")).join("src/site/startup/routes.rs");
     let startup = std::fs::read_to_string(startup).expect("exists");
@@ -198,7 +198,7 @@ fn addresses() -> BTreeSet<(Way, String)> {
         let mut quoted = piece.split('"');
         let path = quoted.nth(1).expect("a path").to_owned();
         let call = quoted.next().unwrap_or_default().trim_start_matches([',', ' ', '\n']);
-        found.insert((if call.starts_with("post") { Way::Post } else { Way::Get }, path));
+        found.insert((if call.starts_with("post") { Verb::Post } else { Verb::Get }, path));
     }
     found
 }
@@ -224,8 +224,8 @@ impl Clients {
     ) -> Answer {
         let path = self.fill(row.asks, who, federation, own);
         match row.way {
-            Way::Get => visitor.get(&path),
-            Way::Post => {
+            Verb::Get => visitor.get(&path),
+            Verb::Post => {
                 let fields = row.filled(self, who, federation, own);
                 let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
                 visitor.post(&path, &fields)

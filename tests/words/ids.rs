@@ -4,7 +4,7 @@ use super::source::{files, ids, literals};
 use std::collections::BTreeSet;
 
 /// Ids that the code composes, so that no literal contains a prefix ending in a hyphen.
-const PUT_TOGETHER: &[&str] =
+const COMPOSED_IDS: &[&str] =
     &["question-", "help-", "suit-one-", "suit-", "federation-", "refused-", "silent-"];
 
 #[test]
@@ -25,7 +25,7 @@ fn every_used_message_exists() {
 #[test]
 fn every_message_is_used() {
     let mut whole = BTreeSet::new();
-    let mut begins: Vec<String> = PUT_TOGETHER.iter().map(|p| (*p).to_owned()).collect();
+    let mut begins: Vec<String> = COMPOSED_IDS.iter().map(|p| (*p).to_owned()).collect();
     for (_, text) in files("", ".rs") {
         for (_, literal) in literals(&text) {
             match literal.split_once('{') {

@@ -108,7 +108,7 @@ fn printed(words: &Words, scenario: &Scenario, ruling: &Ruling) -> Vec<String> {
 
 /// Rulings whose text is stored for each language: every law of rotation, claims with statements
 /// and doubt, concessions, an enquiry, an old edition.
-const KEPT: [&str; 20] = [
+const STORED_RULINGS: [&str; 20] = [
     "r001", "r007", "r013", "r019", "r025", "r031", "r037", "r043", "r049", "r055", "c001", "c006", "c011",
     "c016", "c021", "c026", "c031", "c036", "c041", "c046",
 ];
@@ -118,7 +118,7 @@ const KEPT: [&str; 20] = [
 #[test]
 fn twenty_rulings_match_readings() {
     let bank = bank();
-    let rulings: Vec<_> = KEPT
+    let rulings: Vec<_> = STORED_RULINGS
         .iter()
         .map(|id| bank.scenario(id).unwrap_or_else(|| panic!("the bank has {id}")))
         .map(|scenario| (scenario, engine::rule(&scenario.case)))

@@ -122,7 +122,7 @@ fn paused_grace_accepts_nothing() {
 
 /// Events of a clock.
 #[derive(Clone, Copy, Debug)]
-enum Happens {
+enum ClockEvent {
     Heard,
     Stopped,
     Resumed,
@@ -130,7 +130,7 @@ enum Happens {
 }
 
 /// A clock that counts seconds one by one.
-struct Counted {
+struct CountedClock {
     own: i64,
     window: i64,
     cap: i64,
@@ -140,7 +140,7 @@ struct Counted {
     stopped: bool,
 }
 
-impl Counted {
+impl CountedClock {
     fn second(&mut self) {
         if self.stopped {
             return;
@@ -157,13 +157,13 @@ impl Counted {
         self.silent += 1;
     }
 
-    fn happens(&mut self, what: Happens) {
+    fn event(&mut self, what: ClockEvent) {
         match what {
-            Happens::Heard => self.silent = 0,
-            Happens::Stopped if !self.stopped => (self.stopped, self.silent) = (true, 0),
-            Happens::Resumed if self.stopped => (self.stopped, self.silent) = (false, 0),
-            Happens::Stopped | Happens::Resumed => {}
-            Happens::Added(seconds) => {
+            ClockEvent::Heard => self.silent = 0,
+            ClockEvent::Stopped if !self.stopped => (self.stopped, self.silent) = (true, 0),
+            ClockEvent::Resumed if self.stopped => (self.stopped, self.silent) = (false, 0),
+            ClockEvent::Stopped | ClockEvent::Resumed => {}
+            ClockEvent::Added(seconds) => {
                 self.own += seconds;
                 self.window += seconds;
                 self.stands = self.left() > 0;
@@ -190,22 +190,22 @@ fn clocks() -> impl Strategy<Value = Times> {
     )
 }
 
-fn happenings() -> impl Strategy<Value = Vec<(i64, Happens)>> {
+fn events() -> impl Strategy<Value = Vec<(i64, ClockEvent)>> {
     let what = prop_oneof![
-        4 => Just(Happens::Heard),
-        1 => Just(Happens::Stopped),
-        1 => Just(Happens::Resumed),
-        1 => (-100_i64..300).prop_map(Happens::Added),
+        4 => Just(ClockEvent::Heard),
+        1 => Just(ClockEvent::Stopped),
+        1 => Just(ClockEvent::Resumed),
+        1 => (-100_i64..300).prop_map(ClockEvent::Added),
     ];
     vec((0_i64..150, what), 0..14)
 }
 
-fn after(clock: &Times, what: Happens, now: Timestamp) -> Times {
+fn after(clock: &Times, what: ClockEvent, now: Timestamp) -> Times {
     match what {
-        Happens::Heard => clock.heard(now),
-        Happens::Stopped => clock.stopped(now),
-        Happens::Resumed => clock.resumed(now),
-        Happens::Added(seconds) => clock.with(seconds, now),
+        ClockEvent::Heard => clock.heard(now),
+        ClockEvent::Stopped => clock.stopped(now),
+        ClockEvent::Resumed => clock.resumed(now),
+        ClockEvent::Added(seconds) => clock.with(seconds, now),
     }
 }
 
@@ -213,29 +213,29 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn clock_counts_every_second(clock in clocks(), happenings in happenings()) {
+    fn clock_counts_every_second(clock in clocks(), events in events()) {
         let mut clock = clock;
         let window = clock.closes_at.duration_since(clock.begun_at).as_secs() + clock.before + clock.granted;
         let own = clock.allowed + clock.granted;
-        let mut counted = Counted { own, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
+        let mut counted = CountedClock { own, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
         let mut now = 0;
-        for (wait, what) in happenings {
+        for (wait, what) in events {
             for _ in 0..wait {
                 counted.second();
                 now += 1;
                 prop_assert_eq!(clock.left(at(now)), counted.left(), "second {}", now);
             }
             clock = after(&clock, what, at(now));
-            counted.happens(what);
+            counted.event(what);
             prop_assert_eq!(clock.left(at(now)), counted.left(), "{:?} at second {}", what, now);
         }
     }
 
     #[test]
-    fn only_an_examiner_adds_time(clock in clocks(), happenings in happenings(), milliseconds in vec(0_i64..1000, 14)) {
+    fn only_an_examiner_adds_time(clock in clocks(), events in events(), milliseconds in vec(0_i64..1000, 14)) {
         let mut clock = clock;
         let mut now = at(0);
-        for ((wait, what), milli) in happenings.into_iter().zip(milliseconds) {
+        for ((wait, what), milli) in events.into_iter().zip(milliseconds) {
             let before = clock.left(now);
             let over = clock.phase(now) == Phase::Over;
             now += SignedDuration::from_millis(1000 * wait + milli);
@@ -245,7 +245,7 @@ proptest! {
             clock = after(&clock, what, now);
             let left = clock.left(now);
             match what {
-                Happens::Added(seconds) => prop_assert!(left <= waited + seconds.max(0)),
+                ClockEvent::Added(seconds) => prop_assert!(left <= waited + seconds.max(0)),
                 _ => prop_assert!((waited - 1..=waited).contains(&left), "{:?}: {} then {}", what, waited, left),
             }
         }

@@ -162,9 +162,9 @@ fn shuffled(records: Records) -> impl Strategy<Value = (Records, Records)> {
 
 /// For each level: whether it is reached, the band, which requirements are met, and what is
 /// missing.
-type Told = Vec<(bool, Option<ResultBand>, Vec<bool>, Vec<Vec<MissingPart>>)>;
+type LevelSummaries = Vec<(bool, Option<ResultBand>, Vec<bool>, Vec<Vec<MissingPart>>)>;
 
-fn told(programme: &Programme, records: &Records) -> Told {
+fn level_summaries(programme: &Programme, records: &Records) -> LevelSummaries {
     let of = |level: bank::LevelProgress<'_>| {
         let met = level.requires.iter().map(|one| one.met).collect();
         let missing = level.requires.iter().map(|one| one.missing.clone()).collect();
@@ -191,13 +191,13 @@ proptest! {
         programme in programme(),
         (records, other) in records().prop_flat_map(shuffled),
     ) {
-        prop_assert_eq!(told(&programme, &records), told(&programme, &other));
+        prop_assert_eq!(level_summaries(&programme, &records), level_summaries(&programme, &other));
     }
 
     #[test]
     fn more_records_never_hurt(programme in programme(), few in records(), more in records()) {
-        let before = told(&programme, &few);
-        let after = told(&programme, &together(&few, &more));
+        let before = level_summaries(&programme, &few);
+        let after = level_summaries(&programme, &together(&few, &more));
         for ((eligible, band, met, _), (still, higher, kept, _)) in before.into_iter().zip(after) {
             prop_assert!(!eligible || still);
             prop_assert!(band <= higher);
@@ -207,7 +207,7 @@ proptest! {
 
     #[test]
     fn met_means_nothing_missing(programme in programme(), records in records()) {
-        for (eligible, band, met, missing) in told(&programme, &records) {
+        for (eligible, band, met, missing) in level_summaries(&programme, &records) {
             prop_assert!(met.iter().zip(&missing).all(|(met, missing)| *met == missing.is_empty()));
             prop_assert_eq!(eligible, band.is_some());
             prop_assert!(!eligible || met.into_iter().all(|met| met));
@@ -220,8 +220,10 @@ fn random_records_meet_some() {
     let mut runner = TestRunner::deterministic();
     let both = (programme(), records());
     let mut drawn = || both.new_tree(&mut runner).expect("a programme and records").current();
-    let levels: Vec<_> =
-        (0..300).map(|_| drawn()).flat_map(|(programme, records)| told(&programme, &records)).collect();
+    let levels: Vec<_> = (0..300)
+        .map(|_| drawn())
+        .flat_map(|(programme, records)| level_summaries(&programme, &records))
+        .collect();
     let eligible = levels.iter().filter(|(eligible, ..)| *eligible).count();
     assert!(eligible > levels.len() / 20 && eligible < levels.len() / 2, "{eligible} of {}", levels.len());
     for band in ResultBand::ALL {

@@ -5,7 +5,7 @@ use bank::review::{History, MarkedAnswer, PracticeReason, SPACING, next, queue, 
 use jiff::tz::TimeZone;
 
 const DAY: &str = "2026-03-10T12:00:00Z";
-const MORROW: &str = "2026-03-11T12:00:00Z";
+const TOMORROW: &str = "2026-03-11T12:00:00Z";
 
 fn id(answers: &[MarkedAnswer], now: &str) -> String {
     let next = next(loaded(), &History::new(answers.to_vec()), None, &TimeZone::UTC, at(now), None);
@@ -38,10 +38,10 @@ fn repeats_a_mistake_once_a_day() {
     let others = go_on(&mut answers, 10, DAY);
     assert!(others.iter().all(|id| id != "r001"), "{others:?}");
     // A scenario left between two of its stages comes first.
-    let met = go_on(&mut answers, 6, MORROW);
+    let met = go_on(&mut answers, 6, TOMORROW);
     assert!(met.contains(&"r001".to_owned()), "{met:?}");
-    answers.push(answer("r001~1al", 0, MORROW));
-    assert_ne!(id(&answers, MORROW), "r001");
+    answers.push(answer("r001~1al", 0, TOMORROW));
+    assert_ne!(id(&answers, TOMORROW), "r001");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Clients and their requests. Each acts as its pages lead it, one request at a time.
 
-use crate::connection::{Answer, Ask, Connection, Lost};
+use crate::connection::{Answer, Ask, Connection, ConnectionError};
 use crate::harness::exam::CODE;
 use crate::results::Fault;
 use crate::sign_in::{self, SigningIn};
@@ -16,7 +16,7 @@ const SIGN_IN: u32 = 5;
 const RESUME_LIMIT: &str = "the attempt goes on";
 
 /// Outcome of one request.
-pub struct Done {
+pub struct Outcome {
     pub what: &'static str,
     pub bytes: usize,
     pub fault: Option<Fault>,
@@ -24,16 +24,16 @@ pub struct Done {
     pub kept: u64,
 }
 
-impl Done {
+impl Outcome {
     /// Judges a response; `right` returns what is missing.
     pub fn of(
         what: &'static str,
-        answered: &Result<Answer, Lost>,
+        answered: &Result<Answer, ConnectionError>,
         status: u16,
         right: impl FnOnce(&Answer) -> Option<&'static str>,
     ) -> Self {
         let (bytes, fault) = match answered {
-            Err(lost) => (0, Some(Fault::Lost(*lost))),
+            Err(lost) => (0, Some(Fault::ConnectionError(*lost))),
             Ok(answer) if answer.status != status => (answer.body.len(), Some(Fault::Status(answer.status))),
             Ok(answer) => (answer.body.len(), right(answer).map(Fault::Said)),
         };
@@ -47,9 +47,9 @@ impl Done {
 }
 
 /// A client.
-pub trait Asks {
+pub trait Client {
     /// Sends a request, and reads the response.
-    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Done;
+    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Outcome;
 }
 
 /// A client that reads and practises; every other one is a visitor.
@@ -77,14 +77,14 @@ impl Reader {
         what: &'static str,
         path: &str,
         holds: &'static str,
-    ) -> Done {
+    ) -> Outcome {
         let answered = connection.get(path).await;
-        Done::of(what, &answered, 200, |page| {
+        Outcome::of(what, &answered, 200, |page| {
             (self.plain && !page.text().contains(holds)).then_some("not the page that was asked for")
         })
     }
 
-    async fn sign_in(&self, connection: &mut Connection, who: &Person) -> Done {
+    async fn sign_in(&self, connection: &mut Connection, who: &Person) -> Outcome {
         connection.cookie.clear();
         let (done, led) = sign_in::sign_in(connection, who, "", "").await;
         if led.is_none() {
@@ -94,8 +94,8 @@ impl Reader {
     }
 }
 
-impl Asks for Reader {
-    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Done {
+impl Client for Reader {
+    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Outcome {
         if let Some(path) = self.next.take() {
             return self.read(connection, "a marked answer", &path, "<main").await;
         }
@@ -114,7 +114,7 @@ impl Asks for Reader {
                     let kept = self.who.is_none() || answer.location.starts_with("/answer/");
                     (!kept || answer.location.contains("unsaved")).then_some("an answer was not kept")
                 };
-                let done = Done::of("answer a scenario", &answered, 303, leads);
+                let done = Outcome::of("answer a scenario", &answered, 303, leads);
                 self.next = answered.ok().filter(|_| done.is_right()).map(|answer| answer.location);
                 done
             }
@@ -181,17 +181,17 @@ impl Candidate {
         matches!(self.state, State::AtWork { .. })
     }
 
-    async fn begin(connection: &mut Connection) -> (Done, State) {
+    async fn begin(connection: &mut Connection) -> (Outcome, State) {
         let answered = connection.post("/api/attempt-begin", &format!("exam=demo.{CODE}&entry=")).await;
         let id = |answer: &Answer| answer.location.strip_prefix("/attempt/").map(str::to_owned);
-        let done = Done::of("begin an exam", &answered, 303, |answer| {
+        let done = Outcome::of("begin an exam", &answered, 303, |answer| {
             id(answer).is_none().then_some("was not let in")
         });
         let state = answered.ok().and_then(|answer| id(&answer)).map_or(State::Outside, State::In);
         (done, state)
     }
 
-    async fn first(connection: &mut Connection, attempt: String) -> (Done, State) {
+    async fn first(connection: &mut Connection, attempt: String) -> (Outcome, State) {
         let answered = connection.get(&format!("/attempt/{attempt}/1")).await;
         let link = format!("href=\"/attempt/{attempt}/");
         let pages = |answer: &Answer| -> Vec<u16> {
@@ -201,7 +201,7 @@ impl Candidate {
             pages.dedup();
             pages
         };
-        let done = Done::of("a page of an exam", &answered, 200, |answer| {
+        let done = Outcome::of("a page of an exam", &answered, 200, |answer| {
             (!answer.text().contains("answer[") || pages(answer).is_empty())
                 .then_some("not the page of a paper")
         });
@@ -216,10 +216,10 @@ impl Candidate {
     }
 
     /// Hands in. The redirect to the attempt proves nothing: a refusal has it, too.
-    async fn submit(connection: &mut Connection, attempt: String) -> (Done, State) {
+    async fn submit(connection: &mut Connection, attempt: String) -> (Outcome, State) {
         let form = format!("attempt={attempt}&page=0&act=submit");
         let answered = connection.post("/api/attempt", &form).await;
-        let done = Done::of("submit a paper", &answered, 303, |answer| {
+        let done = Outcome::of("submit a paper", &answered, 303, |answer| {
             (answer.location != format!("/attempt/{attempt}")).then_some("does not lead to the attempt")
         });
         (done, State::HandedIn(attempt))
@@ -227,11 +227,11 @@ impl Candidate {
 
     /// Checks the result page. Only a finished attempt offers all receipts, and the end is stated
     /// above them.
-    async fn handed_in(connection: &mut Connection, attempt: String) -> (Done, State) {
+    async fn handed_in(connection: &mut Connection, attempt: String) -> (Outcome, State) {
         let answered = connection.get(&format!("/attempt/{attempt}")).await;
         let receipts = format!("href=\"/attempt/{attempt}/receipts.txt\"");
         let ended = format!("<b>{}<", english().say("attempt-state-submitted"));
-        let done = Done::of("a paper handed in", &answered, 200, |page| {
+        let done = Outcome::of("a paper handed in", &answered, 200, |page| {
             let text = page.text();
             match (text.contains(&receipts), text.contains(&ended)) {
                 (false, _) => Some(RESUME_LIMIT),
@@ -242,7 +242,7 @@ impl Candidate {
         let state = match &done.fault {
             None => State::Outside,
             // It is opened again, or worked on.
-            Some(Fault::Lost(_) | Fault::Status(_)) => State::HandedIn(attempt),
+            Some(Fault::ConnectionError(_) | Fault::Status(_)) => State::HandedIn(attempt),
             Some(Fault::Said(RESUME_LIMIT)) => State::In(attempt),
             Some(Fault::Said(_)) => State::Outside,
         };
@@ -251,7 +251,7 @@ impl Candidate {
 
     /// Saves as the page does: the time spent, and the choices; sometimes several at once, like a
     /// browser that could not save for a moment.
-    async fn save(chance: &mut StdRng, connection: &mut Connection, attempt: &str, page: u16) -> Done {
+    async fn save(chance: &mut StdRng, connection: &mut Connection, attempt: &str, page: u16) -> Outcome {
         let choices = if chance.random_range(0..16) == 0 { 3 } else { 1 };
         let mut body = format!("look {page} 15");
         let mut changes = Vec::new();
@@ -265,7 +265,7 @@ impl Candidate {
         let answered = connection.ask(ask).await;
         let is_kept =
             |answer: &Answer, change: &Uuid| answer.text().contains(&format!("kept {change} {page} "));
-        let mut done = Done::of("save an answer", &answered, 200, |answer| {
+        let mut done = Outcome::of("save an answer", &answered, 200, |answer| {
             (!changes.iter().all(|change| is_kept(answer, change))).then_some("an answer was not kept")
         });
         if let Ok(answer) = &answered {
@@ -275,8 +275,8 @@ impl Candidate {
     }
 }
 
-impl Asks for Candidate {
-    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Done {
+impl Client for Candidate {
+    async fn ask(&mut self, chance: &mut StdRng, connection: &mut Connection) -> Outcome {
         if let Some(coming) = &mut self.coming
             && !coming.is_inside()
         {
@@ -301,7 +301,7 @@ impl Asks for Candidate {
                 let page = pages[(saved / self.on_page) % pages.len()];
                 if !shown {
                     let answered = connection.get(&format!("/attempt/{attempt}/{page}")).await;
-                    let done = Done::of("a page of an exam", &answered, 200, |answer| {
+                    let done = Outcome::of("a page of an exam", &answered, 200, |answer| {
                         (!answer.text().contains("answer[")).then_some("not the page of a paper")
                     });
                     (done, State::AtWork { attempt, pages, saved, shown: true })

@@ -14,7 +14,7 @@ pub const SESSION: &str = "director_session";
 const FLASH: &str = "director_flash";
 
 /// Timeout of a response; longer than the site's own limit for a request.
-const PATIENCE: Duration = Duration::from_secs(40);
+const TIMEOUT: Duration = Duration::from_secs(40);
 
 /// A response.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Answer {
 
 /// Failure to get a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lost {
+pub enum ConnectionError {
     /// Connection refused.
     Refused,
     /// Connection lost.
@@ -84,21 +84,21 @@ impl Connection {
     }
 
     /// Requests a page.
-    pub async fn get(&mut self, path: &str) -> Result<Answer, Lost> {
+    pub async fn get(&mut self, path: &str) -> Result<Answer, ConnectionError> {
         self.ask(Ask { method: "GET", path, body: None }).await
     }
 
     /// Posts a form, as a page of this site does.
-    pub async fn post(&mut self, path: &str, form: &str) -> Result<Answer, Lost> {
+    pub async fn post(&mut self, path: &str, form: &str) -> Result<Answer, ConnectionError> {
         self.ask(Ask { method: "POST", path, body: Some(("application/x-www-form-urlencoded", form)) }).await
     }
 
     /// Sends a request, and reads the whole response. A broken connection is reopened by the next
     /// request.
-    pub async fn ask(&mut self, ask: Ask<'_>) -> Result<Answer, Lost> {
-        let answered = match tokio::time::timeout(PATIENCE, self.exchange(&ask)).await {
+    pub async fn ask(&mut self, ask: Ask<'_>) -> Result<Answer, ConnectionError> {
+        let answered = match tokio::time::timeout(TIMEOUT, self.exchange(&ask)).await {
             Ok(answered) => answered,
-            Err(_) => Err(Lost::TooLong),
+            Err(_) => Err(ConnectionError::TooLong),
         };
         if answered.is_err() {
             self.stream = None;
@@ -106,17 +106,17 @@ impl Connection {
         answered
     }
 
-    async fn exchange(&mut self, ask: &Ask<'_>) -> Result<Answer, Lost> {
+    async fn exchange(&mut self, ask: &Ask<'_>) -> Result<Answer, ConnectionError> {
         let stream = match &mut self.stream {
             Some(stream) => stream,
             none => {
-                let stream = TcpStream::connect(self.to).await.map_err(|_| Lost::Refused)?;
-                stream.set_nodelay(true).map_err(|_| Lost::Broken)?;
+                let stream = TcpStream::connect(self.to).await.map_err(|_| ConnectionError::Refused)?;
+                stream.set_nodelay(true).map_err(|_| ConnectionError::Broken)?;
                 none.insert(stream)
             }
         };
         let request = written(ask, self.to, &self.cookie, &self.encoding);
-        stream.write_all(request.as_bytes()).await.map_err(|_| Lost::Broken)?;
+        stream.write_all(request.as_bytes()).await.map_err(|_| ConnectionError::Broken)?;
         self.read.clear();
         let head = loop {
             if let Some(head) = Head::read(&self.read)? {
@@ -165,9 +165,9 @@ fn written(ask: &Ask<'_>, to: SocketAddr, cookie: &str, encoding: &str) -> Strin
     text
 }
 
-async fn more(stream: &mut TcpStream, read: &mut Vec<u8>) -> Result<(), Lost> {
+async fn more(stream: &mut TcpStream, read: &mut Vec<u8>) -> Result<(), ConnectionError> {
     match stream.read_buf(read).await {
-        Ok(0) | Err(_) => Err(Lost::Broken),
+        Ok(0) | Err(_) => Err(ConnectionError::Broken),
         Ok(_) => Ok(()),
     }
 }
@@ -193,13 +193,14 @@ struct Head {
 
 impl Head {
     /// Parses a head; `None` while it is incomplete.
-    fn read(bytes: &[u8]) -> Result<Option<Self>, Lost> {
+    fn read(bytes: &[u8]) -> Result<Option<Self>, ConnectionError> {
         let mut headers = [httparse::EMPTY_HEADER; 48];
         let mut head = httparse::Response::new(&mut headers);
-        let httparse::Status::Complete(ends) = head.parse(bytes).map_err(|_| Lost::Garbled)? else {
+        let httparse::Status::Complete(ends) = head.parse(bytes).map_err(|_| ConnectionError::Garbled)?
+        else {
             return Ok(None);
         };
-        let status = head.code.ok_or(Lost::Garbled)?;
+        let status = head.code.ok_or(ConnectionError::Garbled)?;
         let value = |name: &str| {
             let found = head.headers.iter().find(|header| header.name.eq_ignore_ascii_case(name));
             found.and_then(|header| std::str::from_utf8(header.value).ok())
@@ -210,7 +211,7 @@ impl Head {
             Length::Chunks
         } else {
             let length = value("content-length").and_then(|length| length.parse().ok());
-            Length::Known(length.ok_or(Lost::Garbled)?)
+            Length::Known(length.ok_or(ConnectionError::Garbled)?)
         };
         let set = head.headers.iter().filter(|header| header.name.eq_ignore_ascii_case("set-cookie"));
         let pairs = set.filter_map(|header| {
@@ -236,13 +237,14 @@ struct Chunks {
 
 impl Chunks {
     /// Takes complete chunks; true after the last.
-    fn take(&mut self, read: &[u8]) -> Result<bool, Lost> {
+    fn take(&mut self, read: &[u8]) -> Result<bool, ConnectionError> {
         loop {
             let rest = &read[self.at..];
-            let (begins, length) = match httparse::parse_chunk_size(rest).map_err(|_| Lost::Garbled)? {
-                httparse::Status::Complete((begins, length)) => (begins, length as usize),
-                httparse::Status::Partial => return Ok(false),
-            };
+            let (begins, length) =
+                match httparse::parse_chunk_size(rest).map_err(|_| ConnectionError::Garbled)? {
+                    httparse::Status::Complete((begins, length)) => (begins, length as usize),
+                    httparse::Status::Partial => return Ok(false),
+                };
             // A line end follows each, also the last, of length 0, as no trailers are sent.
             if rest.len() < begins + length + 2 {
                 return Ok(false);

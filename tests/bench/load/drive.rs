@@ -1,13 +1,13 @@
 //! Runs all clients until the time is up.
 
-use crate::clients::{Asks, Candidate, Reader};
+use crate::clients::{Candidate, Client, Reader};
 use crate::connection::Connection;
-use crate::machine::{Mark, Sample, Used};
+use crate::machine::{Mark, ResourceUse, Sample};
 use crate::pace::{Arrivals, Pace, Turns, now};
 use crate::results::Results;
 use crate::settings::{Mode, Settings};
 use crate::sign_in::{QUEUE_FULL, SigningIn};
-use crate::site::{Begun, Database};
+use crate::site::{Database, PreparedSite};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,12 +15,12 @@ use std::time::{Duration, Instant};
 use tokio::task::{JoinSet, spawn_local};
 
 /// A due request not sent by this time after the end counts as not sent.
-const LATE: Duration = Duration::from_secs(10);
+const LATE_LIMIT: Duration = Duration::from_secs(10);
 /// Candidates arriving per second, if they sign in: as people come to an exam, a few minutes
 /// beforehand, and fewer than the machine can hash passwords for beside the other load.
 const ARRIVALS: f64 = 10.0;
 /// Retry delay after a refused sign-in.
-const AGAIN: Duration = Duration::from_secs(15);
+const RETRY_DELAY: Duration = Duration::from_secs(15);
 /// Saves by a candidate of a mixed load before handing in, and per page.
 const SITTING: (usize, usize) = (120, 6);
 /// The same if only saves are measured: pages are hardly shown, and the number of stored changes of
@@ -37,7 +37,7 @@ pub struct Phase {
     /// Saves per second; `None` likewise.
     pub saves: Option<f64>,
     readers: bool,
-    sits: Sits,
+    sits: CandidateMode,
     /// Whether readers answer and sign in as well.
     answers: bool,
     encoding: String,
@@ -47,7 +47,7 @@ pub struct Phase {
 
 /// Behaviour of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sits {
+enum CandidateMode {
     /// None.
     Nobody,
     /// They sign in, repeatedly.
@@ -63,14 +63,14 @@ enum Sits {
 /// The phases of a run.
 pub fn phases(settings: &Settings) -> Vec<Phase> {
     let (readers, sits) = match settings.mode {
-        Mode::Practice => (true, Sits::Nobody),
-        Mode::SignIn => (false, Sits::SignIn),
-        Mode::Saves => (false, Sits::Save),
-        Mode::Begin => (false, Sits::Begin),
-        Mode::Mixed | Mode::Soak | Mode::Start => (true, Sits::Whole),
+        Mode::Practice => (true, CandidateMode::Nobody),
+        Mode::SignIn => (false, CandidateMode::SignIn),
+        Mode::Saves => (false, CandidateMode::Save),
+        Mode::Begin => (false, CandidateMode::Begin),
+        Mode::Mixed | Mode::Soak | Mode::Start => (true, CandidateMode::Whole),
     };
-    let alone = sits != Sits::Whole;
-    let saves = matches!(sits, Sits::Save | Sits::Whole);
+    let alone = sits != CandidateMode::Whole;
+    let saves = matches!(sits, CandidateMode::Save | CandidateMode::Whole);
     let at_rate = Phase {
         name: "at a rate",
         seconds: settings.seconds(),
@@ -99,7 +99,7 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 }
 
 /// Runs all clients.
-pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Results, Used) {
+pub async fn drive(site: &Rc<PreparedSite>, database: &Database, phase: &Phase) -> (Results, ResourceUse) {
     let results = Rc::new(RefCell::new(Results::default()));
     let lasts = Duration::from_secs(phase.seconds);
     let candidates = candidates(site, phase).await;
@@ -119,7 +119,7 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
             all.spawn_local(work(reader, connection, chance, pages.clone(), results.clone()));
         }
     }
-    if phase.sits == Sits::SignIn {
+    if phase.sits == CandidateMode::SignIn {
         for (n, person) in site.candidates.iter().enumerate() {
             let (coming, connection) =
                 (SigningIn::new(person.clone()), Connection::new(site.to, "identity", ""));
@@ -133,7 +133,7 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
     for (candidate, connection, mut chance) in candidates {
         let results = results.clone();
         match phase.sits {
-            Sits::Whole => all.spawn_local(sit(
+            CandidateMode::Whole => all.spawn_local(sit(
                 candidate,
                 connection,
                 chance,
@@ -142,11 +142,11 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
                 saves.until(),
                 results,
             )),
-            Sits::Begin => {
+            CandidateMode::Begin => {
                 let at = now() + lasts.mul_f64(chance.random());
                 all.spawn_local(begin(candidate, connection, chance, at, results))
             }
-            Sits::Nobody | Sits::SignIn | Sits::Save => {
+            CandidateMode::Nobody | CandidateMode::SignIn | CandidateMode::Save => {
                 all.spawn_local(work(candidate, connection, chance, saves.clone(), results))
             }
         };
@@ -158,13 +158,13 @@ pub async fn drive(site: &Rc<Begun>, database: &Database, phase: &Phase) -> (Res
 }
 
 /// Candidates of the exam. If only saves are measured, they have entered beforehand.
-async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Connection, StdRng)> {
-    if matches!(phase.sits, Sits::Nobody | Sits::SignIn) {
+async fn candidates(site: &PreparedSite, phase: &Phase) -> Vec<(Candidate, Connection, StdRng)> {
+    if matches!(phase.sits, CandidateMode::Nobody | CandidateMode::SignIn) {
         return Vec::new();
     }
-    let whole = phase.sits == Sits::Whole;
+    let whole = phase.sits == CandidateMode::Whole;
     let (many, on_page) = if whole { SITTING } else { SAVES };
-    let before = phase.sits == Sits::Save;
+    let before = phase.sits == CandidateMode::Save;
     let mut coming = JoinSet::new();
     for (n, person) in site.candidates.iter().enumerate() {
         let signs_in = whole.then(|| SigningIn::new(person.clone()));
@@ -184,7 +184,7 @@ async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Connection, 
 }
 
 /// Samples the program periodically.
-async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> {
+async fn watch(site: Rc<PreparedSite>, until: Instant, every: Duration) -> Vec<Sample> {
     let mut samples = Vec::new();
     while now() < until {
         samples.push(Sample::of(&site.served));
@@ -247,7 +247,7 @@ async fn sign_candidate_in(
             tokio::time::sleep_until(at.into()).await;
         }
         if ask(who, connection, chance, now(), seen).await == QUEUE_FULL {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
     true
@@ -255,7 +255,7 @@ async fn sign_candidate_in(
 
 /// A client: takes the next due request, as long as there is one.
 async fn work(
-    mut who: impl Asks,
+    mut who: impl Client,
     mut connection: Connection,
     mut chance: StdRng,
     pace: Rc<Pace>,
@@ -268,14 +268,14 @@ async fn work(
 
 /// Sends a request at its due time, or as soon as possible after it; not at all long after the end.
 async fn send_when_due(
-    who: &mut impl Asks,
+    who: &mut impl Client,
     connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,
     until: Instant,
     seen: &RefCell<Results>,
 ) {
-    if now() > until + LATE {
+    if now() > until + LATE_LIMIT {
         seen.borrow_mut().unasked += 1;
         return;
     }
@@ -287,7 +287,7 @@ async fn send_when_due(
 
 /// Sends a request, and records its outcome by kind, timed from when it was due.
 async fn ask(
-    who: &mut impl Asks,
+    who: &mut impl Client,
     connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,

@@ -43,7 +43,7 @@ pub struct Mark {
 
 /// Resources used in between, in seconds.
 #[derive(Clone, Debug)]
-pub struct Used {
+pub struct ResourceUse {
     pub lasted: f64,
     pub program: f64,
     pub client: f64,
@@ -73,10 +73,10 @@ impl Mark {
     }
 
     /// Resources used since.
-    pub async fn since(self, served: &Served, database: &Database, samples: Vec<Sample>) -> Used {
+    pub async fn since(self, served: &Served, database: &Database, samples: Vec<Sample>) -> ResourceUse {
         let end = Mark::now(served, database).await;
         let less = |end: Option<f64>, before: Option<f64>| Some(end? - before?);
-        Used {
+        ResourceUse {
             lasted: (end.at - self.at).as_secs_f64(),
             program: end.program - self.program,
             client: end.client - self.client,
@@ -88,7 +88,7 @@ impl Mark {
     }
 }
 
-impl Used {
+impl ResourceUse {
     /// The program's memory and files in each of twelve parts of the time, or fewer if sampled less
     /// often: the median of each part, which a password being hashed does not affect.
     pub fn course(&self) -> Vec<Sample> {

@@ -44,12 +44,12 @@ mod site;
 use clap::Parser;
 use report::Report;
 use settings::{Mode, Settings};
-use site::{Begun, Database};
+use site::{Database, PreparedSite};
 use std::rc::Rc;
 use std::time::Duration;
 
 /// A program that is still busy after this long is measured as it is.
-const RESTLESS: Duration = Duration::from_secs(180);
+const MAX_REST_WAIT: Duration = Duration::from_secs(180);
 
 fn main() {
     let settings = Settings::parse();
@@ -64,9 +64,9 @@ async fn run(settings: &Settings) {
     if settings.mode == Mode::Start {
         return report.start(&database).await;
     }
-    let site = Rc::new(Begun::prepare(settings, &database).await);
+    let site = Rc::new(PreparedSite::prepare(settings, &database).await);
     report.begun(&site);
-    let rested = site.rest(RESTLESS).await;
+    let rested = site.rest(MAX_REST_WAIT).await;
     println!("the program had come to rest after {rested:.1?}");
     for phase in drive::phases(settings) {
         let (seen, used) = drive::drive(&site, &database, &phase).await;

@@ -5,10 +5,10 @@ use crate::drive::Phase;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::timing::{disk, timed};
-use crate::machine::{self, Sample, Used, cores};
+use crate::machine::{self, ResourceUse, Sample, cores};
 use crate::results::Results;
 use crate::settings::Settings;
-use crate::site::{Begun, Database, DatabaseKind, address, rest};
+use crate::site::{Database, DatabaseKind, PreparedSite, address, rest};
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -65,7 +65,7 @@ impl Report {
     }
 
     /// Adds the program's memory before the first client.
-    pub fn begun(&mut self, site: &Begun) {
+    pub fn begun(&mut self, site: &PreparedSite) {
         let idle = site.served.memory() / 1024;
         println!(
             "people      {} who read, {} candidates; {} scenarios",
@@ -78,7 +78,7 @@ impl Report {
     }
 
     /// Adds the results of a phase.
-    pub fn phase(&mut self, phase: &Phase, mut seen: Results, used: Used) {
+    pub fn phase(&mut self, phase: &Phase, mut seen: Results, used: ResourceUse) {
         let seconds = used.lasted;
         println!("\n{}, {seconds:.0} s{}", phase.name, rates(phase));
         println!(
@@ -161,7 +161,7 @@ impl Report {
     }
 }
 
-fn print_used(used: &Used) {
+fn print_used(used: &ResourceUse) {
     let whole = used.lasted * cores() as f64;
     let share = |seconds: f64| format!("{seconds:.1} s ({:.0} %)", 100.0 * seconds / whole);
     let database = match used.database {
@@ -182,7 +182,7 @@ fn print_used(used: &Used) {
     println!("  program: open files as time went{}", text(|one| one.files));
 }
 
-fn used_json(used: &Used) -> Value {
+fn used_json(used: &ResourceUse) -> Value {
     let course = used.course();
     let samples = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({

@@ -1,6 +1,6 @@
 //! Results of the requests.
 
-use super::connection::Lost;
+use super::connection::ConnectionError;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
     /// No response.
-    Lost(Lost),
+    ConnectionError(ConnectionError),
     /// An unexpected status.
     Status(u16),
     /// The expected status with unexpected content; what was missing.
@@ -19,19 +19,19 @@ impl Fault {
     /// Name in reports.
     pub fn word(&self) -> String {
         match self {
-            Fault::Lost(Lost::Refused) => "connection refused".to_owned(),
-            Fault::Lost(Lost::Broken) => "connection broken".to_owned(),
-            Fault::Lost(Lost::TooLong) => "no answer in time".to_owned(),
-            Fault::Lost(Lost::Garbled) => "no HTTP".to_owned(),
+            Fault::ConnectionError(ConnectionError::Refused) => "connection refused".to_owned(),
+            Fault::ConnectionError(ConnectionError::Broken) => "connection broken".to_owned(),
+            Fault::ConnectionError(ConnectionError::TooLong) => "no answer in time".to_owned(),
+            Fault::ConnectionError(ConnectionError::Garbled) => "no HTTP".to_owned(),
             Fault::Status(status) => format!("status {status}"),
             Fault::Said(missed) => (*missed).to_owned(),
         }
     }
 }
 
-impl From<Lost> for Fault {
-    fn from(lost: Lost) -> Self {
-        Fault::Lost(lost)
+impl From<ConnectionError> for Fault {
+    fn from(lost: ConnectionError) -> Self {
+        Fault::ConnectionError(lost)
     }
 }
 
@@ -56,7 +56,7 @@ struct Kind {
 
 /// A line of the report: number and durations in milliseconds.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct KindSummary {
     pub what: &'static str,
     pub count: usize,
     pub p50: f64,
@@ -80,7 +80,7 @@ impl Results {
     }
 
     /// A line for each kind.
-    pub fn told(&mut self) -> Vec<Told> {
+    pub fn told(&mut self) -> Vec<KindSummary> {
         let faults = &self.faults;
         let told = self.kinds.iter_mut().map(|(what, kind)| {
             kind.took.sort_unstable();
@@ -92,7 +92,7 @@ impl Results {
             let errors = faults.iter().filter(|((of, _), _)| of == what).map(|(_, n)| n).sum();
             let (p50, p95, p99, most) = (at(50), at(95), at(99), at(100));
             let bytes = kind.bytes / (took.len() as u64).max(1);
-            Told { what, count: took.len(), p50, p95, p99, most, bytes, errors }
+            KindSummary { what, count: took.len(), p50, p95, p99, most, bytes, errors }
         });
         told.collect()
     }

@@ -1,7 +1,7 @@
 //! Sign-in as people do it: a requested page leads to the form, and the form back to that page.
 //! Passwords are hashed at the site's cost.
 
-use crate::clients::{Asks, Done};
+use crate::clients::{Client, Outcome};
 use crate::connection::{Answer, Connection};
 use crate::harness::exam::CODE;
 use crate::harness::visitor::{PASSWORD, value_of};
@@ -57,27 +57,27 @@ impl SigningIn {
         self.step = Step::Away;
     }
 
-    async fn come(connection: &mut Connection) -> (Done, Step) {
+    async fn come(connection: &mut Connection) -> (Outcome, Step) {
         let answered = connection.get(&format!("/exam/demo.{CODE}")).await;
-        let done = Done::of("sent to sign in", &answered, 303, |answer| {
+        let done = Outcome::of("sent to sign in", &answered, 303, |answer| {
             (!answer.location.starts_with("/sign-in?next=")).then_some("not sent to sign in")
         });
         let led = answered.ok().filter(|_| done.is_right());
         (done, led.map_or(Step::Away, |answer| Step::Led(answer.location)))
     }
 
-    async fn look(connection: &mut Connection, path: &str) -> (Done, Step) {
+    async fn look(connection: &mut Connection, path: &str) -> (Outcome, Step) {
         let answered = connection.get(path).await;
-        let done = Done::of("the sign-in page", &answered, 200, |page| {
+        let done = Outcome::of("the sign-in page", &answered, 200, |page| {
             form(page).is_none().then_some("not the page that was asked for")
         });
         let step = answered.ok().and_then(|page| form(&page)).filter(|_| done.is_right());
         (done, step.unwrap_or(Step::Away))
     }
 
-    async fn arrive(connection: &mut Connection, path: &str) -> (Done, Step) {
+    async fn arrive(connection: &mut Connection, path: &str) -> (Outcome, Step) {
         let answered = connection.get(path).await;
-        let done = Done::of("an exam’s entrance", &answered, 200, |page| {
+        let done = Outcome::of("an exam’s entrance", &answered, 200, |page| {
             (!page.text().contains("action=\"/api/attempt-begin\"")).then_some("no way in")
         });
         let step = if done.is_right() { Step::Inside } else { Step::Away };
@@ -85,8 +85,8 @@ impl SigningIn {
     }
 }
 
-impl Asks for SigningIn {
-    async fn ask(&mut self, _: &mut StdRng, connection: &mut Connection) -> Done {
+impl Client for SigningIn {
+    async fn ask(&mut self, _: &mut StdRng, connection: &mut Connection) -> Outcome {
         let (done, step) = match std::mem::replace(&mut self.step, Step::Away) {
             Step::Away | Step::Inside => {
                 connection.cookie.clear();
@@ -117,13 +117,13 @@ pub async fn sign_in(
     who: &Person,
     next: &str,
     federation: &str,
-) -> (Done, Option<String>) {
+) -> (Outcome, Option<String>) {
     let fields = [("next", next), ("federation", federation), ("email", &who.email), ("password", PASSWORD)];
     let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
     let answered = connection.post("/api/sign-in", &form).await;
     let what = if answered.as_ref().is_ok_and(too_many_wait) { QUEUE_FULL } else { "sign in" };
     let wanted = if next.is_empty() { "/me" } else { next };
-    let done = Done::of(what, &answered, 303, |answer| {
+    let done = Outcome::of(what, &answered, 303, |answer| {
         let signed_in = answer.location == wanted && answer.cookie.is_some();
         (what != QUEUE_FULL && !signed_in).then_some("not signed in")
     });

@@ -26,7 +26,7 @@ const PAPER: &str = "club";
 /// Maximum attempts of one person: in a long run they come again. No sitting allows more.
 const ATTEMPTS: i32 = 100;
 /// CPU use that counts as idle, as a share of one core.
-const REST: f64 = 0.05;
+const IDLE_SHARE: f64 = 0.05;
 
 /// Kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,10 +73,10 @@ impl Database {
 
     /// Active time of this database's sessions, in seconds; `None` if unavailable.
     pub async fn active(&self) -> Option<f64> {
-        const ASKED: &str =
+        const ACTIVE_TIME: &str =
             "SELECT active_time / 1000.0 FROM pg_stat_database WHERE datname = current_database()";
         let mut connection = PgConnection::connect(&self.url).await.ok()?;
-        sqlx::query_scalar(ASKED).fetch_one(&mut connection).await.ok()
+        sqlx::query_scalar(ACTIVE_TIME).fetch_one(&mut connection).await.ok()
     }
 }
 
@@ -98,7 +98,7 @@ pub struct Catalogue {
 }
 
 /// A served site with users.
-pub struct Begun {
+pub struct PreparedSite {
     pub served: Served,
     pub to: SocketAddr,
     pub catalogue: Rc<Catalogue>,
@@ -106,7 +106,7 @@ pub struct Begun {
     pub candidates: Vec<Person>,
 }
 
-impl Begun {
+impl PreparedSite {
     /// Fills the database and starts the program.
     pub async fn prepare(settings: &Settings, database: &Database) -> Self {
         let (readers, candidates) = fill(settings, &database.url).await;
@@ -136,7 +136,7 @@ pub async fn rest(served: &Served, most: Duration) -> Duration {
         tokio::time::sleep(second).await;
         waited += second;
         let worked = served.cpu_time();
-        quiet = if worked - before < REST { quiet + 1 } else { 0 };
+        quiet = if worked - before < IDLE_SHARE { quiet + 1 } else { 0 };
         before = worked;
     }
     waited

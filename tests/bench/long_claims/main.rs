@@ -25,7 +25,7 @@ use rules::law::{Edition, Elections};
 use std::time::Instant;
 
 /// Time limit for settling a claim, in milliseconds.
-const WANTED: u128 = 2000;
+const TIME_LIMIT_MS: u128 = 2000;
 
 /// Generator of a set of claims.
 type Set = fn() -> Vec<ClaimFacts>;
@@ -55,12 +55,13 @@ fn report(name: &str, timed: &[(u128, Ruling)]) {
     times.sort_unstable();
     let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
     let settled = timed.iter().filter(|(_, ruling)| is_settled(ruling)).count();
-    let in_time = timed.iter().filter(|(millis, ruling)| *millis <= WANTED && is_settled(ruling)).count();
+    let in_time =
+        timed.iter().filter(|(millis, ruling)| *millis <= TIME_LIMIT_MS && is_settled(ruling)).count();
     let open = timed.iter().filter(|(_, ruling)| is_settled(ruling) && has_open_end(ruling)).count();
     let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
     println!(
         "{} {name} claims: {settled} settled, {open} of them with a range not proved at its end, \
-         {in_time} within {WANTED} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
+         {in_time} within {TIME_LIMIT_MS} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
          {asks} ask",
         timed.len(),
         at(50),

@@ -1,8 +1,8 @@
 //! The pages of an exam: for examiners, for candidates, and for both afterwards.
 
-use super::Look;
+use super::AxeRun;
 use crate::harness::browser::DESK;
-use crate::harness::exam::{Asked, PAPER, fixed};
+use crate::harness::exam::{ExamItem, PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
@@ -40,40 +40,41 @@ pub fn open_exam(ada: &mut Visitor<'_>) -> (String, String) {
 
 #[test]
 fn exam_pages_pass_axe() {
-    let mut look = Look::start();
-    let exam = look.site.open_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
-    sign_up(&look.browser, &look.site);
-    look.at(&exam);
-    look.browser.set_view(DESK, false);
-    look.browser.click_through("form[action='/api/attempt-begin'] button");
-    look.here();
-    look.browser.set_view(DESK, false);
-    look.browser.one("#entry").fill("room 7");
-    look.browser.click_through("form[action='/api/attempt-begin'] button");
-    let attempt = look.browser.address();
-    let attempt = attempt.strip_prefix(&look.site.url("")).expect("an attempt").to_owned();
+    let mut run = AxeRun::start();
+    let exam = run.site.open_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
+    sign_up(&run.browser, &run.site);
+    run.at(&exam);
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("form[action='/api/attempt-begin'] button");
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.browser.one("#entry").fill("room 7");
+    run.browser.click_through("form[action='/api/attempt-begin'] button");
+    let attempt = run.browser.address();
+    let attempt = attempt.strip_prefix(&run.site.url("")).expect("an attempt").to_owned();
     for page in ["", "?closed=1", "/1", "/2"] {
-        look.at(&format!("{attempt}{page}"));
+        run.at(&format!("{attempt}{page}"));
     }
-    look.browser.set_view(DESK, false);
-    look.browser.click_through("button[value=go_on]");
-    look.at(&format!("{attempt}/2"));
-    look.browser.set_view(DESK, false);
-    look.browser.open(&look.site.url(&attempt));
-    look.browser.click_through("button[value=open_part]");
-    look.here();
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value=go_on]");
+    run.at(&format!("{attempt}/2"));
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url(&attempt));
+    run.browser.click_through("button[value=open_part]");
+    run.here();
     for page in ["/laws/2017", "/laws/2017/30", ""] {
-        look.at(&format!("{attempt}{page}"));
+        run.at(&format!("{attempt}{page}"));
     }
-    look.browser.set_view(DESK, false);
-    look.browser.click_through("button[value=submit]");
-    look.here();
-    look.at(&exam);
-    look.end();
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value=submit]");
+    run.here();
+    run.at(&exam);
+    run.end();
 }
 
 /// Items for examiners and for the engine.
-const JUDGED: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
+const JUDGED: [ExamItem; 3] =
+    [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
 
 /// Four candidates who have handed in, and an examiner; ids of the sitting and of the last one's
 /// attempt.
@@ -162,24 +163,24 @@ fn appealed_attempt(site: &RunningSite) -> (String, String, String) {
 
 #[test]
 fn after_exam_pages_pass_axe() {
-    let mut look = Look::start();
-    let (appeal, here, attempt) = appealed_attempt(&look.site);
-    sign_in(&look.browser, &look.site, "joan@example.org", PASSWORD);
+    let mut run = AxeRun::start();
+    let (appeal, here, attempt) = appealed_attempt(&run.site);
+    sign_in(&run.browser, &run.site, "joan@example.org", PASSWORD);
     for page in ["", "/review", "/review/1", "/review/2", "/review/3", "/appeals"] {
-        look.at(&format!("/attempt/{attempt}{page}"));
+        run.at(&format!("/attempt/{attempt}{page}"));
     }
-    look.browser.set_view(DESK, false);
-    look.browser.open(&look.site.url("/sign-out"));
-    look.browser.click_through("main form button");
-    sign_in(&look.browser, &look.site, ADA, PASSWORD);
-    look.give_code();
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url("/sign-out"));
+    run.browser.click_through("main form button");
+    sign_in(&run.browser, &run.site, ADA, PASSWORD);
+    run.give_code();
     for page in ["", "/results", "/marking", "/review", "/statistics", "/remarking", "/archive"] {
-        look.at(&format!("{here}{page}"));
+        run.at(&format!("{here}{page}"));
     }
-    look.at(&format!("{here}/marking/{attempt}/1"));
-    look.at(&format!("{here}/sheets/{attempt}"));
+    run.at(&format!("{here}/marking/{attempt}/1"));
+    run.at(&format!("{here}/sheets/{attempt}"));
     for page in [&*appeal, "/federation/demo/appeals", "/federation/demo/remarking"] {
-        look.at(page);
+        run.at(page);
     }
-    look.end();
+    run.end();
 }

@@ -163,22 +163,22 @@ const COURSE: [(&str, &str); 7] = [
 ];
 
 /// Maximum length of a picture's name.
-const LONGEST: usize = 100;
+const MAX_NAME: usize = 100;
 
 /// One browser on one site, and its violations.
-struct Look {
+struct AxeRun {
     browser: Browser,
     site: RunningSite,
     axe: String,
     found: BTreeSet<String>,
 }
 
-impl Look {
-    fn start() -> Look {
+impl AxeRun {
+    fn start() -> AxeRun {
         let script = std::env::var_os(SCRIPT).expect("AXE names the script of axe-core, as `cargo ci` does");
         let axe = std::fs::read_to_string(&script).expect("the script of axe-core can be read");
         let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
-        Look { browser, site, axe, found: BTreeSet::new() }
+        AxeRun { browser, site, axe, found: BTreeSet::new() }
     }
 
     /// Opens a page and checks it.
@@ -226,7 +226,7 @@ impl Look {
             let found = self.listed(overflow::SCRIPT);
             self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
             if std::env::var_os("PICTURES").is_some() {
-                let name: String = page.trim_matches('/').chars().take(LONGEST).collect();
+                let name: String = page.trim_matches('/').chars().take(MAX_NAME).collect();
                 let name = name.replace(['/', '?', '&', '='], "-");
                 let dark = language == Language::ENGLISH && width == PHONE;
                 self.browser.screenshot(&format!("axe-{name}-{place}-{tag}"), width, dark);
@@ -278,76 +278,76 @@ const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.
 
 #[test]
 fn axe_finds_planted_faults() {
-    let mut look = Look::start();
-    look.browser.open(&look.site.url("/"));
-    look.browser.script(&look.axe);
-    look.browser.script(
+    let mut run = AxeRun::start();
+    run.browser.open(&run.site.url("/"));
+    run.browser.script(&run.axe);
+    run.browser.script(
         "document.querySelector('main').insertAdjacentHTML('beforeend', \
          '<img src=\"/icon.svg\"><input type=\"text\">')",
     );
-    look.violations("/");
-    let sees = |rule: &str| look.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));
-    assert!(sees("image-alt") && sees("label"), "axe found only {:?}", look.found);
+    run.violations("/");
+    let sees = |rule: &str| run.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));
+    assert!(sees("image-alt") && sees("label"), "axe found only {:?}", run.found);
 }
 
 #[test]
 fn public_pages_pass_axe() {
-    let mut look = Look::start();
+    let mut run = AxeRun::start();
     for page in PUBLIC_PAGES {
-        look.at(page);
+        run.at(page);
     }
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for id in ["r001", "r015", "c001", "d001"] {
         let scenario = bank.scenario(id).expect(id);
-        look.at(&format!("/desk?{}", CaseSheet::of(&scenario.case).to_query()));
-        look.at(&marked_right(scenario));
-        look.answer(id, 0);
-        assert!(look.browser.address().contains("/marked?"));
-        look.here();
+        run.at(&format!("/desk?{}", CaseSheet::of(&scenario.case).to_query()));
+        run.at(&marked_right(scenario));
+        run.answer(id, 0);
+        assert!(run.browser.address().contains("/marked?"));
+        run.here();
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn signed_in_pages_pass_axe() {
-    let mut look = Look::start();
-    sign_up(&look.browser, &look.site);
-    look.here();
+    let mut run = AxeRun::start();
+    sign_up(&run.browser, &run.site);
+    run.here();
     for (id, place) in [("r001", 0), ("c001", 1), ("d001", 9)] {
-        look.answer(id, place);
-        assert!(look.browser.address().contains("/answer/"));
-        look.here();
+        run.answer(id, place);
+        assert!(run.browser.address().contains("/answer/"));
+        run.here();
     }
     for page in ["/", "/practice", "/scenario/r002", "/me", "/sign-out"] {
-        look.at(page);
+        run.at(page);
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn account_pages_pass_axe() {
-    let mut look = Look::start();
-    sign_up(&look.browser, &look.site);
+    let mut run = AxeRun::start();
+    sign_up(&run.browser, &run.site);
     for page in ACCOUNT_PAGES {
-        look.at(page);
+        run.at(page);
     }
     // Faults beside their field, and a second factor in progress.
     for page in ["/account/password", "/account/second-factor"] {
-        look.browser.set_view(DESK, false);
-        look.browser.open(&look.site.url(page));
-        look.browser.click_through("main form button");
-        look.here();
+        run.browser.set_view(DESK, false);
+        run.browser.open(&run.site.url(page));
+        run.browser.click_through("main form button");
+        run.here();
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn staff_pages_pass_axe() {
-    let mut look = Look::start();
-    let mut ada = Visitor::new(&look.site);
+    let mut run = AxeRun::start();
+    let mut ada = Visitor::new(&run.site);
     ada.sign_up("Ada", ADA);
     for role in [Role::Admin, Role::Operator, Role::Examiner] {
-        look.site.grant_role("demo", ADA, role);
+        run.site.grant_role("demo", ADA, role);
     }
     ada.sign_in_to("demo", ADA);
     let made = ada.post("/api/course", &COURSE).header("location").to_owned();
@@ -370,64 +370,64 @@ fn staff_pages_pass_axe() {
     let person = format!("/federation/demo/people/{}", person.expect("a person"));
     let kept = ada.cookies();
     drop(ada);
-    journey_directed::create_session(&look.site);
-    look.site.earn("grace@example.org");
+    journey_directed::create_session(&run.site);
+    run.site.earn("grace@example.org");
 
-    sign_in(&look.browser, &look.site, ADA, PASSWORD);
-    assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
-    look.here();
-    look.browser.set_view(DESK, false);
-    look.give_code();
+    sign_in(&run.browser, &run.site, ADA, PASSWORD);
+    assert!(run.browser.address().contains("/sign-in/code"), "at {}", run.browser.address());
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.give_code();
     for page in STAFF_PAGES {
-        look.at(page);
+        run.at(page);
     }
-    look.browser.set_view(DESK, false);
-    journey_certificate::issued(&look.browser, &look.site);
-    look.here();
-    let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
-    look.at(&public);
+    run.browser.set_view(DESK, false);
+    journey_certificate::issued(&run.browser, &run.site);
+    run.here();
+    let public = run.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
+    run.at(&public);
     let change = "/federation/demo/certificates/edition?from=2017&to=2007";
-    look.browser.set_view(DESK, false);
-    look.browser.open(&look.site.url(change));
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url(change));
     // Claims are ruled again under the other edition.
-    while !look.browser.all("progress").is_empty() {
-        look.browser.open(&look.site.url(change));
+    while !run.browser.all("progress").is_empty() {
+        run.browser.open(&run.site.url(change));
     }
-    look.here();
+    run.here();
     // A search without a result.
-    look.at("/federation/demo/certificates?holds=nobody&standing=valid");
+    run.at("/federation/demo/certificates?holds=nobody&standing=valid");
     for page in ["", "/members", "/settings"] {
-        look.at(&format!("{made}{page}"));
+        run.at(&format!("{made}{page}"));
     }
     for page in ["", "/board", "/board?again=yes", "/test"] {
-        look.at(&format!("{sitting}{page}"));
+        run.at(&format!("{sitting}{page}"));
     }
-    look.at(&paper);
-    look.at(&programme);
-    look.browser.set_view(DESK, false);
-    look.browser.click_through("button[value='offer']");
-    look.here();
+    run.at(&paper);
+    run.at(&programme);
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value='offer']");
+    run.here();
     // A concurrent version is listed beneath.
     let id = programme.rsplit('/').next().unwrap_or_default();
     let theirs = [("federation", "demo"), ("programme", id), ("seen", "0"), ("text", "name = \"Mine\"\n")];
     let beside =
-        Visitor::with_cookies(&look.site, kept).post("/api/programme", &theirs).header("location").to_owned();
-    look.at(&beside);
-    look.at(&tried);
-    look.at(&person);
-    look.at(&format!("{person}/accommodations"));
-    look.at("/practice");
+        Visitor::with_cookies(&run.site, kept).post("/api/programme", &theirs).header("location").to_owned();
+    run.at(&beside);
+    run.at(&tried);
+    run.at(&person);
+    run.at(&format!("{person}/accommodations"));
+    run.at("/practice");
     // The user's directed sessions, with a fault beside its field.
-    look.at("/me/sessions");
-    look.browser.set_view(DESK, false);
-    look.browser.click_through("main section form button");
-    look.here();
-    look.browser.set_view(DESK, false);
-    look.browser.open(&look.site.url("/federation/demo/settings"));
-    look.browser.one("#zone").fill("Mars/Base");
-    look.browser.click_through("main form button");
-    look.here();
-    look.end();
+    run.at("/me/sessions");
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("main section form button");
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url("/federation/demo/settings"));
+    run.browser.one("#zone").fill("Mars/Base");
+    run.browser.click_through("main form button");
+    run.here();
+    run.end();
 }
 
 /// Asserts that one of these tests checks every route of the table.

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use url::form_urlencoded;
 
 /// Scenarios that answers are read for.
-const ASKED: [&str; 2] =
+const SCENARIOS: [&str; 2] =
     [include_str!("../../../quizzes/rotation/r001.toml"), include_str!("../../../quizzes/claims/c001.toml")];
 
 /// The form of an answer, and its shape in URLs and in the database.
@@ -24,7 +24,7 @@ pub fn answer(bytes: &[u8]) {
     static QUESTIONS: OnceLock<Vec<RulingForm>> = OnceLock::new();
     let questions = QUESTIONS.get_or_init(|| {
         let read = |text: &&str| RulingForm::of(&Scenario::read(text).expect("a scenario of the bank"));
-        ASKED.iter().map(read).collect()
+        SCENARIOS.iter().map(read).collect()
     });
     let mut fields: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (name, value) in form_urlencoded::parse(bytes) {

@@ -41,7 +41,7 @@ impl Chance {
 }
 
 /// State of an auction under construction: calls made, and the last call out of rotation.
-struct Made {
+struct PartialAuction {
     auction: Auction,
     pending: Option<(Auction, Seat)>,
     events: Vec<Event>,
@@ -59,7 +59,8 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     // Wild auctions meet a limit early; tame ones run long.
     let wild = chance.one_of(&[8, 20, 40]);
     let long = chance.below(MOST) + 1;
-    let mut so_far = Made { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
+    let mut so_far =
+        PartialAuction { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
     while so_far.calls < long.min(most) && so_far.events.len() < 2 * MOST {
         if so_far.pending.is_some() {
             so_far.answer(&mut chance);
@@ -82,7 +83,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     (edition, setup)
 }
 
-impl Made {
+impl PartialAuction {
     fn tell(&mut self, seat: Seat, happened: AuctionEvent) {
         self.events.push(Event::new(seat, happened));
     }

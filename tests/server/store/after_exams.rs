@@ -194,5 +194,5 @@ pub async fn statistics_use_marked_answers(database: Database) {
 }
 
 /// Two items, one of each part.
-const TWO: [crate::exam::Asked; 2] =
+const TWO: [crate::exam::ExamItem; 2] =
     [(bank::exam::Part::Closed, "r001", 1), (bank::exam::Part::Open, "r006", 1)];

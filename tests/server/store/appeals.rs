@@ -1,6 +1,6 @@
 //! Appeals: accepted within their window, listed first while open, decided once.
 
-use crate::exam::{Asked, fixed};
+use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{answered, examiner, examiner_named, marked, marked_by, over};
 use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::Database;
@@ -17,7 +17,7 @@ use server::texts::TextFault;
 use store::appeal::{self, AppealId, AppealRow};
 use uuid::Uuid;
 
-const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];
 
 /// A candidate with a marked answer.
 async fn sat(fixture: &ExamFixture, name: &str) -> (Account, Attempt) {

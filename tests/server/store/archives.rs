@@ -1,6 +1,6 @@
 //! The archive of a sitting: content, availability, and verification.
 
-use crate::exam::{Asked, fixed};
+use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{
     answered, bank, change_digests, examiner, examiner_named, marked, marked_by, over, rulings, sat,
 };
@@ -320,4 +320,4 @@ pub async fn limits_concurrent_archives(database: Database) {
 }
 
 /// One item.
-const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];

@@ -30,7 +30,7 @@ async fn only_email(server: &Server) -> OutboxEmail {
 
 const SENT: Delivered = Delivered { sent: 1, delayed: 0, given_up: 0 };
 const DELAYED: Delivered = Delivered { sent: 0, delayed: 1, given_up: 0 };
-const GIVEN_UP: Delivered = Delivered { sent: 0, delayed: 0, given_up: 1 };
+const ABANDONED: Delivered = Delivered { sent: 0, delayed: 0, given_up: 1 };
 const NOTHING: Delivered = Delivered { sent: 0, delayed: 0, given_up: 0 };
 
 pub async fn sends_plain_text_once(database: Database) {
@@ -88,7 +88,7 @@ pub async fn gives_up_undeliverable_email(database: Database) {
     let catcher = Catcher::new();
     queue_password_emails(&server, 1).await;
     catcher.set_replies(&["550 no such mailbox"]);
-    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), GIVEN_UP);
+    assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), ABANDONED);
     let email = only_email(&server).await;
     assert!(
         email.fault.as_deref().is_some_and(|fault| fault.contains("no such mailbox")),

@@ -7,12 +7,12 @@ use store::{ConnectFault, Store, StoreError, UrlFault};
 
 /// A server that also listens on this machine's address, and there accepts only encrypted
 /// connections. Its certificate is for `localhost`.
-struct Networked {
+struct TlsServer {
     cluster: Cluster,
     port: u16,
 }
 
-impl Networked {
+impl TlsServer {
     async fn start() -> Self {
         // No other program may take the port in between.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
@@ -70,7 +70,7 @@ fn authority(cluster: &Cluster, name: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn encrypts_as_the_url_requires() {
-    let server = Networked::start().await;
+    let server = TlsServer::start().await;
     for (host, mode, root) in [
         ("localhost", "verify-full", "root.crt"),
         // The certificate is for another name, which is not checked here.

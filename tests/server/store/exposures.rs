@@ -1,6 +1,6 @@
 //! Drawing depends on exposure in all sittings of a paper.
 
-use crate::exam::{self, Asked, row};
+use crate::exam::{self, ExamItem, row};
 use crate::store::attempts::ExamFixture;
 use crate::store::database::Database;
 use crate::store::practice::trainee;
@@ -11,7 +11,7 @@ use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
 /// Each candidate gets one of these.
-const TEN: [Asked; 10] = [
+const TEN: [ExamItem; 10] = [
     (Part::Closed, "r001", 1),
     (Part::Closed, "r002", 1),
     (Part::Closed, "r003", 1),

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use store::{Store, StoreError, federation};
 
-const APPLIED: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
+const COUNT_MIGRATIONS: &str = "SELECT COUNT(*) FROM _sqlx_migrations";
 
 pub async fn reopening_changes_nothing(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    let applied = database.count(APPLIED).await;
+    let applied = database.count(COUNT_MIGRATIONS).await;
     store.close().await;
     let store = database.open().await;
-    assert_eq!(database.count(APPLIED).await, applied);
+    assert_eq!(database.count(COUNT_MIGRATIONS).await, applied);
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
 }
 
@@ -29,7 +29,7 @@ pub async fn concurrent_opening_migrates_once(database: Database) {
         opened.await.unwrap().unwrap().ping().await.unwrap();
     }
     let written = std::fs::read_dir(concat!(env!("CHECKOUT"), "migrations/sqlite")).unwrap().count();
-    assert_eq!(database.count(APPLIED).await, i64::try_from(written).unwrap());
+    assert_eq!(database.count(COUNT_MIGRATIONS).await, i64::try_from(written).unwrap());
 }
 
 pub async fn refuses_foreign_migrations(database: Database) {
@@ -50,7 +50,7 @@ pub async fn every_migration_is_compiled_in(database: Database) {
     assert_eq!(files, folder("postgres"), "the same numbers and names in both folders");
     let numbers = files.iter().map(|name| name.split('_').next().unwrap().parse::<i64>().unwrap());
     assert!(numbers.eq(1..=i64::try_from(files.len()).unwrap()), "numbered without a gap: {files:?}");
-    let applied = usize::try_from(database.count(APPLIED).await).unwrap();
+    let applied = usize::try_from(database.count(COUNT_MIGRATIONS).await).unwrap();
     assert_eq!(applied, files.len(), "a file the program does not know: touch src/store/open.rs");
 }
 

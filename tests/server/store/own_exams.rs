@@ -1,6 +1,6 @@
 //! Exams in a user's export, and their remains after deletion.
 
-use crate::exam::{Asked, fixed};
+use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{answered, bank, examiner, marked};
 use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::Database;
@@ -14,7 +14,7 @@ use server::exams::{Act, Attempt};
 use store::attempt_answer;
 use store::attempt_mark::{self, AttemptMarkRow};
 
-const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
+const TWO: [ExamItem; 2] = [(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)];
 
 /// Ada, who has answered both pages, written a note on the first, and not handed in yet.
 async fn unfinished_attempt(fixture: &ExamFixture) -> (Account, Attempt) {

@@ -1,7 +1,7 @@
 //! Regrading: the engine's current marks are compared with the stored ones, and applied by a
 //! policy.
 
-use crate::exam::{Asked, fixed};
+use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{answered, bank, change_digests, examiner, marked, over, rulings};
 use crate::store::attempts::{ExamFixture, answer};
 use crate::store::database::{Database, Kind};
@@ -18,7 +18,7 @@ use store::attempt_mark;
 use store::sitting::SittingId;
 
 /// An item of each part; both are calls out of rotation, which are ruled at once.
-pub const TWO: [Asked; 2] = [(Part::Closed, "r001", 1), (Part::Open, "r006", 1)];
+pub const TWO: [ExamItem; 2] = [(Part::Closed, "r001", 1), (Part::Open, "r006", 1)];
 
 /// A candidate whose answer to the first item has this mark from an older engine.
 pub async fn sat(fixture: &ExamFixture, name: &str, given: &str, kept: i16) -> AttemptId {

@@ -2,8 +2,8 @@
 //! pauses, and a node is cut off from it or from all. Nothing is lost, all continue soon after, and
 //! a node does not keep clients waiting for its database.
 
-use crate::faults::candidate::Manner;
-use crate::faults::{BANK, Working, now, number, prepare, runtime, stored_answers, wait_for_all};
+use crate::faults::candidate::RetryPolicy;
+use crate::faults::{BANK, WorkingCandidates, now, number, prepare, runtime, stored_answers, wait_for_all};
 use crate::harness::cluster::Cluster;
 use crate::harness::proxy::{Proxy, To};
 use crate::harness::served::Served;
@@ -15,7 +15,7 @@ const PAUSE: Duration = Duration::from_secs(10);
 /// Duration of a cut: longer than the database tolerates an idle transaction.
 const CUT: Duration = Duration::from_secs(7);
 /// Time without failures between two breaks.
-const PEACE: Duration = Duration::from_millis(700);
+const QUIET_TIME: Duration = Duration::from_millis(700);
 
 /// The nodes, the database, and the proxies before both.
 struct Site {
@@ -37,7 +37,7 @@ impl Site {
 
     fn kill_and_start(&mut self, at: usize) {
         self.nodes[at].kill();
-        std::thread::sleep(PEACE);
+        std::thread::sleep(QUIET_TIME);
         self.nodes[at] = node(&self.back[at]);
         self.front.retarget(at, listens(&self.nodes[at]));
     }
@@ -61,7 +61,7 @@ const BREAKS: [Break; 6] = [
     ("the second node is killed", false, |site| site.kill_and_start(1)),
     ("the database is killed", true, |site| {
         site.cluster.crash().expect("stopping");
-        std::thread::sleep(PEACE);
+        std::thread::sleep(QUIET_TIME);
         site.cluster.restart().expect("a started program");
     }),
     ("the database pauses", true, |site| {
@@ -92,10 +92,10 @@ fn breaks_lose_nothing() {
     let accounts = runtime.block_on(prepare(&url, people));
     let mut site = Site::start(cluster);
     let place = Arc::new(RwLock::new(format!("http://{}", site.front.addr())));
-    let working = Working::begin(&accounts, &place, Manner::BROWSER);
+    let working = WorkingCandidates::begin(&accounts, &place, RetryPolicy::BROWSER);
     wait_for_all("they begin", &working.heard);
     for (what, is_there, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
-        std::thread::sleep(PEACE);
+        std::thread::sleep(QUIET_TIME);
         let unanswered: usize = working.unanswered.iter().map(now).sum();
         breaks(&mut site);
         wait_for_all(what, &working.heard);

@@ -20,7 +20,7 @@ pub struct Acknowledged {
 
 /// Timeouts and retries of a browser.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
+pub struct RetryPolicy {
     /// Timeout of a request.
     pub patience: Duration,
     /// First retry delay; doubled after each further failure,
@@ -31,7 +31,7 @@ pub struct Manner {
     pub share: Duration,
 }
 
-impl Manner {
+impl RetryPolicy {
     /// Like the site's island (`src/islands/exam/send.rs`).
     pub const BROWSER: Self = Self {
         patience: Duration::from_secs(7),
@@ -52,7 +52,7 @@ pub struct Candidate {
     place: Arc<RwLock<String>>,
     cookie: String,
     agent: Agent,
-    manner: Manner,
+    policy: RetryPolicy,
     /// Consecutive failures.
     failed: u32,
     /// Number of acknowledged answers, for observers
@@ -69,12 +69,12 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    pub fn new(place: Arc<RwLock<String>>, token: &str, manner: Manner, seed: u64) -> Self {
+    pub fn new(place: Arc<RwLock<String>>, token: &str, policy: RetryPolicy, seed: u64) -> Self {
         Self {
             place,
             cookie: format!("director_session={token}"),
             agent: agent(),
-            manner,
+            policy,
             failed: 0,
             heard: Arc::default(),
             unanswered: Arc::default(),
@@ -91,7 +91,7 @@ impl Candidate {
         while self.attempt.is_empty() {
             let url = self.url("/api/attempt-begin");
             let request = self.agent.post(url).header("cookie", &self.cookie);
-            let request = request.config().timeout_global(Some(self.manner.patience)).build();
+            let request = request.config().timeout_global(Some(self.policy.patience)).build();
             let request = request.header("content-type", "application/x-www-form-urlencoded");
             let request = request.header("accept", "text/html").header("sec-fetch-site", "same-origin");
             if let Ok(answer) = request.send("exam=demo.spring&entry=") {
@@ -134,7 +134,7 @@ impl Candidate {
         let request =
             self.agent.post(url).header("cookie", &self.cookie).header("sec-fetch-site", "same-origin");
         let request = request.header("content-type", "text/plain");
-        let request = request.config().timeout_global(Some(self.manner.patience)).build();
+        let request = request.config().timeout_global(Some(self.policy.patience)).build();
         let answered = request.send(lines.join("\n")).and_then(|mut answer| {
             let says_when = answer.headers().contains_key("retry-after");
             Ok((answer.status().as_u16(), says_when, answer.body_mut().read_to_string()?))
@@ -166,9 +166,9 @@ impl Candidate {
 
     /// Waits before the retry.
     fn wait(&mut self) {
-        let again = self.manner.again * 2_u32.saturating_pow(self.failed);
-        let share = self.manner.share.mul_f64(self.chance.random());
-        std::thread::sleep(again.min(self.manner.at_most) + share);
+        let again = self.policy.again * 2_u32.saturating_pow(self.failed);
+        let share = self.policy.share.mul_f64(self.chance.random());
+        std::thread::sleep(again.min(self.policy.at_most) + share);
         self.failed = self.failed.saturating_add(1);
     }
 

@@ -12,7 +12,7 @@ use store::Store;
 use time::{Duration, OffsetDateTime};
 
 /// Maximum difference between two clocks.
-const EXACT: Duration = Duration::SECOND;
+const MAX_SKEW: Duration = Duration::SECOND;
 
 async fn node(url: &str, off: Duration) -> (Server, Store) {
     let store = Store::open(url).await.expect("a database connection");
@@ -34,7 +34,7 @@ fn nodes_follow_the_database_clock() {
         let (slow, _) = node(&url, Duration::hours(-2)).await;
         for node in [&fast, &slow] {
             let differs = node.now() - database_time();
-            assert!(differs.abs() < EXACT, "{differs}");
+            assert!(differs.abs() < MAX_SKEW, "{differs}");
         }
         // Opened by one, entered at once by the other: a sitting that opens now is open there.
         let row = exam::sitting(fast.federation().id, moment(fast.instant()));
@@ -67,7 +67,7 @@ fn falls_back_to_machine_clock() {
         let url = format!("sqlite:{}", folder.path().join("director.db").display());
         let (server, _) = node(&url, Duration::minutes(3)).await;
         let differs = server.now() - database_time() - Duration::minutes(3);
-        assert!(differs.abs() < EXACT, "{differs}");
+        assert!(differs.abs() < MAX_SKEW, "{differs}");
         server.close().await;
     });
 }

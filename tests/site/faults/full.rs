@@ -1,8 +1,10 @@
 //! A full disk, or failing writes: nothing acknowledged is lost, monitoring is notified, and saving
 //! resumes within two seconds of free space, for exams and for practice. Three times in a row each.
 
-use crate::faults::candidate::Manner;
-use crate::faults::{BANK, BREATH, Working, prepare, runtime, stored_answers, times_to_resume};
+use crate::faults::candidate::RetryPolicy;
+use crate::faults::{
+    BANK, POLL_INTERVAL, WorkingCandidates, prepare, runtime, stored_answers, times_to_resume,
+};
 use crate::harness::cluster::Cluster;
 use crate::harness::disk::Disk;
 use crate::harness::running::Folder;
@@ -18,9 +20,9 @@ use ureq::Agent;
 use url::form_urlencoded;
 
 /// Maximum time until saving resumes after space is freed.
-const SOON: Duration = Duration::from_secs(2);
+const RESUME_LIMIT_FULL: Duration = Duration::from_secs(2);
 /// Maximum time until a site reports that it cannot write, or that it can again.
-const NOTICED: Duration = Duration::from_secs(12);
+const REPORT_LIMIT: Duration = Duration::from_secs(12);
 const ROUNDS: usize = 3;
 /// Candidates in an exam; one more user practises.
 const PEOPLE: usize = 6;
@@ -55,7 +57,7 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
     let mut site = Served::start_with(url, &BANK);
     let place = Arc::new(RwLock::new(site.url().to_owned()));
     let (learner, token) = accounts.pop().expect("one more");
-    let working = Working::begin(&accounts, &place, Manner::HASTY);
+    let working = WorkingCandidates::begin(&accounts, &place, RetryPolicy::HASTY);
     let practising = Practising::begin(site.url(), &token);
     let mut heard = working.heard.clone();
     heard.push(practising.saved.clone());
@@ -67,7 +69,7 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
         practising.is_refused();
         mends(&site);
         let took = times_to_resume(&format!("there is room again ({round})"), &heard);
-        assert!(took < SOON, "saving went on after {took:.1?}");
+        assert!(took < RESUME_LIMIT_FULL, "saving went on after {took:.1?}");
     }
     wait(&site, 200);
     let acknowledged = working.end();
@@ -81,11 +83,11 @@ fn outlives(url: &str, breaks: impl Fn(&Served), mends: impl Fn(&Served)) {
 fn wait(site: &Served, status: u16) {
     let url = format!("{}/readyz", site.url());
     let says = || agent().get(&url).call().map(|answer| answer.status().as_u16());
-    for _ in 0..NOTICED.as_millis() / BREATH.as_millis() {
+    for _ in 0..REPORT_LIMIT.as_millis() / POLL_INTERVAL.as_millis() {
         if says().is_ok_and(|said| said == status) {
             return;
         }
-        std::thread::sleep(BREATH);
+        std::thread::sleep(POLL_INTERVAL);
     }
     panic!("/readyz does not say {status} but {:?}", says());
 }
@@ -122,7 +124,7 @@ impl Practising {
                     }
                     None => drop(not_kept.fetch_add(1, Ordering::SeqCst)),
                 }
-                std::thread::sleep(BREATH);
+                std::thread::sleep(POLL_INTERVAL);
             }
             ids
         });
@@ -132,11 +134,11 @@ impl Practising {
     /// Waits until answers are no longer reported as saved.
     fn is_refused(&self) {
         let before = self.refused.load(Ordering::SeqCst);
-        for _ in 0..NOTICED.as_millis() / BREATH.as_millis() {
+        for _ in 0..REPORT_LIMIT.as_millis() / POLL_INTERVAL.as_millis() {
             if self.refused.load(Ordering::SeqCst) > before + 1 {
                 return;
             }
-            std::thread::sleep(BREATH);
+            std::thread::sleep(POLL_INTERVAL);
         }
         panic!("answers are still reported as saved");
     }

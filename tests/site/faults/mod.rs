@@ -17,12 +17,12 @@ mod clocks;
 mod full;
 
 use crate::harness::cluster;
-use crate::harness::exam::{self, Asked, fixed};
+use crate::harness::exam::{self, ExamItem, fixed};
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::timing::timed;
 use bank::exam::Part;
-use candidate::{Acknowledged, Candidate, Manner};
+use candidate::{Acknowledged, Candidate, RetryPolicy};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use server::Server;
 use server::accounts::{Account, Cost, Password, SessionToken};
@@ -40,7 +40,7 @@ use store::Store;
 /// A bank that loads at once; no page is rendered here.
 const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
 /// Questions of the exam; saving does not read the bank.
-const PAPER: [Asked; 4] = [
+const PAPER: [ExamItem; 4] = [
     (Part::Closed, "q001", 1),
     (Part::Closed, "q002", 1),
     (Part::Closed, "q003", 1),
@@ -50,7 +50,7 @@ const PAPER: [Asked; 4] = [
 /// Time within which all clients must continue after a failure.
 const RESUME_LIMIT: Duration = Duration::from_secs(15);
 /// Polling interval of that check.
-const BREATH: Duration = Duration::from_millis(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 #[expect(clippy::disallowed_methods, reason = "how many there are is told from outside")]
 fn number(name: &str, otherwise: usize) -> usize {
@@ -73,7 +73,7 @@ fn runtime() -> tokio::runtime::Runtime {
 }
 
 /// Candidates who work until stopped; then they send the rest.
-struct Working {
+struct WorkingCandidates {
     stop: Arc<AtomicBool>,
     candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
     /// Number of acknowledged answers of each.
@@ -82,13 +82,13 @@ struct Working {
     unanswered: Vec<Arc<AtomicUsize>>,
 }
 
-impl Working {
-    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, manner: Manner) -> Self {
+impl WorkingCandidates {
+    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, policy: RetryPolicy) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let (heard, unanswered) = (Vec::new(), Vec::new());
         let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard, unanswered };
         for (seed, (_, token)) in (0..).zip(accounts) {
-            let mut candidate = Candidate::new(place.clone(), token, manner, seed);
+            let mut candidate = Candidate::new(place.clone(), token, policy, seed);
             let stop = stop.clone();
             working.heard.push(candidate.heard.clone());
             working.unanswered.push(candidate.unanswered.clone());
@@ -125,11 +125,11 @@ fn times_to_resume(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
     let (took, ()) = timed(|| {
-        for _ in 0..RESUME_LIMIT.as_millis() / BREATH.as_millis() {
+        for _ in 0..RESUME_LIMIT.as_millis() / POLL_INTERVAL.as_millis() {
             if waiting() == 0 {
                 return;
             }
-            std::thread::sleep(BREATH);
+            std::thread::sleep(POLL_INTERVAL);
         }
     });
     assert_eq!(waiting(), 0, "{what}: so many had not resumed after {took:.1?}");
@@ -143,7 +143,7 @@ fn outlives_every_kill(url: &str) {
     let accounts = runtime.block_on(prepare(url, people));
     let mut served = Served::start_with(url, &BANK);
     let place = Arc::new(RwLock::new(served.url().to_owned()));
-    let working = Working::begin(&accounts, &place, Manner::HASTY);
+    let working = WorkingCandidates::begin(&accounts, &place, RetryPolicy::HASTY);
     wait_for_all("they begin", &working.heard);
     let mut chance = StdRng::seed_from_u64(7);
     for _ in 0..kills {

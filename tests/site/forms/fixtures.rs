@@ -4,7 +4,7 @@
 use crate::RunningSite;
 use crate::attempt::{CHANGE, press};
 use crate::courses::create_course;
-use crate::harness::exam::{Asked, fixed};
+use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
 use crate::roles::clients::{Clients, HOME, id_of};
@@ -17,7 +17,8 @@ use std::collections::BTreeMap;
 /// Requests by scripts, in lines: no forms.
 pub const LINES: &str = "/attempt/{id}/save";
 /// The first item is for examiners, the others for the engine.
-const PAPER: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "r006", 1)];
+const PAPER: [ExamItem; 3] =
+    [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "r006", 1)];
 /// Releases the results, and adds a rubric line with the id of the route table.
 const OPENED: &str = "
     UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z', paper = 'name = \"County\"

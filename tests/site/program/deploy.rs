@@ -5,7 +5,7 @@ use super::{bank, folder, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 /// Grace period for requests when the site stops, after draining.
-const FAREWELL: u32 = 30;
+const GRACE_PERIOD: u32 = 30;
 
 fn place(name: &str) -> PathBuf {
     Path::new(env!("CHECKOUT")).join("deploy").join(name)
@@ -98,7 +98,7 @@ fn proxy_nodes_match_the_unit() {
 #[test]
 fn stop_timeouts_are_ordered() {
     let drain = number(&deploy("director.toml"), "\ndrain = ");
-    assert!(drain + FAREWELL < number(&unit(None), "\nTimeoutStopSec="));
+    assert!(drain + GRACE_PERIOD < number(&unit(None), "\nTimeoutStopSec="));
     let image = deploy("Containerfile");
-    assert!(number(&image, " DRAIN=") + FAREWELL < number(&image, "--stop-timeout="));
+    assert!(number(&image, " DRAIN=") + GRACE_PERIOD < number(&image, "--stop-timeout="));
 }

@@ -21,9 +21,9 @@ pub fn opinion(facts: &ClaimFacts, edition: Edition, elections: &Elections) -> O
 }
 
 /// Results shared between the questions.
-type Known = Vec<(Cards, Numbers)>;
+type SharedNumbers = Vec<(Cards, Numbers)>;
 
-fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut Known) -> Opinion {
+fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut SharedNumbers) -> Opinion {
     let mut claim = Claim::new(facts, edition, elections);
     let readings = readings(&mut claim);
     let numbers: Vec<(Reading, Numbers)> = readings
@@ -46,7 +46,7 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
 
 /// Numbers by each standard if these cards were forgotten. If he wins what he claimed, the conceded
 /// tricks that he would not lose by playing on for all of them return (71).
-fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
+fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut SharedNumbers) -> Numbers {
     if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
         return *numbers;
     }

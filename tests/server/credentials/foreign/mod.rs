@@ -27,12 +27,12 @@ const SCHEMA: &str =
 
 /// Results of both verifiers for a credential.
 #[derive(Debug)]
-struct Said {
+struct VerifierResults {
     bazaar: Value,
     python: Value,
 }
 
-impl Said {
+impl VerifierResults {
     /// Asserts that both accept it, and that the schema reports only these fields.
     fn accepted(&self, console_messages: &[&str]) {
         assert_eq!(self.bazaar, json!({ "verified": true, "set": [], "error": null }));
@@ -95,7 +95,7 @@ impl Served {
     }
 
     /// Runs both verifiers on all credentials.
-    fn ask(&self, credentials: &[Value]) -> Vec<Said> {
+    fn ask(&self, credentials: &[Value]) -> Vec<VerifierResults> {
         let parse = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
         let keys = did().document(&[other_own_key(), key().public()]).json();
         let mut documents = json!({ did().as_str(): parse(&keys) });
@@ -116,10 +116,10 @@ impl Served {
             &json!({ "documents": texts, "schema": schema, "issuer": did().as_str(), "credentials": credentials }),
         );
         assert_eq!([bazaar.len(), python.len()], [credentials.len(); 2]);
-        bazaar.into_iter().zip(python).map(|(bazaar, python)| Said { bazaar, python }).collect()
+        bazaar.into_iter().zip(python).map(|(bazaar, python)| VerifierResults { bazaar, python }).collect()
     }
 
-    fn ask_of(&self, credential: Value) -> Said {
+    fn ask_of(&self, credential: Value) -> VerifierResults {
         self.ask(&[credential]).remove(0)
     }
 }
@@ -185,8 +185,8 @@ fn other_verifiers_reject_changes() {
     change(|d| d["validFrom"] = "2023-01-01T00:00:00Z".into());
     change(|d| d["credentialStatus"][0]["statusListIndex"] = "4712".into());
     change(|d| _ = d.as_object_mut().map(|d| d.remove("credentialStatus")));
-    for said in Served::default().ask(&changes) {
-        said.refused("invalid signature", "signature");
+    for results in Served::default().ask(&changes) {
+        results.refused("invalid signature", "signature");
     }
 }
 
@@ -207,11 +207,11 @@ fn verifiers_refuse_foreign_signatures() {
     let mut unmapped = good();
     unmapped["honours"] = "best of all".into();
     let asked = [with_our_name, with_their_name, unsigned, unmapped];
-    let said = Served::default().ask(&asked);
-    said[0].refused("invalid signature", "signature");
-    said[1].refused("not at hand", "");
-    said[2].refused("", "proof");
-    said[3].refused("safe mode", "compacted form");
+    let results = Served::default().ask(&asked);
+    results[0].refused("invalid signature", "signature");
+    results[1].refused("not at hand", "");
+    results[2].refused("", "proof");
+    results[3].refused("safe mode", "compacted form");
     let theirs = Served::default().ask_of(with_their_did);
     theirs.refused("issuer", "anchored");
 }

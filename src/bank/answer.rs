@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn round_trips_answers() {
+    fn an_answer_reads_back_as_it_is_kept() {
         assert_eq!(answer().to_json(), r#"{"law":["30B1"],"lead":["H","S"],"result":["4S+1"]}"#);
         assert_eq!(answer().to_query(), "law=30B1&lead=H&lead=S&result=4S%2B1");
         assert_eq!(Answer::from_json(&answer().to_json()), Some(answer()));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_malformed_answers() {
+    fn what_is_no_answer_reads_as_none() {
         for text in ["", "[]", "{\"x\":[]}", "{\"law\":1}"] {
             assert_eq!(Answer::from_json(text), None, "{text}");
         }

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn silent_without_a_watchdog() {
+    fn who_is_not_watched_says_nothing() {
         let second = Some("1000000");
         assert_eq!(patience(second, None, 7), Some(Duration::from_secs(1)));
         assert_eq!(patience(second, Some("7"), 7), Some(Duration::from_secs(1)));

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn separates_running_from_waiting() {
+    fn a_line_tells_who_works_from_who_waits() {
         assert_eq!(Line::of(2, 10, 2, 10), Line { running: 0, waiting: 0 });
         assert_eq!(Line::of(2, 10, 0, 5), Line { running: 2, waiting: 3 });
         // A place is taken a moment before the work begins.

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn words_ranges_like_a_player() {
+    fn ranges_are_said_as_a_player_says_them() {
         let weak = HandBox { points: (0, 11), ..HandBox::ANY };
         let mut opening = HandBox { points: (12, 37), ..HandBox::ANY };
         opening.lengths[Suit::S.index()] = (5, 13);
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn purpose_needs_no_hands() {
+    fn a_purpose_needs_no_hands_beside_it() {
         let any = Meaning::showing(vec![HandBox::ANY]);
         let asks = |asks| Meaning { purpose: Some(Purpose::Asks(asks)), ..any.clone() };
         let says = |asks_for| english().agreement(&asks(asks_for));
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn words_marks_and_forcing() {
+    fn marks_and_forcing_are_told() {
         let meaning = Meaning {
             marks: vec![Promise::Solid(Suit::C), Promise::PlayingTricks],
             forcing: Some(Forcing::ToGame),

@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn faults_show_their_line() {
+    fn every_fault_is_told_with_its_line() {
         let english =
             "one = One\ntwo = { $n ->\n    [1] one\n   *[other] { $n } of { $what }\n}\nthree = Three\n";
         let text = "# l’autre\none = Un { $n }\none = Uno\nfour = { QUE($what) } d'or\ntwo = { DE($what) }{ LA($n) }\n??? = no\n";

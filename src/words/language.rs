@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_a_language_tag() {
+    fn a_language_is_read_by_its_tag() {
         for one in Language::all() {
             assert_eq!(Language::read(one.tag()), Some(one));
         }

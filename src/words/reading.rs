@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choice_round_trips() {
+    fn what_was_chosen_is_kept_as_text() {
         for page in [None, Language::read("nb")] {
             for law in [None, Language::read("fr")] {
                 for beside in [false, true] {
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn first_choice_decides() {
+    fn the_first_who_has_chosen_decides() {
         let (account, cookie) = (LanguageChoice::read("nb.en+"), LanguageChoice::read("it.fr"));
         assert_eq!(account.or(cookie), account);
         assert_eq!(LanguageChoice::default().or(cookie), cookie);

@@ -17,7 +17,7 @@ fn ids_of(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_file_parses() {
+fn every_file_is_read_without_a_fault() {
     for (name, text) in Language::ENGLISH.files() {
         if let Err((_, faults)) = FluentResource::try_new((*text).to_owned()) {
             panic!("{name}.ftl: {faults:?}");
@@ -26,7 +26,7 @@ fn every_file_parses() {
 }
 
 #[test]
-fn ids_are_unique() {
+fn no_id_stands_twice() {
     let mut seen = std::collections::BTreeMap::new();
     for (name, text) in Language::ENGLISH.files() {
         for id in ids_of(text) {
@@ -38,13 +38,13 @@ fn ids_are_unique() {
 }
 
 #[test]
-fn missing_message_shows_its_id() {
+fn an_id_without_words_is_said_as_it_is() {
     let id = "there-is-no-such-thing";
     assert_eq!(english().say(id), id);
 }
 
 #[test]
-fn every_language_covers_english() {
+fn every_language_says_what_english_says() {
     let mut faults = Vec::new();
     for language in Language::all() {
         for ((name, wanted), (_, text)) in Language::ENGLISH.files().iter().zip(language.files()) {

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn list_parses_without_faults() {
+    fn the_list_is_read_without_a_fault() {
         assert_eq!(read(include_str!("list.toml")).err(), None);
         assert!(all().len() > 100, "{}", all().len());
     }
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn list_fault_names_its_place() {
+    fn a_fault_of_the_list_has_its_place() {
         let faults = |text| {
             let told = |f: LocatedFault| (f.line, f.field, f.kind);
             read(text).err().unwrap_or_default().into_iter().map(told).collect::<Vec<_>>()
@@ -157,14 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn name_ends_in_its_suit() {
+    fn a_name_ends_in_its_suit() {
         assert_eq!(suit_of("weak-two-H"), ("weak-two", Some(Suit::H)));
         assert_eq!(suit_of("opening-1NT-15-17"), ("opening-1NT-15-17", None));
         assert_eq!(suit_of("response-1H-1S"), ("response-1H-1S", None));
     }
 
     #[test]
-    fn finds_the_nearest_name() {
+    fn the_nearest_name_is_found() {
         assert_eq!(nearest("weak-to-H"), "weak-two-H");
         assert_eq!(nearest("staymen-1NT"), "stayman-1NT");
         assert_eq!((changes("abc", "abc"), changes("abc", "axcd"), changes("", "ab")), (0, 2, 2));

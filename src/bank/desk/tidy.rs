@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn unclear_text_stays() {
+    fn what_is_not_clear_stays_as_it_is() {
         for typed in ["N sings", "Q 1H", "1H", "N ppp", "N 8H"] {
             assert_eq!(tidy(FieldType::Auction, typed), typed);
         }

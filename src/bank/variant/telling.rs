@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_trips_variations() {
+    fn a_telling_is_read_as_it_is_written() {
         let tellings = Edition::ALL.map(Variation::Under);
         for telling in tellings.into_iter().chain([Variation::Variant(Token::new(7))]) {
             assert_eq!(telling.to_string().parse(), Ok(telling));

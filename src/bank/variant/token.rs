@@ -92,7 +92,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn round_trips_tokens() {
+    fn a_token_is_read_as_it_is_written() {
         for number in 0..TOKENS {
             let token = Token::new(number);
             assert_eq!(token.to_string().parse(), Ok(token));
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_are_distinct_choices() {
+    fn no_two_tokens_choose_the_same() {
         let chosen: Vec<String> =
             (0..TOKENS).filter_map(|n| Token::new(n).choice().map(|c| format!("{c:?}"))).collect();
         assert_eq!(chosen.len(), EACH as usize * 60);

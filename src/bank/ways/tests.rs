@@ -30,7 +30,7 @@ fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
 }
 
 #[test]
-fn paths_diverge_at_the_differing_test() {
+fn paths_part_at_the_differing_test() {
     let (rhos, partners) = (pass_by_south("E"), pass_by_south("N"));
     let ways = ComparedPaths::of(&partners, &rhos);
     let Some((at, PartingPoint::Answer)) = ways.part else { panic!("{ways:?}") };
@@ -41,7 +41,7 @@ fn paths_diverge_at_the_differing_test() {
 }
 
 #[test]
-fn path_does_not_diverge_from_itself() {
+fn a_way_does_not_part_from_itself() {
     let ruling = pass_by_south("N");
     assert_eq!(
         ComparedPaths::of(&ruling, &ruling),

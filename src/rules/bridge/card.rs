@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_trips_cards() {
+    fn a_card_reads_back_as_it_is_written() {
         for text in ["S2", "HT", "DA", "CK"] {
             assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
         }

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hand_knows_what_beats_a_card() {
+    fn a_set_of_cards_knows_what_beats_what() {
         let set: Cards = ["S2", "SK", "HA", "C5"].iter().map(|c| c.parse::<Card>().unwrap()).collect();
         assert_eq!(set.len(), 4);
         assert_eq!(set.above("SQ".parse().unwrap()).lowest(), "SK".parse().ok());

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_browsers_by_user_agent() {
+    fn a_browser_is_known_by_what_it_says() {
         for (said, is) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ("firefox", "linux")),
             (

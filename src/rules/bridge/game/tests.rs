@@ -97,7 +97,7 @@ fn trick_winner_leads_in_any_column() {
 }
 
 #[test]
-fn ending_alone_is_a_game() {
+fn an_ending_alone_is_a_game() {
     for text in [THREE.to_owned(), THREE.to_lowercase(), format!("[Deal \"{THREE}\"]")] {
         let ending = good(&text).ending().expect("it ends");
         assert_eq!(
@@ -194,7 +194,7 @@ fn lin_fault_spoils_one_game() {
 }
 
 #[test]
-fn lin_fault_names_its_line() {
+fn a_fault_of_lin_names_its_line() {
     for (old, new, line, kind) in [
         ("mb|d|", "mb|7Z|", 2, GameFaultKind::NotACall("7Z".into())),
         ("sv|b|", "sv|q|", 1, GameFaultKind::NotVulnerable("q".into())),
@@ -212,7 +212,7 @@ fn lin_fault_names_its_line() {
 }
 
 #[test]
-fn rejects_other_text() {
+fn what_is_no_game_is_none() {
     for text in ["", "\n\n", "% PBN 2.1\n", "{ a comment }", "hello", "[Event \"x\"]"] {
         assert_eq!(read(text), [], "{text}");
     }

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn skips_comments_and_escaped_lines() {
+    fn comments_and_escaped_lines_fall_away() {
         let text = "% PBN 2.1\n[Site \"a \\\"b\\\"\"] ; rest\n{ two\n\nlines } [Dealer\"N\"]\n1C{!}P\n\n[ Event\n \"x\" ]";
         assert_eq!(told(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
     }

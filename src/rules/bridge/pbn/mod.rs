@@ -91,13 +91,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_trips_hands() {
+    fn hands_read_back_as_they_are_written() {
         let text = "N:Q5..J4. .JT92.. J3.Q7.. ..T92.8";
         assert_eq!(write(&hands(text).unwrap()), text);
     }
 
     #[test]
-    fn fault_names_its_place() {
+    fn a_fault_names_its_place() {
         assert_eq!(hands("Q5..J4."), Err(PbnFault::NoSeat));
         assert_eq!(hands("N:... ..."), Err(PbnFault::Hands(2)));
         assert_eq!(hands("N:... .. ... ..."), Err(PbnFault::Suits(Seat::E, 3)));

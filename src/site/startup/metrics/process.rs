@@ -87,7 +87,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn reads_own_memory_and_files() {
+    fn this_process_holds_memory_and_files() {
         let process = Process::this().expect("Linux tells of it");
         assert!(process.resident > 1_000_000 && process.open >= 3 && process.began > 1e9, "{process:?}");
         assert!(process.most_open.is_some_and(|most| most >= process.open), "{process:?}");

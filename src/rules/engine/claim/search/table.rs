@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_stored_entries() {
+    fn what_was_put_in_is_found_again() {
         let mut table = PositionTable::new();
         for i in 0..5000 {
             table.put([i * 7, i << 40], i);

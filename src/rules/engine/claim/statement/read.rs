@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_trips_steps() {
+    fn a_step_reads_back_as_it_is_written() {
         for text in [
             "draw",
             "draw 1 round",
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_unknown_steps() {
+    fn what_is_no_step_is_refused() {
         for text in [
             "",
             "draw ",

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn explains_impossible_boxes() {
+    fn why_no_hand_is_of_a_kind_is_told() {
         let lengths = |lengths| HandBox { lengths, ..HandBox::ANY };
         let all = (0, 13);
         for (hand_box, fault) in [

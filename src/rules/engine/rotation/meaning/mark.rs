@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn round_trips_marks() {
+    fn a_mark_is_read_as_it_is_written() {
         let suits = Suit::DOWN.into_iter();
         let of = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
         for mark in suits.flat_map(of).chain([Promise::PlayingTricks]) {

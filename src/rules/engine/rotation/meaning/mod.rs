@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn unmarked_meanings_never_match() {
+    fn what_has_no_mark_is_never_the_same() {
         let more = Meaning { more: true, ..with_marks(&[]) };
         assert!(more.promises_beyond(&more));
     }

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn round_trips_purposes() {
+    fn a_purpose_is_read_as_it_is_written() {
         let asks = Suit::DOWN.into_iter().flat_map(AskSubject::all).map(Purpose::Asks);
         for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
             assert_eq!(of(&purpose.to_string()), purpose);

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn norwegian_has_three_letters_behind_z() {
+    fn norwegian_has_three_letters_after_z() {
         let names = ["Anna", "Édith", "eric", "Éric", "Eva", "Zoé", "Ærlig", "Øystein", "Åse", "Aase"];
         assert_eq!(sorted(Alphabet::Norwegian), names);
     }

@@ -49,7 +49,7 @@ mod tests {
     use super::elided;
 
     #[test]
-    fn french_drops_a_letter_before_a_vowel() {
+    fn french_elides_before_a_vowel() {
         for (next, told) in
             [("Est", "d’Est"), ("Nord", "de Nord"), ("une levée", "d’une levée"), ("Écart", "d’Écart")]
         {

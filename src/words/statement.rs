@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_is_a_list_of_tricks() {
+    fn tally_is_a_list_of_tricks() {
         let tally = ["draw", "tally 2S 1H"].map(|s| s.parse().unwrap());
         assert_eq!(english().statement(&tally).unwrap(), "draw trumps: two spades and one heart");
         assert_eq!(english().statement(&[]), None);

@@ -8,7 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// One scenario of two stages, `r900`, and one of another.
+/// A scenario of two stages, `r900`, and one of one.
 fn bank() -> &'static Bank {
     static BANK: LazyLock<Bank> = LazyLock::new(|| {
         Bank::load(&Path::new(env!("CHECKOUT")).join("tests/banks/staged")).expect("a sound bank")
@@ -37,17 +37,13 @@ fn stages() -> Vec<String> {
 }
 
 #[test]
-fn done_when_all_stages_are_in_time() {
+fn done_once_all_stages_are_timely() {
     let stages = stages();
     let scenarios = vec![stages[0].clone(), "gone".to_owned()];
     let assigned = Assigned { scenarios: &scenarios, from: day(10) };
     let of = |answers: &[(&str, u16, i64)]| done(bank(), &assigned, &history(answers));
     let nothing = of(&[]);
-    assert_eq!(
-        (nothing.answered, nothing.of, nothing.mean),
-        (0, 1, None),
-        "what has left the bank does not count"
-    );
+    assert_eq!((nothing.answered, nothing.of, nothing.mean), (0, 1, None), "removed scenarios do not count");
     assert_eq!(nothing.next.as_ref(), Some(&stages[0]));
     let all = |at: i64, mark: u16| stages.iter().map(move |id| (id.as_str(), mark, at)).collect::<Vec<_>>();
     assert_eq!(of(&all(9, 1000)).answered, 0, "before it was assigned");
@@ -74,7 +70,7 @@ fn weakest_law_first_unanswered_last() {
     }
     let one = vec![all[0].to_owned()];
     let found = laws(bank(), &one, &group);
-    assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "only what is taught");
+    assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "assigned scenarios only");
     let only = bank().firsts().next().expect("a scenario");
     let some: Vec<String> = bank().stages(only).map(|stage| stage.id.clone()).collect();
     let some: Vec<_> = some.iter().map(|id| (id.as_str(), 300, 1)).collect();
@@ -104,7 +100,7 @@ fn inactive_differs_from_new() {
 }
 
 #[test]
-fn days_are_those_of_the_zone() {
+fn days_follow_the_time_zone() {
     let some = history(&[("r900", 0, 0)]);
     let oslo = TimeZone::get("Europe/Oslo").expect("a zone");
     // Half past eleven in the evening in UTC is the next day in Oslo.

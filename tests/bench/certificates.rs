@@ -1,15 +1,15 @@
-//! Certificates by the thousand: proposed and issued, each with its credential signed and its paper
-//! tried; put on paper again; and looked up over HTTP by so many a second.
+//! Certificates by the thousand: proposed and issued, each with a signed credential and a trial
+//! PDF; exported as PDF again; and looked up over HTTP at a fixed rate.
 //!
-//! `cargo bench --bench certificates -- 1000 500 20`: so many certificates; so many look-ups a
-//! second, for so many seconds.
+//! `cargo bench --bench certificates -- 1000 500 20`: number of certificates; look-ups a second;
+//! seconds.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
 use bank::Bank;
 use harness::running::{Folder, RunningSite};
-use harness::took::told;
+use harness::timing::quantiles;
 use harness::visitor::{PASSWORD, agent};
 use rules::engine::{self, Family};
 use server::Server;
@@ -26,9 +26,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How many look up at once.
+/// Number of concurrent clients.
 const VISITORS: usize = 16;
-/// How many are put on paper again.
+/// Number of PDFs.
 const PAPERS: usize = 100;
 
 fn main() {
@@ -41,43 +41,42 @@ fn main() {
     let bank = Arc::new(bank);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let ids = runtime.block_on(issued(&database_url, &bank, people));
-    looked_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
+    look_up(database_url, &ids, a_second, Duration::from_secs(seconds as u64));
 }
 
-/// Issues so many certificates, and says how long it took; their addresses.
+/// Issues this many certificates, and prints the duration; returns their paths.
 async fn issued(database_url: &str, bank: &Arc<Bank>, people: usize) -> Vec<String> {
     let server = startup::open_server(database_url).await.expect("a database");
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let allowed = prepared(&server, database_url, bank, people).await;
     let begun = now();
-    let proposals = server.proposals(&allowed, bank).await.expect("it is read");
+    let proposals = server.proposals(&allowed, bank).await.expect("readable");
     println!("{} proposed: {:.1?}", proposals.len(), begun.elapsed());
     let chosen: BTreeSet<String> = proposals.iter().map(Proposal::key).collect();
     let begun = now();
-    server.issue_chosen(&allowed, bank, &chosen).await.expect("it begins");
+    server.issue_chosen(&allowed, bank, &chosen).await.expect("a beginning");
     let state = async || {
         let bulk = server.being_issued(&allowed).await.expect("a database");
-        bulk.expect("it is under way").state()
+        bulk.expect("in progress").state()
     };
     while state().await == BulkState::AtWork {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     println!("issued, with the proposals anew: {:.1?}: {:?}", begun.elapsed(), state().await);
-    let (all, ..) =
-        server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("it is read");
+    let (all, ..) = server.certificates(&allowed, &CertificateSearch::default(), 1).await.expect("readable");
     let (mut took, mut largest) = (Vec::new(), 0);
     for one in all.iter().take(PAPERS) {
         let begun = now();
-        let pdf = server.certificate_on_paper(one).await.expect("it is read").expect("it can be");
+        let pdf = server.certificate_on_paper(one).await.expect("readable").expect("possible");
         took.push(begun.elapsed());
         largest = largest.max(pdf.len());
     }
-    println!("{} on paper, the largest {largest} bytes: {}", took.len(), told(&mut took));
+    println!("{} on paper, the largest {largest} bytes: {}", took.len(), quantiles(&mut took));
     server.close().await;
     all.iter().map(|one| one.public.to_string()).collect()
 }
 
-/// An examiner, and so many people who have everything that the bank's own certificate requires.
+/// An examiner, and this many people who meet the demonstration certificate's requirements.
 async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usize) -> Allowed {
     let home = server.federation().clone();
     let sign_up = async |name: &str, email: &str| {
@@ -86,7 +85,7 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
     let karl = sign_up("Karl", "karl@example.org").await;
     server.set_role_of(By::Program, &home, &karl, Role::Examiner, true).await.expect("a role");
     server.begin_second_factor(&karl).await.expect("a secret");
-    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("it is read") {
+    if let SecondFactor::Begun(secret) = server.second_factor(&karl).await.expect("readable") {
         server.confirm_second_factor(&karl, None, &secret.code_at(server.now())).await.expect("the code");
     }
     let ada = sign_up("Ada", "ada@example.org").await;
@@ -103,26 +102,28 @@ async fn prepared(server: &Server, database_url: &str, bank: &Bank, people: usiz
                 components: BTreeMap::new(),
                 confidence: None,
             };
-            server.record_answer(&ada, answer).await.expect("it is kept");
+            server.record_answer(&ada, answer).await.expect("stored");
         }
     }
-    let mut link = SqliteConnection::connect(database_url).await.expect("the database");
+    let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
     let copy = "CREATE TEMP TABLE one AS SELECT * FROM account WHERE email = 'ada@example.org';
                 CREATE TEMP TABLE given AS SELECT * FROM answer; BEGIN";
-    link.execute(copy).await.expect("a copy");
+    connection.execute(copy).await.expect("a copy");
     for n in 1..people {
-        let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', name = 'Ada ' || hex(randomblob(4));
+        let person = "UPDATE one SET id = randomblob(16), email = hex(randomblob(8)) || '@example.org', \
+            name = 'Ada ' || hex(randomblob(4));
                       INSERT INTO account SELECT * FROM one;
                       UPDATE given SET id = randomblob(16), account_id = (SELECT id FROM one);
                       INSERT INTO answer SELECT * FROM given;";
-        link.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
+        connection.execute(person).await.unwrap_or_else(|fault| panic!("person {n}: {fault}"));
     }
-    link.execute("COMMIT").await.expect("they are kept");
+    connection.execute("COMMIT").await.expect("stored");
     server.allow(&karl, Action::Certify, &home.code, Whose::Others).await.expect("an examiner")
 }
 
-/// Looks certificates up over HTTP, so many a second for so long, and says how long each took from when it was due.
-fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
+/// Looks certificates up over HTTP, at this rate for this long, and prints the durations, counted
+/// from the due times.
+fn look_up(database_url: String, ids: &[String], a_second: usize, lasts: Duration) {
     let site = RunningSite::plain_on(database_url);
     let total = a_second * lasts.as_secs() as usize;
     let (took, begun) = (Mutex::new(Vec::with_capacity(total)), now());
@@ -139,13 +140,13 @@ fn looked_up(database_url: String, ids: &[String], a_second: usize, lasts: Durat
                     assert_eq!(answer.status(), 200, "{url}");
                     let body = answer.body_mut().read_to_string().expect("a page");
                     assert!(body.contains("verdict-right"), "{url} is valid");
-                    took.lock().expect("nobody broke off").push(begun.elapsed() - due);
+                    took.lock().expect("no panic").push(begun.elapsed() - due);
                 }
             });
         }
     });
-    let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("nobody broke off"));
-    println!("{} looked up in {lasted:.1?}: {}", took.len(), told(&mut took));
+    let (lasted, mut took) = (begun.elapsed(), took.into_inner().expect("no panic"));
+    println!("{} looked up in {lasted:.1?}: {}", took.len(), quantiles(&mut took));
 }
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]

@@ -1,8 +1,8 @@
-//! Deals that are the same for the same seed.
+//! Random deals, the same for the same seed.
 
 use rules::bridge::{Card, Cards, Rank, Suit};
 
-/// A small generator; the same seed gives the same endings.
+/// A small random generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -14,7 +14,7 @@ impl Chance {
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
     }
 
-    /// The pack in an order of chance.
+    /// A shuffled pack.
     pub fn deck(&mut self) -> Vec<Card> {
         let suit = |suit| (0..13).filter_map(Rank::new).map(move |rank| Card::new(suit, rank));
         let mut deck: Vec<Card> = Suit::DOWN.into_iter().flat_map(suit).collect();
@@ -22,14 +22,14 @@ impl Chance {
         deck
     }
 
-    /// Puts these into an order of chance.
+    /// Shuffles these.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
         for i in (1..these.len()).rev() {
             these.swap(i, self.below(i + 1));
         }
     }
 
-    /// Hands of so many cards in which declarer's side, North and South, holds most high cards.
+    /// Hands of this many cards in which declarer's side, North and South, holds most high cards.
     pub fn hands(&mut self, size: usize) -> [Cards; 4] {
         let mut deck = self.deck();
         deck.truncate(4 * size);

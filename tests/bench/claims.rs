@@ -27,7 +27,7 @@ use rules::law::{Edition, Elections, OrderWithinSuit};
 use std::path::Path;
 use std::time::Instant;
 
-/// What kind of claim is made, and what the Director found.
+/// The kind of claim, and the Director's findings.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Solid { asked: bool },
@@ -35,7 +35,7 @@ enum Kind {
     Open { asked: bool },
 }
 
-/// The cards a hand, how many claims, and of which kind.
+/// Cards a hand, number of claims, and kind.
 const SETS: [(usize, usize, Kind); 14] = [
     (5, 400, Kind::Solid { asked: true }),
     (5, 400, Kind::Solid { asked: false }),
@@ -67,7 +67,7 @@ fn main() {
     }
     if asked.is_empty() {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes"));
-        let bank = bank.expect("a bank without faults");
+        let bank = bank.expect("a sound bank");
         let cases: Vec<Case> = bank.by_family(Family::Claim).map(|scenario| scenario.case.clone()).collect();
         report(&format!("the {} claims of the bank", cases.len()), &cases);
     }
@@ -94,8 +94,9 @@ fn report(what: &str, cases: &[Case]) {
     let mut all: Vec<u128> = timed.iter().map(|(micros, _)| *micros).collect();
     let bounded = timed.iter().filter(|(_, ruling)| ruling.beyond.is_some()).count();
     let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
-    // A claim that stands by any reading is accepted without a search by the stricter standards.
-    let mut good: Vec<u128> = timed.iter().filter(|(_, r)| stands(r)).map(|(micros, _)| *micros).collect();
+    // A claim that is good by any reading is accepted without a search by the stricter standards.
+    let mut good: Vec<u128> =
+        timed.iter().filter(|(_, r)| is_settled(r)).map(|(micros, _)| *micros).collect();
     good.sort_unstable();
     all.sort_unstable();
     let at = |permille: usize| all[(all.len() * permille / 1000).min(all.len() - 1)] as f64 / 1000.0;
@@ -112,15 +113,15 @@ fn report(what: &str, cases: &[Case]) {
     );
 }
 
-/// Whether the number claimed is given, and nothing is left to ask or to judge.
-fn stands(ruling: &Ruling) -> bool {
+/// True if the number claimed is the ruling, and nothing is left to ask or to judge.
+fn is_settled(ruling: &Ruling) -> bool {
     let good = |step: &rules::engine::trace::TraceStep| {
         matches!(step.asked, Asked::Claim(ClaimTest::ClaimGood { .. })) && step.held
     };
     ruling.judgement.is_empty() && ruling.trace.steps().iter().any(good)
 }
 
-/// The quickest of three rulings, in microseconds; of slow ones the only one.
+/// The quickest of three rulings, in microseconds; for slow ones a single one.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn time(case: &Case) -> (u128, Ruling) {
     let once = || {
@@ -183,11 +184,11 @@ fn claim(chance: &mut Chance, size: usize, kind: Kind) -> Option<ClaimFacts> {
     } else {
         setup
     };
-    let facts = setup.clone().check().expect("the facts of the benchmark hang together");
+    let facts = setup.clone().check().expect("consistent facts");
     is_solid(&facts, best).then(|| forgetful(chance, setup, kind.is_asked()))
 }
 
-/// Whether no normal line loses a trick claimed, with nothing forgotten.
+/// True if no normal line loses a claimed trick, with nothing forgotten.
 fn is_solid(facts: &ClaimFacts, best: u8) -> bool {
     let game = SearchGame::new(facts, OrderWithinSuit::Any);
     let mut solver = DoubleDummy::new(game.trump);
@@ -206,7 +207,7 @@ fn plan(chance: &mut Chance, setup: &ClaimSetup) -> Vec<StatementStep> {
     steps
 }
 
-/// The same claim with cards forgotten, or with nothing found about it.
+/// The same claim with cards forgotten, or without a finding.
 fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFacts {
     let out = setup.cards[Seat::E.index()].and(setup.cards[Seat::W.index()]);
     for suit in Suit::DOWN {
@@ -220,5 +221,5 @@ fn forgetful(chance: &mut Chance, mut setup: ClaimSetup, asked: bool) -> ClaimFa
         setup.aware[suit.index()] =
             asked.then_some(if forgot.is_empty() { Awareness::Aware } else { unaware });
     }
-    setup.check().expect("the facts of the benchmark hang together")
+    setup.check().expect("consistent facts")
 }

@@ -17,7 +17,7 @@ use rules::engine::claim::double_dummy::DoubleDummy;
 use std::path::Path;
 use std::time::Instant;
 
-/// Cards a hand, and how many deals.
+/// Cards a hand, and number of deals.
 const SIZES: [(usize, usize); 5] = [(4, 1000), (8, 500), (10, 200), (12, 100), (13, 100)];
 
 #[expect(clippy::disallowed_methods, reason = "a benchmark is told what to compare with")]
@@ -53,16 +53,16 @@ fn report(cards: usize, mut ours: Vec<u128>, mut theirs: Vec<u128>) {
     ours.sort_unstable();
     theirs.sort_unstable();
     let at = |all: &[u128], permille: usize| all[(all.len() * permille / 1000).min(all.len() - 1)];
-    let told = |all: &[u128]| {
+    let quantiles = |all: &[u128]| {
         let sum: u128 = all.iter().sum();
         let [median, late] = [500, 990].map(|n| at(all, n) / 1000);
         format!("median {median} µs, 99 % {late} µs, sum {} ms", sum / 1_000_000)
     };
-    println!("{} deals of {cards} cards: {}", ours.len(), told(&ours));
+    println!("{} deals of {cards} cards: {}", ours.len(), quantiles(&ours));
     if !theirs.is_empty() {
         let percent = |ours: u128, theirs: u128| ours * 100 / theirs.max(1);
         let sum = percent(ours.iter().sum(), theirs.iter().sum());
         let median = percent(at(&ours, 500), at(&theirs, 500));
-        println!("  DDS: {}; ours takes {sum} % in all, {median} % at the median", told(&theirs));
+        println!("  DDS: {}; ours takes {sum} % in all, {median} % at the median", quantiles(&theirs));
     }
 }

@@ -7,7 +7,7 @@
 mod harness;
 
 use harness::running::RunningSite;
-use harness::took::timed;
+use harness::timing::timed;
 use harness::visitor::Visitor;
 use server::enrolment::LINES;
 use server::roles::Role;
@@ -18,25 +18,25 @@ fn main() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    site.give("demo", "ada@example.org", Role::Admin);
+    site.grant_role("demo", "ada@example.org", Role::Admin);
     ada.sign_in_to("demo", "ada@example.org");
     let course = [("federation", "demo"), ("name", "Spring course"), ("code", "spring")];
     assert_eq!(ada.post("/api/course", &course).status, 303);
     let mut file = "firstname,lastname,email,member_number,course1\n".to_owned();
     for n in 0..LINES {
-        writeln!(file, "Ada,Nr {n},a{n}@example.org,{n},spring").expect("memory takes it");
+        writeln!(file, "Ada,Nr {n},a{n}@example.org,{n},spring").expect("writing to memory");
     }
-    let (tried, at) = timed(|| tried(&mut ada, &file));
+    let (tried, at) = timed(|| preview(&mut ada, &file));
     println!("{LINES} lines tried: {tried:.1?}");
     let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
-    let (done, ()) = timed(|| carried_out(&mut ada, &at, &trial));
+    let (done, ()) = timed(|| apply(&mut ada, &at, &trial));
     println!("{LINES} lines carried out: {done:.1?}");
-    let (again, _) = timed(|| self::tried(&mut ada, &file));
+    let (again, _) = timed(|| self::preview(&mut ada, &file));
     println!("{LINES} lines once more: {again:.1?}");
 }
 
-/// Sends the file, and opens the page that says what it would do.
-fn tried(ada: &mut Visitor<'_>, file: &str) -> String {
+/// Uploads the file, and opens the preview page.
+fn preview(ada: &mut Visitor<'_>, file: &str) -> String {
     let sent = ada.post_file("/api/enrol", &[("federation", "demo")], "file", file.as_bytes());
     let at = sent.header("location").to_owned();
     let page = ada.get(&at);
@@ -44,7 +44,7 @@ fn tried(ada: &mut Visitor<'_>, file: &str) -> String {
     at
 }
 
-fn carried_out(ada: &mut Visitor<'_>, at: &str, trial: &str) {
+fn apply(ada: &mut Visitor<'_>, at: &str, trial: &str) {
     let fields = [("federation", "demo"), ("trial", trial)];
     assert_eq!(ada.post("/api/enrol-carry-out", &fields).header("location"), at);
     let mut page = ada.get(at);

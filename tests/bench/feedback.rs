@@ -17,10 +17,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Timeout for a page that is still being computed.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn main() {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let ids = |rotation: bool| -> Vec<&str> {
         let of = bank.firsts().filter(|one| (one.family() == Family::Rotation) == rotation);
         of.map(|one| one.id.as_str()).collect()
@@ -28,16 +28,16 @@ fn main() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let signed_up = visitor.sign_up("Ada", "ada@example.org");
-    assert_eq!(signed_up.status, 303, "nobody could sign up: {signed_up:?}");
-    // The first page of a site that has just started is not what is measured.
+    assert_eq!(signed_up.status, 303, "sign-up failed: {signed_up:?}");
+    // The first page of a freshly started site is not measured.
     visitor.get("/scenario/r001");
-    told("rotation", &mut visitor, &ids(true));
-    told("claims, the first time", &mut visitor, &ids(false));
-    told("claims, once more", &mut visitor, &ids(false));
+    print_times("rotation", &mut visitor, &ids(true));
+    print_times("claims, the first time", &mut visitor, &ids(false));
+    print_times("claims, once more", &mut visitor, &ids(false));
 }
 
-/// Answers each of these, and prints how long it took.
-fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
+/// Answers each of these, and prints the durations.
+fn print_times(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
     let mut took: Vec<(Duration, &str)> = ids.iter().map(|id| (feedback(visitor, id), *id)).collect();
     took.sort_unstable();
     let at = |percent: usize| took[(took.len() * percent).div_ceil(100).max(1) - 1].0;
@@ -50,14 +50,14 @@ fn told(what: &str, visitor: &mut Visitor<'_>, ids: &[&str]) {
     );
 }
 
-/// From the post to the whole marked page. A page that is late is asked for again, and the waiting counts.
+/// From the post to the complete marked page. A late page is polled, and the waiting counts.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn feedback(visitor: &mut Visitor<'_>, id: &str) -> Duration {
     let answer = visitor.chosen(id);
     let began = Instant::now();
     let mut sent = visitor.send(&answer);
     let mut page = visitor.follow(&sent);
-    while page.status == 503 && began.elapsed() < PATIENCE {
+    while page.status == 503 && began.elapsed() < TIMEOUT {
         sent = visitor.send(&answer);
         page = visitor.follow(&sent);
     }

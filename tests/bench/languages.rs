@@ -7,12 +7,12 @@
 mod harness;
 
 use harness::running::RunningSite;
-use harness::took::{timed, told};
+use harness::timing::{quantiles, timed};
 use harness::visitor::agent;
 use std::time::Duration;
 use words::Language;
 
-/// Pages of all kinds: words alone, a long list, a form, a ruling with its path, a law.
+/// Pages of all kinds: text only, a long list, a form, a ruling with its path, a law.
 const PAGES: [&str; 6] = [
     "/sign-up",
     "/practice",
@@ -32,9 +32,9 @@ fn main() {
             let mut answer = agent.get(&url).header("cookie", cookie).call().expect("an answer");
             answer.body_mut().read_to_string().expect("a page").len()
         };
-        // What is worked out once is not measured.
+        // Work that is cached is not measured.
         let longest = Language::all().map(&ask).max();
-        assert!(longest > Some(0), "{page} says something");
+        assert!(longest > Some(0), "{page} is empty");
         let mut took: Vec<(Language, Vec<Duration>, usize)> =
             Language::all().map(|language| (language, Vec::with_capacity(rounds), 0)).collect();
         for _ in 0..rounds {
@@ -52,7 +52,7 @@ fn main() {
         let english = median(&mut took[0].1);
         for (language, took, bytes) in &mut took {
             let ratio = median(took) / english;
-            println!("  {} {ratio:.3} of English, {bytes} bytes: {}", language.tag(), told(took));
+            println!("  {} {ratio:.3} of English, {bytes} bytes: {}", language.tag(), quantiles(took));
         }
     }
 }

@@ -33,21 +33,23 @@ struct Wrong<'a> {
 impl<'a> Wrong<'a> {
     fn of(scenario: &'a Scenario, rulings: &[(&Case, Arc<Ruling>)]) -> Wrong<'a> {
         let ruling = rulings.iter().find(|(case, _)| **case == scenario.case);
-        let ruling = ruling.map(|(_, ruling)| ruling.clone()).expect("the bank ruled on it");
+        let ruling = ruling.map(|(_, ruling)| ruling.clone()).expect("a ruling of the bank");
         Wrong { scenario, answer: wrong(scenario, &ruling), ruling }
     }
 }
 
 fn bank(c: &mut Criterion) {
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&dir).expect("a bank without faults");
+    let bank = Bank::load(&dir).expect("a sound bank");
     let rulings: Vec<(&Case, Arc<Ruling>)> = bank.rulings().collect();
     let of = |scenario| Wrong::of(scenario, &rulings);
     let (auctions, claims): (Vec<Wrong<'_>>, Vec<Wrong<'_>>) =
         bank.scenarios().map(of).partition(|one| one.scenario.family() == Family::Rotation);
-    told("calls out of rotation", &auctions, |one| timed(|| fresh(one)));
-    told("claims and concessions, ruled on under each premise", &claims, |one| timed(|| fresh(one)));
-    told("claims and concessions, with those rulings at hand", &claims, |one| {
+    print_quantiles("calls out of rotation", &auctions, |one| timed(|| fresh(one)));
+    print_quantiles("claims and concessions, ruled on under each premise", &claims, |one| {
+        timed(|| fresh(one))
+    });
+    print_quantiles("claims and concessions, with those rulings at hand", &claims, |one| {
         let known: Vec<(Case, Arc<Ruling>)> = cases(one.scenario, &one.ruling, &one.answer)
             .into_iter()
             .map(|case| (case.clone(), Arc::new(engine::rule(&case))))
@@ -69,7 +71,7 @@ fn fresh(one: &Wrong<'_>) {
     black_box(mark_by(one.ruling.clone(), one.scenario, &one.answer, rule));
 }
 
-/// To each question the first choice that is not right.
+/// For each question the first choice that is wrong.
 fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
     let asks = RulingForm::of(scenario).asks;
     Answer::of(asks.into_iter().map(|ask| {
@@ -79,8 +81,8 @@ fn wrong(scenario: &Scenario, ruling: &Ruling) -> Answer {
     }))
 }
 
-/// Prints the quantiles over these, and how many rulings under premises the most of them takes.
-fn told(what: &str, all: &[Wrong<'_>], time: impl Fn(&Wrong<'_>) -> Duration) {
+/// Prints the quantiles over these, and the maximum number of rulings under premises.
+fn print_quantiles(what: &str, all: &[Wrong<'_>], time: impl Fn(&Wrong<'_>) -> Duration) {
     let mut took: Vec<(Duration, &str)> =
         all.iter().map(|one| (time(one), one.scenario.id.as_str())).collect();
     took.sort_unstable();

@@ -8,11 +8,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How many variants of a scenario, and how many candidates.
+/// Variants of a scenario, and number of candidates.
 const VARIANTS: usize = 8;
 const CANDIDATES: u64 = 3000;
 
-/// Everything there is, in as many rows as a long exam has, which all want the same scenarios.
+/// All scenarios, in as many rows as a long exam has, all competing for the same scenarios.
 fn everything(bank: &Bank) -> Paper {
     let row = |(n, law): (usize, &str)| {
         let part = if n.is_multiple_of(2) { "closed" } else { "open" };

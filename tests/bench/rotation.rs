@@ -28,7 +28,7 @@ criterion_main!(rulings);
 
 fn bank(c: &mut Criterion) {
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&dir).expect("a bank without faults");
+    let bank = Bank::load(&dir).expect("a sound bank");
     let (counted, uncounted): (Vec<&Scenario>, Vec<&Scenario>) =
         bank.by_family(Family::Rotation).partition(|scenario| counts(&rule(&scenario.case)));
     quantiles("without counting", &uncounted);
@@ -53,7 +53,7 @@ fn forty_calls(c: &mut Criterion) {
     c.bench_function("forty calls with ten irregularities", |b| b.iter(|| rule(black_box(&case))));
 }
 
-/// Whether the ruling, or one of its branches, compares calls by counting hands.
+/// True if the ruling, or one of its branches, compares calls by counting hands.
 fn counts(ruling: &Ruling) -> bool {
     let counted = |asked: &Asked| {
         use RotationTest::{Similar, Subset};
@@ -106,7 +106,8 @@ fn case(facts: &str) -> Case {
     Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case
 }
 
-/// A pass out of rotation and its replacement, each of eight kinds of hand that overlap with the next.
+/// A pass out of rotation and its replacement, each with eight hand types that overlap with the
+/// next.
 fn two_agreements() -> Case {
     let mut facts = "auction = [\"S P\", \"W declines\", \"N 1C\", \"E P\", \"S 1H\"]\n".to_owned();
     for (call, first) in [(1, 0), (4, 3)] {
@@ -132,18 +133,18 @@ fn ten_irregularities() -> Case {
     let mut bids =
         (1..=7).flat_map(|level| ["C", "D", "H", "S", "NT"].map(|strain| format!("{level}{strain}")));
     let mut bid = || bids.next().expect("a bid is left");
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     for _ in 0..5 {
         let [norths, souths, over] = [bid(), bid(), bid()];
-        told.extend([
+        events.extend([
             format!("S {norths}"),
             "W declines".to_owned(),
             format!("N {norths}"),
             "E P".to_owned(),
         ]);
-        told.extend([format!("S {souths}"), "W P".to_owned()]);
-        told.extend(["E P".to_owned(), format!("S {over}"), "W P".to_owned()]);
+        events.extend([format!("S {souths}"), "W P".to_owned()]);
+        events.extend(["E P".to_owned(), format!("S {over}"), "W P".to_owned()]);
     }
-    let told: Vec<String> = told.iter().map(|event| format!("{event:?}")).collect();
-    case(&format!("auction = [{}]\ncomparable = true\n", told.join(", ")))
+    let events: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
+    case(&format!("auction = [{}]\ncomparable = true\n", events.join(", ")))
 }

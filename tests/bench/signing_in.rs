@@ -1,6 +1,6 @@
-//! Five hundred people sign in at the same moment: how long until all are in, how much memory the
-//! program takes at its peak, and how long other pages take meanwhile. The program itself is
-//! measured, in a process of its own, with passwords hashed as it does it.
+//! Five hundred people sign in at the same moment: time until all are in, peak memory of the
+//! program, and duration of other pages meanwhile. The program runs in its own process, with
+//! realistic password hashing.
 //!
 //! `cargo bench --bench signing_in`
 
@@ -9,7 +9,7 @@ mod harness;
 
 use harness::running::Folder;
 use harness::served::Served;
-use harness::took::told;
+use harness::timing::quantiles;
 use harness::visitor::{PASSWORD, agent};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,34 +17,34 @@ use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
 use url::form_urlencoded;
 
-/// How many sign in.
+/// Number of people who sign in.
 const PEOPLE: usize = 500;
-/// How many visitors open page after page meanwhile.
+/// Number of visitors who read meanwhile.
 const VISITORS: usize = 4;
-/// What they open.
+/// Their pages.
 const PAGES: [&str; 4] = ["/", "/practice", "/laws/2017/30", "/scenario/r001"];
 
 fn main() {
     let folder = Folder::new("signing-in");
     let database_url = format!("sqlite:{}", folder.path().join("director.db").display());
     let served = Served::start(&database_url);
-    assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "somebody signs up");
+    assert_eq!(sign(served.url(), "sign-up", "trainee0@example.org").1, "/me", "sign-up failed");
     copy_account(&database_url);
-    let before = served.memory();
+    let before = served.peak_memory();
     let done = Arc::new(AtomicBool::new(false));
     let others: Vec<_> = (0..VISITORS).map(|n| read_pages(served.url(), n, &done)).collect();
-    let (all, mut took) = sign_everybody_in(served.url());
+    let (all, mut took) = sign_all_in(served.url());
     done.store(true, Ordering::Relaxed);
     let mut pages: Vec<Duration> =
         others.into_iter().flat_map(|one| one.join().expect("a visitor")).collect();
-    println!("{PEOPLE} signed in within {all:.1?}: {}", told(&mut took));
-    println!("memory: {before} MB before, {} MB at the peak", served.memory());
-    println!("{} other pages meanwhile: {}", pages.len(), told(&mut pages));
+    println!("{PEOPLE} signed in within {all:.1?}: {}", quantiles(&mut took));
+    println!("memory: {before} MB before, {} MB at the peak", served.peak_memory());
+    println!("{} other pages meanwhile: {}", pages.len(), quantiles(&mut pages));
 }
 
-/// Signs all in at once. The time until all are in, and the time each took.
+/// Signs all in at once. Returns the time until all are in, and the time of each.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
-fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
+fn sign_all_in(url: &str) -> (Duration, Vec<Duration>) {
     let begin = Arc::new(Barrier::new(PEOPLE + 1));
     let people: Vec<_> = (0..PEOPLE)
         .map(|n| {
@@ -60,11 +60,11 @@ fn sign_everybody_in(url: &str) -> (Duration, Vec<Duration>) {
         .collect();
     begin.wait();
     let began = Instant::now();
-    let took = people.into_iter().map(|one| one.join().expect("everybody is signed in")).collect();
+    let took = people.into_iter().map(|one| one.join().expect("signed in")).collect();
     (began.elapsed(), took)
 }
 
-/// Signs in or up. The time it took, and the redirect.
+/// Signs in or up. Returns the duration and the redirect.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
     let fields = [("name", "Ada"), ("email", email), ("password", PASSWORD)];
@@ -75,7 +75,7 @@ fn sign(url: &str, form: &str, email: &str) -> (Duration, String) {
         .header("sec-fetch-site", "same-origin")
         .header("accept", "text/html");
     let began = Instant::now();
-    let answer = request.send(body).expect("the site answers");
+    let answer = request.send(body).expect("a response");
     let to = answer.headers().get("location").and_then(|to| to.to_str().ok()).unwrap_or_default();
     (began.elapsed(), to.to_owned())
 }
@@ -92,7 +92,7 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
                 break;
             }
             let began = Instant::now();
-            let mut answer = agent.get(format!("{url}{page}")).call().expect("the site answers");
+            let mut answer = agent.get(format!("{url}{page}")).call().expect("a response");
             answer.body_mut().read_to_vec().expect("the whole page");
             assert_eq!(answer.status(), 200, "{page}");
             took.push(began.elapsed());
@@ -103,19 +103,19 @@ fn read_pages(url: &str, n: usize, done: &Arc<AtomicBool>) -> std::thread::JoinH
     })
 }
 
-/// As many accounts as are needed, with the password of the first.
+/// Copies an account this many times, with its password.
 fn copy_account(database_url: &str) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        link.execute("CREATE TEMP TABLE one AS SELECT * FROM account").await.expect("one account");
-        link.execute("BEGIN").await.expect("a transaction");
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
+        connection.execute("CREATE TEMP TABLE one AS SELECT * FROM account").await.expect("one account");
+        connection.execute("BEGIN").await.expect("a transaction");
         for n in 1..PEOPLE {
             let next = format!("UPDATE one SET id = randomblob(16), email = 'trainee{n}@example.org'");
-            link.execute(AssertSqlSafe(next)).await.expect("another one");
-            link.execute("INSERT INTO account SELECT * FROM one").await.expect("it is entered");
+            connection.execute(AssertSqlSafe(next)).await.expect("another one");
+            connection.execute("INSERT INTO account SELECT * FROM one").await.expect("an entry");
         }
-        link.execute("COMMIT").await.expect("they are there");
-        link.close().await.expect("it closes");
+        connection.execute("COMMIT").await.expect("exist");
+        connection.close().await.expect("closing");
     });
 }

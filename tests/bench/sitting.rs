@@ -1,18 +1,17 @@
-//! An exam of a nation: so many candidates begin within a minute and work for some minutes, each
-//! saving once in half a minute and going on to another page now and then. The program itself is
-//! measured, in a process of its own, over SQLite, with a paper drawn from the blueprint
-//! `quizzes/papers/club.toml`. Afterwards: how many answers a second are kept when as many save as
-//! can, beside how many times a second the disk takes a write for good.
+//! A national exam: all candidates enter within a minute and work for some minutes, each saving
+//! every half minute and changing pages now and then. The program runs in its own process, over
+//! SQLite, with a paper drawn from the blueprint `quizzes/papers/club.toml`. Afterwards: answers
+//! saved a second under full load, beside synced writes a second of the disk.
 //!
-//! `cargo bench --bench sitting -- 3000 10`: so many candidates, so many minutes.
+//! `cargo bench --bench sitting -- 3000 10`: number of candidates, minutes.
 
 #[path = "../harness/mod.rs"]
 mod harness;
 
 use harness::exam;
 use harness::running::Folder;
-use harness::served::{Served, own_work};
-use harness::took::{disk, timed, told};
+use harness::served::{Served, own_cpu_time};
+use harness::timing::{disk, quantiles, timed};
 use harness::visitor::{PASSWORD, agent};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -26,14 +25,14 @@ use ureq::Agent;
 use url::form_urlencoded;
 use uuid::Uuid;
 
-/// Within how long all have begun.
-const BEGIN: Duration = Duration::from_secs(60);
-/// How often each saves.
-const EVERY: Duration = Duration::from_secs(30);
-/// How many save at once, each again as soon as it is answered, when it is measured how many answers a second are kept.
+/// Time within which all enter.
+const ENTRY_WINDOW: Duration = Duration::from_secs(60);
+/// Interval between saves.
+const SAVE_INTERVAL: Duration = Duration::from_secs(30);
+/// Number of concurrent saves under full load, each repeated as soon as it is answered.
 const AT_ONCE: usize = 64;
-/// For how long that is measured, and the disk.
-const SATURATED: Duration = Duration::from_secs(10);
+/// Duration of that measurement, and of the disk's.
+const SATURATED_TIME: Duration = Duration::from_secs(10);
 fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
     let candidates = numbers.first().copied().unwrap_or(3000) as usize;
@@ -45,26 +44,27 @@ fn main() {
     let served = Served::start(&database_url);
     let cookie = sign_up(served.url());
     hold(&database_url, &pool, candidates);
-    let (before, own) = (served.worked(), own_work());
+    let (before, own) = (served.cpu_time(), own_cpu_time());
     let (lasted, seen) = timed(|| sat(served.url(), &cookie, candidates, work));
     seen.print(candidates);
-    println!("memory: {} MB at the peak", served.memory());
-    let (program, client) = (served.worked() - before, own_work() - own);
+    println!("memory: {} MB at the peak", served.peak_memory());
+    let (program, client) = (served.cpu_time() - before, own_cpu_time() - own);
     let busy = 100.0 * (program + client)
         / (lasted.as_secs_f64() * thread::available_parallelism().map_or(1, usize::from) as f64);
     println!(
         "cores: the program {program:.0} s, the candidates {client:.0} s, together {busy:.0} % of the machine"
     );
-    let kept = count(&database_url);
-    assert_eq!(kept, seen.saves.len(), "every acknowledged answer is there, once");
+    let stored = count(&database_url);
+    assert_eq!(stored, seen.saves.len(), "every acknowledged answer is there, once");
     let (saves, errors) = saturated(served.url(), &cookie, &seen.attempts);
-    let writes = disk(folder.path(), SATURATED);
+    let writes = disk(folder.path(), SATURATED_TIME);
     println!(
-        "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); the disk took {writes} writes a second for good"
+        "saturated: {saves} answers kept a second by {AT_ONCE} at once ({errors} errors); \
+         the disk took {writes} writes a second for good"
     );
 }
 
-/// Signs the first candidate up. The name of the cookie in which a session stands.
+/// Signs the first candidate up. Returns the name of the session cookie.
 fn sign_up(url: &str) -> String {
     let fields = [("name", "Ada"), ("email", "candidate0@example.org"), ("password", PASSWORD)];
     let answer = post(&agent(), &format!("{url}/api/sign-up"), "", &fields);
@@ -72,54 +72,59 @@ fn sign_up(url: &str) -> String {
     cookie.split('=').next().unwrap_or_default().to_owned()
 }
 
-/// The token of a candidate's session.
+/// Token of a candidate's session.
 fn secret(n: usize) -> String {
     hex::encode(Sha256::digest(format!("candidate {n}")))
 }
 
-/// As many accounts and sessions as there are candidates, and a sitting that is open.
+/// Creates an account and a session for each candidate, and an open sitting.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 fn hold(database_url: &str, pool: &Value, candidates: usize) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
-        link.execute(begin).await.expect("one account");
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
+        let begin = "CREATE TEMP TABLE one AS SELECT * FROM account; \
+            CREATE TEMP TABLE seat AS SELECT * FROM session; DELETE FROM session; BEGIN";
+        connection.execute(begin).await.expect("one account");
         for n in 0..candidates {
             let token = hex::encode(Sha256::digest(secret(n).as_bytes()));
             let account = if n == 0 {
                 String::new()
             } else {
-                format!("UPDATE one SET id = randomblob(16), email = 'candidate{n}@example.org'; INSERT INTO account SELECT * FROM one;")
+                format!(
+                    "UPDATE one SET id = randomblob(16), email = 'candidate{n}@example.org'; \
+                    INSERT INTO account SELECT * FROM one;"
+                )
             };
             let session = format!(
-                "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); INSERT INTO session SELECT * FROM seat"
+                "UPDATE seat SET token_hash = x'{token}', account_id = (SELECT id FROM one); \
+                 INSERT INTO session SELECT * FROM seat"
             );
-            link.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
+            connection.execute(AssertSqlSafe(format!("{account}{session}"))).await.expect("another one");
         }
-        link.execute("COMMIT").await.expect("they are there");
-        link.close().await.expect("it closes");
+        connection.execute("COMMIT").await.expect("exist");
+        connection.close().await.expect("closing");
         let store = store::Store::open(database_url).await.expect("the database");
-        let demo = store::federation::by_code(&store, "demo").await.expect("it is read").expect("it is there");
+        let demo = store::federation::by_code(&store, "demo").await.expect("readable").expect("exists");
         let row = exam::sitting(demo.id, Moment::new(std::time::SystemTime::now().into()));
         exam::hold(&store, &row, pool).await;
         store.close().await;
     });
 }
 
-/// What candidates saw.
+/// Candidates' measurements.
 #[derive(Default)]
-struct Seen {
+struct Measurements {
     begun: Vec<Duration>,
     pages: Vec<Duration>,
     saves: Vec<Duration>,
     submitted: Vec<Duration>,
     errors: Vec<String>,
-    attempts: Vec<Begun>,
+    attempts: Vec<Attempt>,
 }
 
-impl Seen {
-    fn take_in(&mut self, other: Seen) {
+impl Measurements {
+    fn take_in(&mut self, other: Measurements) {
         self.begun.extend(other.begun);
         self.pages.extend(other.pages);
         self.saves.extend(other.saves);
@@ -136,42 +141,43 @@ impl Seen {
             ("saved", &self.saves),
             ("submitted", &self.submitted),
         ] {
-            println!("{} {what}: {}", took.len(), told(&mut took.clone()));
+            println!("{} {what}: {}", took.len(), quantiles(&mut took.clone()));
         }
     }
 }
 
-/// An attempt that is under way.
+/// An attempt in progress.
 #[derive(Clone)]
-struct Begun {
-    /// Whose it is
+struct Attempt {
+    /// Number of its candidate.
     n: usize,
     id: String,
-    /// The pages that can be answered: those that follow on others come later
+    /// The pages that can be answered: later stages come later.
     pages: Vec<usize>,
 }
 
 /// All candidates' exam.
-fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Seen {
+fn sat(url: &str, cookie: &str, candidates: usize, work: Duration) -> Measurements {
     let began = now();
-    let all: Vec<JoinHandle<Seen>> = (0..candidates)
+    let all: Vec<JoinHandle<Measurements>> = (0..candidates)
         .map(|n| {
             let (url, cookie) = (url.to_owned(), cookie.to_owned());
-            let first = BEGIN.mul_f64(n as f64 / candidates as f64);
-            let one =
-                move || Candidate::new(url, &cookie, n, "sat").sits(began + first, began + BEGIN + work);
+            let first = ENTRY_WINDOW.mul_f64(n as f64 / candidates as f64);
+            let one = move || {
+                Candidate::new(url, &cookie, n, "sat").sits(began + first, began + ENTRY_WINDOW + work)
+            };
             thread::Builder::new().stack_size(256 * 1024).spawn(one).expect("a thread")
         })
         .collect();
-    let mut seen = Seen::default();
+    let mut results = Measurements::default();
     for one in all {
-        seen.take_in(one.join().expect("a candidate"));
+        results.take_in(one.join().expect("a candidate"));
     }
-    seen
+    results
 }
 
-impl Begun {
-    /// The page that comes after so many others.
+impl Attempt {
+    /// The page at this position.
     fn page(&self, others: usize) -> usize {
         self.pages[others % self.pages.len()]
     }
@@ -183,7 +189,7 @@ struct Candidate {
     cookie: String,
     agent: Agent,
     n: usize,
-    /// What its changes are numbered after, so that none is another's.
+    /// First part of its action ids, which makes them unique.
     run: &'static str,
     changes: AtomicUsize,
 }
@@ -194,23 +200,23 @@ impl Candidate {
         Self { url, cookie, agent: agent(), n, run, changes: AtomicUsize::new(0) }
     }
 
-    fn sits(&self, from: Instant, until: Instant) -> Seen {
-        let mut seen = Seen::default();
+    fn sits(&self, from: Instant, until: Instant) -> Measurements {
+        let mut results = Measurements::default();
         thread::sleep(from.saturating_duration_since(now()));
         let (took, attempt) = timed(|| self.begins());
         let attempt = match attempt {
             Ok(attempt) => attempt,
             Err(told) => {
-                seen.errors.push(format!("candidate {} did not come in: {told}", self.n));
-                return seen;
+                results.errors.push(format!("candidate {} did not come in: {told}", self.n));
+                return results;
             }
         };
-        seen.begun.push(took);
-        seen.attempts.push(attempt.clone());
-        // Candidates save at different moments.
-        let mut next = from + EVERY.mul_f64((self.n * 37 % 100) as f64 / 100.0);
+        results.begun.push(took);
+        results.attempts.push(attempt.clone());
+        // Candidates save at different times.
+        let mut next = from + SAVE_INTERVAL.mul_f64((self.n * 37 % 100) as f64 / 100.0);
         for turn in 0.. {
-            next += EVERY;
+            next += SAVE_INTERVAL;
             if next > until {
                 break;
             }
@@ -219,32 +225,32 @@ impl Candidate {
             if turn % 2 == 0 && turn > 0 {
                 let (took, read) = timed(|| self.get(&format!("/attempt/{}/{page}", attempt.id)));
                 if read.contains("answer[") {
-                    seen.pages.push(took)
+                    results.pages.push(took)
                 } else {
-                    seen.errors.push(format!("page {page} was not shown"))
+                    results.errors.push(format!("page {page} was not shown"))
                 }
             }
             let (took, kept) = timed(|| self.saves(&attempt.id, page));
             match kept {
-                Ok(()) => seen.saves.push(took),
-                Err(error) => seen.errors.push(error),
+                Ok(()) => results.saves.push(took),
+                Err(error) => results.errors.push(error),
             }
         }
         if self.n < AT_ONCE {
-            // They go on saving when the others have left.
-            return seen;
+            // They continue saving after the others have left.
+            return results;
         }
         let (took, to) = timed(|| self.submits(&attempt.id));
         if to {
-            seen.submitted.push(took)
+            results.submitted.push(took)
         } else {
-            seen.errors.push("a paper was not submitted".to_owned())
+            results.errors.push("a paper was not submitted".to_owned())
         }
-        seen
+        results
     }
 
-    /// Comes in, and opens the first page. The attempt, or what came in its place.
-    fn begins(&self) -> Result<Begun, String> {
+    /// Enters, and opens the first page. Returns the attempt, or the unexpected response.
+    fn begins(&self) -> Result<Attempt, String> {
         let (status, _, to) = post(
             &self.agent,
             &format!("{}/api/attempt-begin", self.url),
@@ -256,11 +262,11 @@ impl Candidate {
         let link = format!("href=\"/attempt/{id}/");
         let links = shown.split(&link).skip(1);
         let pages = links.filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
-        let begun = Begun { n: self.n, id: id.to_owned(), pages };
+        let begun = Attempt { n: self.n, id: id.to_owned(), pages };
         if shown.contains("answer[") && begun.pages.contains(&1) { Ok(begun) } else { Err(shown) }
     }
 
-    /// A page; what came in its place where there was none.
+    /// Requests a page; returns an unexpected response as an error.
     fn get(&self, path: &str) -> String {
         let answer = self.agent.get(format!("{}{path}", self.url)).header("cookie", &self.cookie).call();
         match answer {
@@ -272,7 +278,7 @@ impl Candidate {
         }
     }
 
-    /// Saves an answer, as the page does where scripts run.
+    /// Saves an answer, as a page with scripts does.
     fn saves(&self, attempt: &str, page: usize) -> Result<(), String> {
         let number = self.changes.fetch_add(1, Ordering::Relaxed);
         let digest = Sha256::digest(format!("{} {} {number}", self.run, self.n));
@@ -284,11 +290,11 @@ impl Candidate {
         let sent =
             request.header("sec-fetch-site", "same-origin").header("content-type", "text/plain").send(body);
         let mut answer = sent.map_err(|error| error.to_string())?;
-        let told = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
-        if told.contains(&format!("kept {change}")) {
+        let text = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
+        if text.contains(&format!("kept {change}")) {
             Ok(())
         } else {
-            Err(format!("{}: {told}", answer.status()))
+            Err(format!("{}: {text}", answer.status()))
         }
     }
 
@@ -299,7 +305,7 @@ impl Candidate {
     }
 }
 
-/// Sends a form: the status, the cookies that are set, and where it leads.
+/// Posts a form; returns status, cookies, and redirect.
 fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16, Vec<String>, String) {
     let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
     let request = agent.post(url).header("content-type", "application/x-www-form-urlencoded");
@@ -314,24 +320,24 @@ fn post(agent: &Agent, url: &str, cookie: &str, fields: &[(&str, &str)]) -> (u16
     (answer.status().as_u16(), text("set-cookie").collect(), text("location").collect())
 }
 
-/// How many answers are kept.
+/// Number of stored answers.
 fn count(database_url: &str) -> usize {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database_url).await.expect("the database");
-        let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM attempt_answer")
-            .fetch_one(&mut link)
+        let mut connection = SqliteConnection::connect(database_url).await.expect("the database");
+        let stored: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM attempt_answer")
+            .fetch_one(&mut connection)
             .await
             .expect("a number");
-        usize::try_from(kept).unwrap_or_default()
+        usize::try_from(stored).unwrap_or_default()
     })
 }
 
-/// How many answers a second are kept, and how many were not, when [`AT_ONCE`] save as fast as they can.
-fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
+/// Answers saved and failed, per second, if [`AT_ONCE`] clients save as fast as they can.
+fn saturated(url: &str, cookie: &str, attempts: &[Attempt]) -> (usize, usize) {
     let (kept, errors) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let first = Arc::new(OnceLock::new());
-    let until = now() + SATURATED;
+    let until = now() + SATURATED_TIME;
     let all: Vec<JoinHandle<()>> = attempts
         .iter()
         .take(AT_ONCE)
@@ -359,7 +365,7 @@ fn saturated(url: &str, cookie: &str, attempts: &[Begun]) -> (usize, usize) {
     if let Some(told) = first.get() {
         println!("an error: {told}");
     }
-    let seconds = SATURATED.as_secs() as usize;
+    let seconds = SATURATED_TIME.as_secs() as usize;
     (kept.load(Ordering::Relaxed) / seconds, errors.load(Ordering::Relaxed))
 }
 

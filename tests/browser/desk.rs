@@ -1,22 +1,24 @@
-//! The desk: facts of one's own, by buttons and by keys, with scripts and without.
+//! The desk, by buttons and by keys, with scripts and without: facts entered by the user.
 
-use crate::harness::browser::{Browser, DESK, PHONE, Scripts, both_ways};
+use crate::harness::browser::{Browser, DESK, PHONE, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 
 const RIGHT: &str = "\u{E014}";
-const DOWN: &str = "\u{E015}";
+const ARROW_DOWN: &str = "\u{E015}";
 const ENTER: &str = "\u{E007}";
 
-/// A claim of four tricks, as a program writes it down.
-const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n[Declarer \"S\"]\n[Contract \"3C\"]\n";
+/// A claim of four tricks, as exported by a program.
+const PBN: &str = "[Dealer \"S\"]\n[Vulnerable \"None\"]\n[Deal \"N:..5432. .KQJ.K. AK.A..9 QJ..A.8\"]\n\
+    [Declarer \"S\"]\n[Contract \"3C\"]\n";
 
-/// Clicks something and waits until the page says what it should. In one breath: the page may be replaced meanwhile.
+/// Clicks something and waits for a text on the page. In one script: the page may be replaced
+/// meanwhile.
 fn click(browser: &Browser, which: &str, what: &str, holds: impl Fn() -> bool) {
     browser.script(&format!("document.querySelector({which:?}).click()"));
     browser.wait(what, holds);
 }
 
-/// The text of something, in one breath; empty when it is not there.
+/// The text of an element, in one script; empty if absent.
 fn text(browser: &Browser, which: &str) -> String {
     let text = browser.script(&format!("return document.querySelector({which:?})?.innerText ?? ''"));
     text.as_str().unwrap_or_default().to_owned()
@@ -28,9 +30,9 @@ fn ruling(browser: &Browser) -> String {
 
 #[test]
 fn enters_and_rules_a_pass_out_of_rotation() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/desk"));
-        browser.go_by(".beginnings a[href*='family=rotation']");
+        browser.click_through(".beginnings a[href*='family=rotation']");
         assert!(ruling(browser).contains("the first call"), "{}", ruling(browser));
         browser.one("#who-E").click();
         click(browser, "#call-P", "the pass is ruled on", || text(browser, "h1").contains("East passes"));
@@ -48,9 +50,9 @@ fn enters_and_rules_a_pass_out_of_rotation() {
 
 #[test]
 fn pastes_pbn_and_changes_a_fact() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/desk"));
-        browser.go_by(".beginnings a[href*='family=claim']");
+        browser.click_through(".beginnings a[href*='family=claim']");
         browser.one("#paste").fill(PBN);
         click(browser, "#paste-send", "the cards are there", || browser.address().contains("facts.cards"));
         for field in ["facts.leader", "facts.claimer"] {
@@ -72,13 +74,17 @@ fn pastes_pbn_and_changes_a_fact() {
 }
 
 #[test]
-fn the_desk_is_worked_by_keys_alone() {
+fn desk_works_by_keyboard_alone() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("document.getElementById('call-P').focus()");
-    for (key, id) in
-        [(RIGHT, "call-X"), (RIGHT, "call-XX"), (DOWN, "call-1H"), (DOWN, "call-2H"), (RIGHT, "call-2S")]
-    {
+    for (key, id) in [
+        (RIGHT, "call-X"),
+        (RIGHT, "call-XX"),
+        (ARROW_DOWN, "call-1H"),
+        (ARROW_DOWN, "call-2H"),
+        (RIGHT, "call-2S"),
+    ] {
         browser.press(key);
         assert_eq!(browser.focused().attribute("id").as_deref(), Some(id));
     }
@@ -95,16 +101,16 @@ fn the_desk_is_worked_by_keys_alone() {
     browser.wait("an insufficient bid can be made", || browser.address().contains("N+2S,+E+2S"));
     browser.script("history.back()");
     browser.wait("the way back is an undo", || browser.address().ends_with("facts.auction=N+2S"));
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
-fn two_quick_presses_are_two_calls() {
+fn two_quick_clicks_enter_two_calls() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     browser.open(&site.url("/desk?family=rotation&edition=2017&facts.dealer=N"));
     browser.script("for (const id of ['call-1C', 'call-P', 'call-1D']) document.getElementById(id).click()");
     browser.wait("all three are there", || browser.address().contains("facts.auction=N+1C,+E+P,+S+1D"));
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
@@ -115,10 +121,10 @@ fn fits_a_phone() {
         ("desk-auction", "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+1H"),
         ("desk-claim", "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8"),
     ] {
-        browser.look(PHONE, false);
+        browser.set_view(PHONE, false);
         browser.open(&site.url(path));
         let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
-        assert_eq!(wide, 0, "{name}: nothing goes over the edge");
+        assert_eq!(wide, 0, "{name}: no overflow");
         let small = browser.script(
             "return [...document.querySelectorAll('.bid, .pick-card, .entry .pick')].filter(one => {
                 const box = one.getBoundingClientRect();

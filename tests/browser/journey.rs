@@ -7,33 +7,33 @@ use bank::{Answer, Bank, RulingForm, mark};
 
 use crate::harness::browser::Browser;
 
-/// What was chosen, by the names of components.
+/// Choices by the names of components.
 pub type Chosen = BTreeMap<String, Vec<String>>;
 
-/// Chooses one choice of every question: the one in this place, or the last one where there are fewer.
+/// Selects a choice of every question: the one at this position, or the last if there are fewer.
 pub fn choose_all(browser: &Browser, place: usize) {
     for question in browser.all("fieldset[data-question]") {
         let choices = question.all("input");
         let choice = &choices[place.min(choices.len() - 1)];
-        // As a person does, so that nothing lies over it.
+        // Scrolled into view as by a person, so that nothing covers it.
         let id = choice.attribute("id").expect("a choice has an id");
         browser.script(&format!("document.getElementById('{id}').scrollIntoView({{ block: 'center' }})"));
         choice.click();
     }
 }
 
-/// Presses the button.
+/// Clicks the button.
 pub fn submit(browser: &Browser) {
-    browser.go_by("form[data-keys] button[type=submit]");
+    browser.click_through("form[data-keys] button[type=submit]");
 }
 
-/// The scenario of the form that is shown, and what is chosen in it.
+/// The scenario of the open form, and its choices.
 pub fn chosen(browser: &Browser) -> (String, Chosen) {
     let scenario = browser.one("input[name=scenario]").attribute("value").expect("a form names its scenario");
     let mut chosen = Chosen::new();
     for input in browser.all("fieldset[data-question] input:checked") {
         let name = input.attribute("name").unwrap_or_default();
-        // The confidence field is in the form, too, and not part of the answer.
+        // The confidence field is in the form, but not part of the answer.
         let Some(name) = name.strip_prefix("answer[").map(|name| name.trim_end_matches("][]").to_owned())
         else {
             continue;
@@ -43,9 +43,9 @@ pub fn chosen(browser: &Browser) -> (String, Chosen) {
     (scenario, chosen)
 }
 
-/// The mark that the engine gives, in thousandths.
+/// The engine's mark, in thousandths.
 pub fn mark_of(scenario: &str, chosen: &Chosen) -> u16 {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenario(scenario).expect("a scenario of the bank");
     let answer = Answer::parse(&RulingForm::of(scenario), chosen.clone()).expect("a whole answer");
     mark(scenario, &answer).permille

@@ -1,13 +1,13 @@
 //! A user signs up, practises, and comes back.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
 
 #[test]
 fn signs_up_answers_leaves_and_returns() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         assert!(browser.address().ends_with("/me"));
         assert!(browser.one(".empty").is_shown(), "nothing has been answered yet");
@@ -24,44 +24,44 @@ fn signs_up_answers_leaves_and_returns() {
         assert_eq!(browser.all(".requirements li").len(), 3, "the certificate, requirement by requirement");
         assert_eq!(browser.one(".rows .how").text(), mark);
 
-        browser.go_by(".site-nav button");
+        browser.click_through(".site-nav button");
         assert_eq!(browser.address(), site.url("/"));
         browser.open(&answer);
-        assert!(browser.address().contains("/sign-in?next="), "signed out, it is not shown");
+        assert!(browser.address().contains("/sign-in?next="), "hidden when signed out");
 
         browser.one("#email").fill("ada@example.org");
         browser.one("#password").fill(PASSWORD);
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert_eq!(browser.address(), answer, "signed in, one is where one wanted to be");
         browser.open(&site.url("/me"));
-        assert_eq!(browser.one(".rows .how").text(), mark, "it was kept");
+        assert_eq!(browser.one(".rows .how").text(), mark, "it was saved");
     });
 }
 
 #[test]
 fn wrong_password_keeps_the_address() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        browser.go_by(".site-nav button");
+        browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, "another password altogether");
-        assert!(browser.address().ends_with("/sign-in"), "and no address carries what was typed");
+        assert!(browser.address().ends_with("/sign-in"), "and no URL contains the input");
         assert!(browser.one("#password-fault").is_shown());
         assert_eq!(browser.one("#email").attribute("value").as_deref(), Some("ada@example.org"));
         assert_eq!(browser.one("#password").attribute("value").unwrap_or_default(), "");
-        assert_eq!(browser.focused().attribute("id").as_deref(), Some("password"), "the focus goes there");
+        assert_eq!(browser.focused().attribute("id").as_deref(), Some("password"), "the focus moves there");
         browser.open(&site.url("/sign-in"));
-        assert!(browser.all(".fault").is_empty(), "it is told once");
+        assert!(browser.all(".fault").is_empty(), "it is shown once");
     });
 }
 
 #[test]
 fn reports_all_sign_up_faults() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/sign-up"));
         browser.one("#name").fill("Ada");
         browser.one("#email").fill("nowhere");
         browser.one("#password").fill("short");
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert_eq!(browser.all(".fault").len(), 2);
         assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("Ada"));
         assert_eq!(browser.focused().attribute("id").as_deref(), Some("email"), "the first that is wrong");
@@ -110,7 +110,7 @@ fn answers_are_private() {
     assert_eq!(asked, format!("/sign-in?next={}", address.replace('/', "%2F")));
 }
 
-/// The names of the questions of a form, in order.
+/// Names of a form's questions, in order.
 fn names(form: &str) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for piece in form.split("name=\"answer[").skip(1) {
@@ -122,7 +122,7 @@ fn names(form: &str) -> Vec<String> {
     names
 }
 
-/// The value of the first choice under a name.
+/// The value of the first choice with this name.
 fn first_value(form: &str, name: &str) -> String {
     let rest = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
     rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
@@ -133,12 +133,12 @@ pub fn sign_up(browser: &Browser, site: &RunningSite) {
     browser.one("#name").fill("Ada Lind");
     browser.one("#email").fill("ada@example.org");
     browser.one("#password").fill(PASSWORD);
-    browser.go_by("main form button");
+    browser.click_through("main form button");
 }
 
 pub fn sign_in(browser: &Browser, site: &RunningSite, email: &str, password: &str) {
     browser.open(&site.url("/sign-in"));
     browser.one("#email").fill(email);
     browser.one("#password").fill(password);
-    browser.go_by("main form button");
+    browser.click_through("main form button");
 }

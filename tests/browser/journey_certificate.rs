@@ -1,7 +1,7 @@
 //! A certificate: issued by an examiner, checked publicly, listed by its holder, suspended and
 //! reinstated; and the paper on another edition's changes.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
@@ -13,12 +13,12 @@ const PROPOSED: &str = "/federation/demo/certificates/proposed";
 
 #[test]
 fn issues_checks_and_suspends() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", GRACE);
         site.earn(GRACE);
         sign_up(browser, site);
-        site.give_alone("demo", "ada@example.org", Role::Examiner);
+        site.grant_role_only("demo", "ada@example.org", Role::Examiner);
         sign_in(browser, site, ADA, PASSWORD);
         browser.open(&site.url("/account/second-factor"));
         set_up(browser);
@@ -29,46 +29,46 @@ fn issues_checks_and_suspends() {
         issued(browser, site);
         assert_eq!(browser.one("h1").text(), "Certificate of Grace");
 
-        // Without a reason nothing is done, and what was chosen stays.
+        // Without a reason nothing happens, and the choices stay.
         browser.one("input[value='suspend']").click();
         browser.one("#reason").fill("  ");
-        browser.go_by("main form button[type='submit']");
+        browser.click_through("main form button[type='submit']");
         assert!(browser.one("#change-fault").is_shown());
         assert!(browser.one("input[value='suspend']").is_selected());
         browser.one("#reason").fill("A complaint is looked into.");
-        browser.go_by("main form button[type='submit']");
+        browser.click_through("main form button[type='submit']");
         assert!(browser.one("main ol").text().contains("A complaint is looked into."));
-        browser.go_by("main p.actions a[href^='/verify/']");
+        browser.click_through("main p.actions a[href^='/verify/']");
         assert_eq!(browser.one(".verdict").text(), "Suspended");
 
-        // The holder is listed only once they agree, and while it counts.
+        // The holder is listed only after consent, and while the certificate is valid.
         site.execute("UPDATE certificate SET state = 'valid'");
         browser.open(&site.url("/register/demo"));
         assert!(browser.one(".empty").is_shown());
         grace.post("/api/listing", &[("listed", "yes")]);
         browser.open(&site.url("/register/demo"));
-        browser.go_by("main ul.rows a");
+        browser.click_through("main ul.rows a");
         assert_eq!(browser.one(".verdict").text(), "Valid");
 
-        // The file that the holder has is pasted and found good; one letter otherwise it is not.
+        // The holder's file is pasted and valid; with one letter changed it is not.
         let document = document(&mut grace);
         browser.open(&site.url("/verify"));
         browser.one("#credential").fill(&document.replace("Grace", "Grave"));
-        browser.go_by("main form button[type='submit']");
+        browser.click_through("main form button[type='submit']");
         assert!(browser.one("#answer .verdict-wrong").is_shown());
         browser.one("#credential").fill(&document);
-        browser.go_by("main form button[type='submit']");
+        browser.click_through("main form button[type='submit']");
         assert!(browser.one("#answer .verdict-right").is_shown(), "{}", browser.one("#answer").text());
 
-        // What another edition rules otherwise of the scenarios behind it makes a paper.
+        // Scenarios behind it that another edition rules differently make a paper.
         browser.open(&site.url("/federation/demo/certificates"));
-        browser.go_by("main p.actions a[href$='/certificates/edition']");
-        browser.go_by("main form[method='get'] button");
+        browser.click_through("main p.actions a[href$='/certificates/edition']");
+        browser.click_through("main form[method='get'] button");
         while !browser.all("progress").is_empty() {
             browser.open(&browser.address());
         }
         assert!(browser.one("#kinds").is_shown());
-        browser.go_by("form[action='/api/edition-paper'] button");
+        browser.click_through("form[action='/api/edition-paper'] button");
         assert_eq!(browser.one("h1").text(), "From the 2017 Laws to the 2007 Laws");
     });
 }
@@ -83,12 +83,12 @@ fn document(grace: &mut Visitor<'_>) -> String {
 /// Issues all proposals, and opens the latest certificate.
 pub fn issued(browser: &Browser, site: &RunningSite) {
     browser.open(&site.url(PROPOSED));
-    browser.go_by("main form button[type='submit']");
-    // Issuing goes on by itself; the page tells how far it is and looks again.
+    browser.click_through("main form button[type='submit']");
+    // Issuing runs in the background; the page shows the progress and reloads.
     while !browser.all("progress").is_empty() {
         browser.open(&site.url(PROPOSED));
     }
     assert!(browser.one("[role='status']").text().contains("Issued: 1."));
-    browser.go_by("main p.above a");
-    browser.go_by("main ul.rows a");
+    browser.click_through("main p.above a");
+    browser.click_through("main ul.rows a");
 }

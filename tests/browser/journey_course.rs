@@ -1,6 +1,6 @@
-//! A course, by the one who leads it and one who is in it.
+//! A course, for its leader and a member.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey::{choose_all, submit};
@@ -9,33 +9,33 @@ use server::roles::Role;
 
 #[test]
 fn course_from_assignment_to_progress() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         Visitor::new(site).sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
-        site.give("demo", "ada@example.org", Role::CourseLeader);
+        site.grant_role("demo", "ada@example.org", Role::CourseLeader);
         sign_in(browser, site, ADA, PASSWORD);
-        let course = make_a_course(browser);
+        let course = creates_a_course(browser);
         seat(browser, "grace@example.org");
 
         browser.open(&course);
         assert_eq!(browser.all("section[aria-labelledby='work'] ul.rows li").len(), 0, "nothing is assigned");
         browser.one("#assign summary").click();
         assert_eq!(browser.one("#of option:checked").text(), "First steps", "its sets come first");
-        browser.go_by("#assign button");
+        browser.click_through("#assign button");
         assert_eq!(browser.address(), course);
-        let told = || browser.one("section[aria-labelledby='work'] ul.rows li").text();
-        assert!(told().contains("First steps") && told().contains("all done by 0 of 1"), "{}", told());
+        let text = || browser.one("section[aria-labelledby='work'] ul.rows li").text();
+        assert!(text().contains("First steps") && text().contains("all done by 0 of 1"), "{}", text());
 
-        does_what_is_assigned(browser, site);
+        answers_assignments(browser, site);
 
         browser.open(&course);
-        assert!(told().contains("all done by 1 of 1"), "{}", told());
+        assert!(text().contains("all done by 1 of 1"), "{}", text());
         let laws = browser.all("section[aria-labelledby='weak'] tbody tr");
         assert_eq!(laws.len(), 1, "both scenarios are about one law");
         assert!(laws[0].text().contains("Law 30"), "{}", laws[0].text());
         let done = browser.one("section[aria-labelledby='everybody'] ul.rows li").text();
         assert!(done.contains("Grace") && done.contains("First steps: 2 of 2"), "{done}");
-        let (name, file) = browser.save_by("a[download]");
+        let (name, file) = browser.download("a[download]");
         assert_eq!(name, "spring.csv");
         let line = file.lines().nth(1).expect("a line under the heads");
         assert!(line.contains("grace@example.org") && line.ends_with("\"2\",\"2\""), "{file}");
@@ -44,16 +44,16 @@ fn course_from_assignment_to_progress() {
 
 #[test]
 fn faulty_course_keeps_input() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        site.give("demo", "ada@example.org", Role::CourseLeader);
+        site.grant_role("demo", "ada@example.org", Role::CourseLeader);
         sign_in(browser, site, ADA, PASSWORD);
         browser.open(&site.url("/federation/demo/courses/new"));
         browser.one("#name").fill("Spring course");
         browser.one("#code").fill("spring");
         browser.one("#laws").fill("30, 99");
         browser.one("#sets").fill("First steps: r001, x999");
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert!(browser.one("#laws-fault").text().contains("law 99"));
         assert!(browser.one("#sets-fault").text().contains("x999"));
         assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("Spring course"));
@@ -61,43 +61,43 @@ fn faulty_course_keeps_input() {
     });
 }
 
-/// Makes a course by the ways that a leader finds, and says where it is.
-fn make_a_course(browser: &Browser) -> String {
-    browser.go_by(".site-nav a[href='/federation/demo']");
-    browser.go_by("main a[href='/federation/demo/courses']");
+/// Creates a course as a leader would find the way; returns its URL.
+fn creates_a_course(browser: &Browser) -> String {
+    browser.click_through(".site-nav a[href='/federation/demo']");
+    browser.click_through("main a[href='/federation/demo/courses']");
     assert!(browser.one(".empty").is_shown(), "there is none yet");
-    browser.go_by("main a[href='/federation/demo/courses/new']");
+    browser.click_through("main a[href='/federation/demo/courses/new']");
     browser.one("#name").fill("Spring course");
     browser.one("#code").fill("spring");
     browser.one("#laws").fill("30, 31");
     browser.one("#sets").fill("First steps: r001, r002");
-    browser.go_by("main form button");
+    browser.click_through("main form button");
     assert_eq!(browser.one("h1").text(), "Spring course");
     browser.address()
 }
 
 /// Adds a member to the course shown.
 fn seat(browser: &Browser, email: &str) {
-    browser.go_by("main a[href$='/members']");
+    browser.click_through("main a[href$='/members']");
     browser.one("#email").fill(email);
-    browser.go_by("section[aria-labelledby='seat'] button");
+    browser.click_through("section[aria-labelledby='seat'] button");
     let rows = browser.all("ul.rows li");
     assert_eq!(rows.len(), 1);
     assert!(rows[0].text().contains(email) && rows[0].text().contains("trainee"), "{}", rows[0].text());
 }
 
-/// Grace finds what is assigned to her, in a browser of her own, and answers all of it.
-fn does_what_is_assigned(leaders: &Browser, site: &RunningSite) {
+/// Grace finds her assignment, in her own browser, and answers all of it.
+fn answers_assignments(leaders: &Browser, site: &RunningSite) {
     let browser = Browser::start(leaders.scripts);
     browser.open(&site.url("/sign-in"));
     browser.one("#email").fill("grace@example.org");
     browser.one("#password").fill(PASSWORD);
-    browser.go_by("main form button");
+    browser.click_through("main form button");
     for told in ["0 of 2 done", "1 of 2 done"] {
         browser.open(&site.url("/practice"));
         let assigned = browser.one("section[aria-labelledby='assigned'] li").text();
         assert!(assigned.contains("Spring course") && assigned.contains(told), "{assigned}");
-        browser.go_by("section[aria-labelledby='assigned'] a.button");
+        browser.click_through("section[aria-labelledby='assigned'] a.button");
         choose_all(&browser, 0);
         submit(&browser);
         assert!(browser.address().contains("/answer/"), "at {}", browser.address());
@@ -105,5 +105,5 @@ fn does_what_is_assigned(leaders: &Browser, site: &RunningSite) {
     browser.open(&site.url("/practice"));
     assert!(browser.one("section[aria-labelledby='assigned'] li").text().contains("all done"));
     assert!(browser.all("section[aria-labelledby='assigned'] a.button").is_empty(), "there is no more to do");
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }

@@ -1,6 +1,6 @@
-//! A file of people, from its faults to its end.
+//! Import of people, from its faults to its end.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey_account::sign_up;
 use crate::journey_federation::sign_in_with_code;
@@ -8,68 +8,68 @@ use server::roles::Role;
 
 const HEADS: &str = "firstname;lastname;email;member_number\n";
 
-/// So many that a person sees how far it is before it is done.
+/// Enough people that the progress shows before the end.
 const MANY: usize = 1500;
 
 #[test]
 fn corrects_and_applies_an_import() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        site.give("demo", "ada@example.org", Role::Admin);
+        site.grant_role("demo", "ada@example.org", Role::Admin);
         sign_in_with_code(browser, site);
-        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.click_through(".site-nav a[href='/federation/demo']");
 
         let people: String = (0..MANY).map(|n| format!("Grace;Hopper;grace{n}@example.org;{n}\n")).collect();
         let faulty = format!("{HEADS};;nowhere;**\n{people}");
-        send(browser, site, &faulty);
+        upload(browser, site, &faulty);
         let faults = browser.all("ol.rows li");
-        assert_eq!(faults.len(), 1, "lines with faults stand alone");
-        let told = faults[0].text();
+        assert_eq!(faults.len(), 1, "only lines with faults are listed");
+        let text = faults[0].text();
         for fault in ["line 2", "The name is missing.", "This is no e-mail address.", "A member number has"] {
-            assert!(told.contains(fault), "{fault}: {told}");
+            assert!(text.contains(fault), "{fault}: {text}");
         }
         assert!(browser.all("main form").is_empty(), "nothing can be carried out");
-        browser.go_by("main a[href$='?of=all']");
+        browser.click_through("main a[href$='?of=all']");
         assert_eq!(browser.all("ol.rows li").len(), 250, "a page of lines");
         assert!(browser.all("ol.rows li")[1].text().contains("new account, invited"));
 
         let right = format!("{HEADS}{people}");
-        send(browser, site, &right);
+        upload(browser, site, &right);
         assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
         assert!(browser.all(".fault").is_empty());
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         // In one script: the page reloads by itself.
         let of = browser.script("return document.querySelector('progress')?.getAttribute('max')");
-        assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it tells how far it is");
+        assert_eq!(of.as_str(), Some(MANY.to_string().as_str()), "it shows the progress");
         browser.wait("the file is carried out", || browser.title().starts_with("The file was carried out"));
         assert!(browser.one(".lead").text().contains(&format!("New: {MANY} · changed: 0")));
         browser.open(&site.url("/federation/demo/people?holds=grace7%40"));
         assert!(browser.one("ul.rows li").text().contains("invited, not joined yet"));
 
-        send(browser, site, &right);
-        let told = browser.one("main").text();
-        assert!(told.contains("Everything in this file is so already."), "{told}");
-        assert!(told.contains(&format!("unchanged: {MANY}")), "{told}");
+        upload(browser, site, &right);
+        let text = browser.one("main").text();
+        assert!(text.contains("Everything in this file is so already."), "{text}");
+        assert!(text.contains(&format!("unchanged: {MANY}")), "{text}");
         assert!(browser.all("main form").is_empty(), "there is nothing to carry out");
     });
 }
 
 #[test]
 fn refuses_a_file_without_people() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        site.give("demo", "ada@example.org", Role::Admin);
+        site.grant_role("demo", "ada@example.org", Role::Admin);
         sign_in_with_code(browser, site);
-        send(browser, site, "what;when\ntea;four\n");
+        upload(browser, site, "what;when\ntea;four\n");
         assert!(browser.one("#file-fault").text().contains("email"), "{}", browser.one("main").text());
         assert!(browser.one(".summary").is_shown());
     });
 }
 
-/// Sends a file by the form.
-fn send(browser: &Browser, site: &RunningSite, holds: &str) {
+/// Uploads a file by the form.
+fn upload(browser: &Browser, site: &RunningSite, holds: &str) {
     browser.open(&site.url("/federation/demo"));
-    browser.go_by("main a[href='/federation/demo/enrol']");
+    browser.click_through("main a[href='/federation/demo/enrol']");
     let _kept = browser.one("#file").choose_file("people.csv", holds);
-    browser.go_by("main form button");
+    browser.click_through("main form button");
 }

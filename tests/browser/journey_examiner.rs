@@ -1,6 +1,6 @@
-//! An examiner, whose role counts once there is a second factor.
+//! An examiner, whose role is effective only with a second factor.
 
-use crate::harness::browser::both_ways;
+use crate::harness::browser::with_and_without_scripts;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_second_factor::set_up;
@@ -8,22 +8,22 @@ use server::roles::Role;
 
 #[test]
 fn sets_up_second_factor_and_grants_time() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let mut grace = Visitor::new(site);
         grace.sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
-        site.give_alone("demo", "ada@example.org", Role::Examiner);
+        site.grant_role_only("demo", "ada@example.org", Role::Examiner);
         sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().ends_with("/me"), "the password is enough to get in");
-        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.click_through(".site-nav a[href='/federation/demo']");
         let ways = || {
             browser.all("main ul.rows a").iter().filter_map(|way| way.attribute("href")).collect::<Vec<_>>()
         };
         assert_eq!(ways(), ["/federation/demo/programmes"], "and not to examine");
-        browser.go_by("main a[href='/account/second-factor']");
+        browser.click_through("main a[href='/account/second-factor']");
         set_up(browser);
 
-        browser.go_by(".site-nav a[href='/federation/demo']");
+        browser.click_through(".site-nav a[href='/federation/demo']");
         let offered: Vec<String> = browser
             .all("main ul.rows a")
             .iter()
@@ -35,20 +35,20 @@ fn sets_up_second_factor_and_grants_time() {
             ["courses", "exams", "programmes", "people", "appeals", "certificates", "sessions"],
             "neither settings nor the log"
         );
-        browser.go_by("main a[href='/federation/demo/people']");
+        browser.click_through("main a[href='/federation/demo/people']");
         browser.one("#holds").fill("grace");
-        browser.go_by("form.search button");
-        browser.go_by("ul.rows a");
+        browser.click_through("form.search button");
+        browser.click_through("ul.rows a");
         assert_eq!(browser.one("h1").text(), "Grace");
-        assert!(browser.all("form.inline button").is_empty(), "an examiner gives nobody a role");
-        browser.go_by("main a[href$='/accommodations']");
+        assert!(browser.all("form.inline button").is_empty(), "examiners grant no roles");
+        browser.click_through("main a[href$='/accommodations']");
         browser.one("#percent").fill("a quarter");
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert!(browser.one("#percent-fault").is_shown());
         browser.one("#percent").fill("25");
         browser.one("#larger_type").click();
-        browser.go_by("main form button");
-        assert!(browser.one(".done").is_shown(), "it is granted");
+        browser.click_through("main form button");
+        assert!(browser.one(".done").is_shown(), "granted");
         assert_eq!(browser.one("#percent").attribute("value").as_deref(), Some("25"));
         assert!(browser.one("#larger_type").is_selected());
         assert!(grace.get("/practice").body.contains("class=\"larger\""), "and is there at once");
@@ -56,7 +56,7 @@ fn sets_up_second_factor_and_grants_time() {
         browser.open(&site.url("/federation/demo/settings"));
         assert!(browser.all("main form").is_empty());
         assert_eq!(browser.one("h1").text(), "This is not yours to see or do");
-        // The browser itself notes that the page was a 403; that is no complaint of ours.
-        assert!(browser.complaints().iter().all(|complaint| complaint.contains("403")));
+        // The browser itself logs that the page was a 403; that is not our error.
+        assert!(browser.console_messages().iter().all(|complaint| complaint.contains("403")));
     });
 }

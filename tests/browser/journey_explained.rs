@@ -6,7 +6,7 @@ use bank::grade::right_answers;
 use bank::{Answer, Bank, Change};
 use rules::engine::{Key, Ruling, rule};
 
-use crate::harness::browser::{Element, both_ways};
+use crate::harness::browser::{Element, with_and_without_scripts};
 
 /// URL of the marked answer that follows the ruling with this change.
 fn marked_by(id: &str, change: &str) -> String {
@@ -23,32 +23,32 @@ fn marked_by(id: &str, change: &str) -> String {
 #[test]
 fn finds_a_premise_and_unfolds() {
     let marked = marked_by("r006", "comparable:1:yes");
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url(&marked));
         assert!(browser.one(".aside-premise").text().contains("comparable"));
         assert!(browser.one(".marks .first-wrong .first").is_shown());
         assert!(!browser.all(".verdict-follow").is_empty());
         assert!(browser.one(".path-two").is_shown() && browser.one(".parting").is_shown());
         let minor = browser.all(".step-minor");
-        assert!(minor.iter().all(|step| !step.is_shown()), "folded to what matters");
+        assert!(minor.iter().all(|step| !step.is_shown()), "folded to the relevant tests");
         browser.one(".unfold summary").click();
         assert!(minor.iter().all(Element::is_shown), "and unfolded to all");
     });
 }
 
 #[test]
-fn one_fact_is_changed_and_changed_again() {
-    both_ways(|browser, site| {
+fn changes_one_fact_twice() {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/scenario/r006"));
-        browser.go_by(".what-if-link a");
+        browser.click_through(".what-if-link a");
         assert!(browser.address().ends_with("/scenario/r006/what-if"), "at {}", browser.address());
-        browser.go_by(".changes[open] li a");
+        browser.click_through(".changes[open] li a");
         assert!(browser.address().contains("/what-if?change="), "at {}", browser.address());
         assert!(!browser.all(".beside-rulings .verdict-changed").is_empty());
         let first = browser.one("h1").text();
-        browser.go_by(".changes[open] li:nth-child(2) a:not([aria-current])");
+        browser.click_through(".changes[open] li:nth-child(2) a:not([aria-current])");
         assert_ne!(browser.one("h1").text(), first);
-        browser.go_by("a[href='/scenario/r006/what-if']");
+        browser.click_through("a[href='/scenario/r006/what-if']");
         assert!(browser.all(".beside-rulings").is_empty(), "as it happened");
     });
 }

@@ -1,6 +1,6 @@
-//! The ruling form: what is left out, the keyboard alone, and a phone.
+//! The ruling form: missing answers, keyboard only, and a phone.
 
-use crate::harness::browser::{DESK, PHONE, both_ways};
+use crate::harness::browser::{DESK, PHONE, with_and_without_scripts};
 use crate::journey::{choose_all, chosen, submit};
 
 const TAB: &str = "\u{E004}";
@@ -25,7 +25,7 @@ const PAGES: [&str; 13] = [
 
 #[test]
 fn incomplete_answer_keeps_choices() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/scenario/c001"));
         for question in browser.all("fieldset[data-question]").iter().skip(1) {
             question.all("input")[1].click();
@@ -37,7 +37,7 @@ fn incomplete_answer_keeps_choices() {
         assert_eq!(browser.all(".fault").len(), 1);
         assert!(browser.one("fieldset.has-fault .fault").is_shown());
         let first = browser.one("fieldset.has-fault input").attribute("id");
-        assert_eq!(browser.focused().attribute("id"), first, "the focus goes there");
+        assert_eq!(browser.focused().attribute("id"), first, "the focus moves there");
         browser.one("fieldset.has-fault input").click();
         submit(browser);
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
@@ -46,7 +46,7 @@ fn incomplete_answer_keeps_choices() {
 
 #[test]
 fn answers_by_keyboard_alone() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/scenario/r001"));
         browser.press(TAB);
         browser.press(ENTER);
@@ -58,7 +58,8 @@ fn answers_by_keyboard_alone() {
                 browser.wait("the answer is marked", || browser.address().contains("/marked?"));
                 return;
             }
-            // The first choice of each question; Tab goes on to the next question, or to the next box.
+            // The first choice of each question; Tab moves to the next question, or to the next
+            // box.
             if here.attribute("id").is_some_and(|id| id.ends_with("-1")) {
                 browser.press(" ");
             }
@@ -69,23 +70,23 @@ fn answers_by_keyboard_alone() {
 
 #[test]
 fn no_page_overflows_a_phone() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         for page in PAGES {
-            browser.look(PHONE, false);
+            browser.set_view(PHONE, false);
             browser.open(&site.url(page));
             let overhang = browser.script("return document.documentElement.scrollWidth - innerWidth");
             assert!(overhang.as_i64().is_some_and(|over| over <= 0), "{page}: {overhang} pixels too wide");
             assert_eq!(browser.all("h1").len(), 1, "{page} has one heading");
             assert_eq!(browser.all("main").len(), 1, "{page}");
         }
-        browser.look(DESK, false);
+        browser.set_view(DESK, false);
     });
 }
 
 #[test]
 fn button_stays_within_reach() {
-    both_ways(|browser, site| {
-        browser.look(PHONE, false);
+    with_and_without_scripts(|browser, site| {
+        browser.set_view(PHONE, false);
         browser.open(&site.url("/scenario/c001"));
         browser.script("document.querySelector('fieldset').scrollIntoView()");
         let below = browser
@@ -99,7 +100,7 @@ fn button_stays_within_reach() {
 
 #[test]
 fn stores_drawings_for_inspection() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let way = if browser.scripts == crate::harness::browser::Scripts::On { "" } else { "-no-scripts" };
         for (name, page) in [("scenario", PAGES[3]), ("claim", PAGES[4]), ("marked", PAGES[12])] {
             browser.open(&site.url(page));

@@ -8,21 +8,21 @@ use bank::grade::right_answers;
 use bank::{Answer, Bank, RulingForm, Scenario};
 use rules::engine::rule;
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey::submit;
 use crate::journey_account::sign_up;
 
-static BANK: LazyLock<Bank> = LazyLock::new(|| {
-    Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a bank without faults")
-});
+static BANK: LazyLock<Bank> =
+    LazyLock::new(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"));
 
 /// Two wrong answers with a word of their explanations: a replacement taken as comparable, and a
 /// doubt resolved for the claimer.
 const WRONG: [(&str, &str, &str); 2] = [
     (
         "r030",
-        "law=31B&turn=N&offender=any_legal_call&replacement=comparable&partner=any_legal_call&lead=none&unauthorised_for=none&watch=23C",
+        "law=31B&turn=N&offender=any_legal_call&replacement=comparable&partner=any_legal_call&lead=none\
+         &unauthorised_for=none&watch=23C",
         "comparable",
     ),
     ("c001", "law=70A&what=claim:4&play=suspended&standing=adjudicated&tricks=4&result=3C%3D", "doubt"),
@@ -30,7 +30,7 @@ const WRONG: [(&str, &str, &str); 2] = [
 
 #[test]
 fn practises_five_and_replays_mistakes() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         for id in ["r001", "r002", "c002"] {
             practise(browser, site, id, &right(id));
@@ -47,7 +47,7 @@ fn practises_five_and_replays_mistakes() {
         for left in [2, 1] {
             browser.open(&site.url("/practice/mistakes"));
             let ways = browser.all(".rows .what > a");
-            assert_eq!(ways.len(), left, "what went wrong and has not been put right");
+            assert_eq!(ways.len(), left, "uncorrected mistakes");
             let to = ways[0].attribute("href").expect("a way to the scenario");
             let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
             assert!(WRONG.iter().any(|(one, ..)| *one == id), "{id} went wrong");
@@ -68,7 +68,7 @@ fn scenario(id: &str) -> &'static Scenario {
 fn right(id: &str) -> Answer {
     let scenario = scenario(id);
     let ruling = rule(&scenario.case);
-    let first = |key| right_answers(&ruling, key).into_iter().next().expect("it is decided");
+    let first = |key| right_answers(&ruling, key).into_iter().next().expect("a decision");
     Answer::of(scenario.asks.iter().map(|key| (*key, first(*key))))
 }
 
@@ -78,11 +78,11 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
     fill(browser, id, answer);
 }
 
-/// Chooses what the answer says, question by question, and sends it.
+/// Selects the choices of the answer, question by question, and sends it.
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
     for ask in &RulingForm::of(scenario(id)).asks {
         for token in answer.given(ask.key) {
-            let place = ask.choices.iter().position(|choice| choice == token).expect("it is offered") + 1;
+            let place = ask.choices.iter().position(|choice| choice == token).expect("published") + 1;
             let choice = format!("{}-{place}", ask.key.word());
             browser.script(&format!(
                 "document.getElementById('{choice}').scrollIntoView({{ block: 'center' }})"

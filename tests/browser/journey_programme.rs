@@ -1,6 +1,6 @@
-//! A programme, by the examiner who writes it and the trainee who is led by it.
+//! A programme, for the examiner who writes it and a trainee who follows it.
 
-use crate::harness::browser::both_ways;
+use crate::harness::browser::with_and_without_scripts;
 use crate::harness::visitor::{PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
 use crate::journey_federation::sign_in_with_code;
@@ -8,21 +8,21 @@ use server::roles::Role;
 
 #[test]
 fn publishes_a_programme() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         Visitor::new(site).sign_up("Grace", "grace@example.org");
         sign_up(browser, site);
-        site.give("demo", "ada@example.org", Role::Examiner);
+        site.grant_role("demo", "ada@example.org", Role::Examiner);
         sign_in_with_code(browser, site);
         browser.open(&site.url("/federation/demo/programmes"));
         browser.one("#name").fill("County certificate");
         browser.one("#word").fill("County!");
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert!(browser.one("#word-fault").is_shown());
         assert_eq!(browser.one("#name").attribute("value").as_deref(), Some("County certificate"));
         assert_eq!(browser.focused().attribute("id").as_deref(), Some("word"), "the first that is wrong");
         browser.one("#word").fill("county");
         browser.one("#like option[value='norway']").click();
-        browser.go_by("main form button");
+        browser.click_through("main form button");
         assert_eq!(browser.one("h1").text(), "County certificate");
         assert!(browser.one("section[aria-labelledby='in-words']").text().contains("none below 50"));
 
@@ -33,8 +33,8 @@ fn publishes_a_programme() {
             .to_owned();
         let wrong = file.replace("floor = \"50 %\"", "floor = \"500 %\"");
         browser.one("#text").fill(&wrong);
-        browser.go_by("form.as-file button");
-        let line = wrong.lines().position(|line| line.contains("500 %")).expect("it is there") + 1;
+        browser.click_through("form.as-file button");
+        let line = wrong.lines().position(|line| line.contains("500 %")).expect("exists") + 1;
         assert!(
             browser.one(".faults").text().contains(&format!("Line {line}")),
             "{}",
@@ -42,12 +42,12 @@ fn publishes_a_programme() {
         );
         assert!(browser.all("button[value='offer']").is_empty(), "it cannot be offered like this");
         browser.one("#text").fill(&file.replace("floor = \"50 %\"", "floor = \"40 %\""));
-        browser.go_by("form.as-file button");
+        browser.click_through("form.as-file button");
         assert!(browser.one(".done").is_shown());
-        browser.go_by("button[value='offer']");
+        browser.click_through("button[value='offer']");
         assert!(browser.all("button[value='offer']").is_empty());
         assert!(browser.one("button[value='withdraw']").is_shown());
-        browser.go_by("main a[href$='/progress']");
+        browser.click_through("main a[href$='/progress']");
         let rows = browser.all("table.progress tbody tr");
         assert_eq!(rows.len(), 2);
         assert!(
@@ -55,7 +55,7 @@ fn publishes_a_programme() {
             "{}",
             rows[1].text()
         );
-        browser.go_by("table.progress tbody tr:last-child a");
+        browser.click_through("table.progress tbody tr:last-child a");
         assert_eq!(browser.one("h1").text(), "Grace");
         assert!(browser.one("#certificates").text().contains("0 of 2 requirements met."));
 
@@ -63,7 +63,7 @@ fn publishes_a_programme() {
         browser.open(&site.url("/me"));
         assert_eq!(browser.all(".requirements > li").len(), 2);
         assert!(browser.one(".requirements").text().contains("none below 40"));
-        browser.go_by("main a[href='/federation/demo/programmes']");
+        browser.click_through("main a[href='/federation/demo/programmes']");
         assert!(browser.one("main").text().contains("County certificate"));
         assert!(browser.all("main form").is_empty(), "she writes none");
     });

@@ -1,69 +1,69 @@
 //! A second factor: set up, signed in with, and turned off.
 
-use crate::harness::browser::{Browser, both_ways};
-use crate::harness::holding::Authenticator;
+use crate::harness::browser::{Browser, with_and_without_scripts};
+use crate::harness::grants::Authenticator;
 use crate::harness::visitor::{ADA, PASSWORD};
 use crate::journey_account::{sign_in, sign_up};
 
 #[test]
 fn sets_up_and_removes_second_factor() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
-        browser.go_by(".site-nav a[href='/account']");
-        browser.go_by("main a[href='/account/second-factor']");
+        browser.click_through(".site-nav a[href='/account']");
+        browser.click_through("main a[href='/account/second-factor']");
         let (authenticator, recovery) = set_up(browser);
         browser.open(&site.url("/account/second-factor"));
         assert!(browser.all(".codes").is_empty(), "they are shown once");
 
-        browser.go_by(".site-nav button");
+        browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
         assert!(browser.address().contains("/sign-in/code"), "at {}", browser.address());
-        give(browser, "12 34");
+        enter_code(browser, "12 34");
         assert!(browser.one("#code-fault").is_shown());
-        // The code of this moment may be the one that confirmed it, which counts once.
-        give(browser, &authenticator.next_code());
+        // The current code may be the one that confirmed it, which works once.
+        enter_code(browser, &authenticator.next_code());
         assert_eq!(browser.address(), site.url("/me"));
 
-        browser.go_by(".site-nav button");
+        browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
-        give(browser, &recovery[0].to_uppercase().replace('-', " "));
-        assert_eq!(browser.address(), site.url("/me"), "however it is typed");
-        browser.go_by(".site-nav button");
+        enter_code(browser, &recovery[0].to_uppercase().replace('-', " "));
+        assert_eq!(browser.address(), site.url("/me"), "in any spelling");
+        browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
-        give(browser, &recovery[0]);
+        enter_code(browser, &recovery[0]);
         assert!(browser.one("#code-fault").is_shown(), "a recovery code counts once");
-        give(browser, &recovery[1]);
+        enter_code(browser, &recovery[1]);
         assert_eq!(browser.address(), site.url("/me"));
 
         browser.open(&site.url("/account/second-factor"));
         assert!(browser.one("main").text().contains("8 recovery codes left"));
         browser.one("main summary").click();
         browser.one("#removing").fill("another password altogether");
-        browser.go_by("form[action='/api/second-factor-remove'] button");
-        assert!(browser.one("#removing-fault").is_shown(), "the fold is open, and says what is wrong");
+        browser.click_through("form[action='/api/second-factor-remove'] button");
+        assert!(browser.one("#removing-fault").is_shown(), "the fold is open, and shows the fault");
         browser.one("#removing").fill(PASSWORD);
-        browser.go_by("form[action='/api/second-factor-remove'] button");
+        browser.click_through("form[action='/api/second-factor-remove'] button");
         assert_eq!(browser.all("form[action='/api/second-factor']").len(), 1, "it could be set up again");
-        browser.go_by(".site-nav button");
+        browser.click_through(".site-nav button");
         sign_in(browser, site, ADA, PASSWORD);
         assert_eq!(browser.address(), site.url("/me"), "the password alone lets in");
     });
 }
 
-/// Sets up a second factor on the page of it: what makes its codes, and the recovery codes.
+/// Sets up a second factor; returns the code generator and the recovery codes.
 pub fn set_up(browser: &Browser) -> (Authenticator, Vec<String>) {
-    browser.go_by("form[action='/api/second-factor'] button");
+    browser.click_through("form[action='/api/second-factor'] button");
     assert!(browser.one(".qr").is_shown());
     let authenticator = Authenticator::with(&browser.one(".secret").text());
     browser.one("#code").fill(&authenticator.code());
-    browser.go_by("form[action='/api/second-factor-confirm'] button");
+    browser.click_through("form[action='/api/second-factor-confirm'] button");
     let codes: Vec<String> = browser.all(".codes code").iter().map(|code| code.text()).collect();
     assert_eq!(codes.len(), 10, "{}", browser.one("main").text());
     (authenticator, codes)
 }
 
-/// Gives a code after the password.
-fn give(browser: &Browser, code: &str) {
+/// Enters a code after the password.
+fn enter_code(browser: &Browser, code: &str) {
     browser.one("#code").fill(code);
-    browser.go_by("main form button");
+    browser.click_through("main form button");
 }

@@ -1,15 +1,15 @@
 //! A visitor practises.
 
-use crate::harness::browser::{Browser, both_ways};
+use crate::harness::browser::{Browser, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey::{choose_all, submit};
 use crate::journey::{chosen, mark_of};
 
 #[test]
 fn visitor_is_marked_by_the_ruling() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url("/"));
-        browser.go_by("a.button");
+        browser.click_through("a.button");
         assert!(browser.address().starts_with(&site.url("/scenario/")), "at {}", browser.address());
         let questions = browser.all("fieldset[data-question]").len();
         choose_all(browser, 0);
@@ -18,16 +18,16 @@ fn visitor_is_marked_by_the_ruling() {
         assert!(browser.address().contains("/marked?"), "at {}", browser.address());
         assert_eq!(browser.one(".percent").text(), format!("{} %", mark_of(&scenario, &chosen) / 10));
         assert_eq!(browser.all(".marks tbody tr").len(), questions);
-        assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is told");
+        assert!(browser.all(".trace .step").len() > 2, "the path through the Laws is shown");
         assert!(browser.all(".trace .step-held").len() > 1);
         assert!(browser.one(".square").is_shown(), "the facts stay in view");
-        assert!(browser.all(".saved").is_empty(), "nothing is kept, and nothing says so");
+        assert!(browser.all(".saved").is_empty(), "nothing is saved, and nothing claims so");
     });
 }
 
 #[test]
 fn marked_page_is_shareable() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let marked = answer_the_next(browser, site);
         let first = browser.one("main").text();
         browser.open(&site.url("/"));
@@ -38,12 +38,12 @@ fn marked_page_is_shareable() {
 
 #[test]
 fn continues_from_a_marked_page() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         let marked = answer_the_next(browser, site);
-        browser.go_by(".actions .quiet");
+        browser.click_through(".actions .quiet");
         assert!(marked.starts_with(&format!("{}/marked?", browser.address())), "the same once more");
         browser.open(&marked);
-        browser.go_by(".actions .button:not(.quiet)");
+        browser.click_through(".actions .button:not(.quiet)");
         assert!(browser.address().contains("/scenario/"));
         assert!(!marked.starts_with(&browser.address()), "another one");
     });
@@ -51,17 +51,17 @@ fn continues_from_a_marked_page() {
 
 #[test]
 fn follows_a_clause_to_the_law_book() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         answer_the_next(browser, site);
-        browser.go_by(".trace .step-held a.tag");
+        browser.click_through(".trace .step-held a.tag");
         assert!(browser.address().contains("/laws/"), "at {}", browser.address());
         let clause = browser.address().rsplit_once('#').map(|(_, clause)| clause.to_owned());
         let clause = clause.expect("the clause is named");
         assert!(browser.one(&format!("[id='{clause}']")).is_shown());
         browser.open(&site.url("/laws/2017/30"));
-        // A long list of scenarios is closed until one wants to see it.
+        // A long list of scenarios is folded until opened.
         browser.one("[id='30.B.1.b.i'] .turning:not([open]) summary").click();
-        browser.go_by("[id='30.B.1.b.i'] .turning[open] a");
+        browser.click_through("[id='30.B.1.b.i'] .turning[open] a");
         assert!(browser.address().contains("/scenario/"));
     });
 }

@@ -4,32 +4,32 @@ use std::path::Path;
 
 use bank::Bank;
 
-use crate::harness::browser::{Browser, Scripts, both_ways};
+use crate::harness::browser::{Browser, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 use crate::journey_account::sign_up;
 
 const ESCAPE: &str = "\u{E00C}";
 
 #[test]
-fn keys_choose_and_move_and_none_submits() {
-    both_ways(|browser, site| {
+fn keys_choose_and_move_only() {
+    with_and_without_scripts(|browser, site| {
         let address = open_form(browser, site);
         browser.press("b");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 1)]), "a letter chooses in the first question");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1)]), "a letter chooses in the first question");
         browser.press("1");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 0)]), "a digit chooses, too");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0)]), "a digit chooses, too");
         browser.press("j");
         browser.press("2");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 0), (1, 1)]), "j goes to the next question");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 0), (1, 1)]), "j moves to the next question");
         browser.press("k");
         browser.press("B");
-        assert_eq!(chosen(browser), wanted(browser, &[(0, 1), (1, 1)]), "k goes back");
+        assert_eq!(chosen(browser), choice_ids(browser, &[(0, 1), (1, 1)]), "k moves back");
         assert_eq!(browser.address(), address, "nothing was submitted");
     });
 }
 
 #[test]
-fn keys_rest_while_somebody_types() {
+fn keys_are_inactive_while_typing() {
     let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
     open_form(&browser, &site);
     browser.script("document.querySelector('form[data-keys]').prepend(document.createElement('textarea'))");
@@ -64,7 +64,7 @@ fn lists_keys_and_switches_them_off() {
 
 #[test]
 fn shows_keys_only_where_active() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         open_form(browser, site);
         let works = browser.scripts == Scripts::On;
         assert_eq!(browser.one("[data-keys-open]").is_shown(), works);
@@ -74,7 +74,7 @@ fn shows_keys_only_where_active() {
 
 #[test]
 fn flags_by_key_and_button() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         sign_up(browser, site);
         let address = open_form(browser, site);
         let first = browser.one("fieldset[data-question] input");
@@ -86,31 +86,31 @@ fn flags_by_key_and_button() {
             assert_eq!(browser.address(), address, "the page is the same");
             assert_eq!(browser.one("[data-flag]").attribute("aria-pressed").as_deref(), Some("true"));
         } else {
-            browser.go_by("[data-flag]");
+            browser.click_through("[data-flag]");
             assert!(!browser.all("[data-flagged=yes]").is_empty());
         }
-        assert_eq!(chosen(browser), [id], "what was chosen is still chosen");
+        assert_eq!(chosen(browser), [id], "the choices stay");
         open_form(browser, site);
-        assert!(!browser.all("[data-flagged=yes]").is_empty(), "it was kept");
+        assert!(!browser.all("[data-flagged=yes]").is_empty(), "it was saved");
     });
 }
 
-/// Opens the first rotation scenario; gives its address.
+/// Opens the first rotation scenario; returns its URL.
 fn open_form(browser: &Browser, site: &RunningSite) -> String {
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let scenario = bank.scenarios().next().expect("the bank has scenarios");
     let address = site.url(&format!("/scenario/{}", scenario.id));
     browser.open(&address);
     address
 }
 
-/// The ids of what is chosen.
+/// Ids of the selected choices.
 fn chosen(browser: &Browser) -> Vec<String> {
     browser.all("form[data-keys] input:checked").iter().filter_map(|one| one.attribute("id")).collect()
 }
 
-/// The ids of these choices, by question and place; none where keys do nothing.
-fn wanted(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
+/// Ids of these choices, by question and position; empty if keys do nothing.
+fn choice_ids(browser: &Browser, places: &[(usize, usize)]) -> Vec<String> {
     if browser.scripts == Scripts::Off {
         return Vec::new();
     }

@@ -1,6 +1,6 @@
 //! Journeys in a real browser, each with scripts and without.
 //!
-//! A journey is a sentence; a file holds the journeys of one part of the site.
+//! Each file has the journeys of one part of the site.
 
 #[path = "../harness/mod.rs"]
 mod harness;
@@ -24,6 +24,6 @@ mod journey_programme;
 mod journey_second_factor;
 mod journey_visitor;
 mod keys;
+mod page_weight;
 mod player;
 mod shell;
-mod wire;

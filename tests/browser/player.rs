@@ -1,29 +1,29 @@
 //! The worst normal line, played in its ending: by buttons, by keys, and as a list.
 
-use crate::harness::browser::{Browser, DESK, PHONE, Scripts, both_ways};
+use crate::harness::browser::{Browser, DESK, PHONE, Scripts, with_and_without_scripts};
 use crate::harness::running::RunningSite;
 
 /// Four tricks: South leads three of them, West ruffs the third and leads the last.
 const MARKED: &str =
     "/scenario/c001/marked?what=claim%3A4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1";
 
-const LEFT: &str = "\u{E012}";
-const UP: &str = "\u{E013}";
+const ARROW_LEFT: &str = "\u{E012}";
+const ARROW_UP: &str = "\u{E013}";
 const RIGHT: &str = "\u{E014}";
-const DOWN: &str = "\u{E015}";
+const ARROW_DOWN: &str = "\u{E015}";
 const HOME: &str = "\u{E011}";
 const END: &str = "\u{E010}";
 
-fn told(browser: &Browser) -> String {
+fn status_text(browser: &Browser) -> String {
     browser.one(".player-told").text()
 }
 
 fn press(browser: &Browser, step: &str) -> String {
     browser.one(&format!("[data-step={step}]")).click();
-    told(browser)
+    status_text(browser)
 }
 
-/// What is seen of a hand, a suit a line.
+/// Visible text of a hand, a suit a line.
 fn hand(browser: &Browser, seat: &str) -> String {
     browser.one(&format!(".player .hand-{seat}")).text().replace(['\n', ' ', '\u{fe0e}'], "")
 }
@@ -45,11 +45,11 @@ fn start() -> (RunningSite, Browser) {
 #[test]
 fn plays_the_line_by_buttons() {
     let (_site, browser) = start();
-    assert!(told(&browser).contains("South is on lead"), "{}", told(&browser));
+    assert!(status_text(&browser).contains("South is on lead"), "{}", status_text(&browser));
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠AK♥A♦—♣9".to_owned(), 0));
     let first = press(&browser, "on");
     assert!(first.contains("Trick 1, card 1 of 16") && first.contains("South: ♠"), "{first}");
-    assert!(first.contains("no order among them is laid down"), "why it is normal: {first}");
+    assert!(first.contains("no order among them is laid down"), "the reason it is normal: {first}");
     assert_eq!((hand(&browser, "s"), lying(&browser)), ("♠A♥A♦—♣9".to_owned(), 1));
     let trick = press(&browser, "on-trick");
     assert!(trick.contains("card 4 of 16") && trick.contains("South wins the trick."), "{trick}");
@@ -67,32 +67,44 @@ fn plays_the_line_by_buttons() {
     assert_eq!(on.attribute("aria-disabled").as_deref(), Some("true"));
     assert!(press(&browser, "on").contains("card 16 of 16"), "there is no card after the last");
     assert!(press(&browser, "start").contains("Before the first card"));
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
 fn plays_the_line_by_keys() {
     let (_site, browser) = start();
     browser.press(RIGHT);
-    assert!(told(&browser).contains("Before the first card"), "the keys scroll elsewhere");
+    assert!(status_text(&browser).contains("Before the first card"), "the keys scroll elsewhere");
     browser.script("document.querySelector('[data-step=on]').focus()");
-    for (key, card) in
-        [(RIGHT, 1), (RIGHT, 2), (LEFT, 1), (DOWN, 4), (DOWN, 8), (UP, 4), (END, 16), (LEFT, 15), (UP, 12)]
-    {
+    for (key, card) in [
+        (RIGHT, 1),
+        (RIGHT, 2),
+        (ARROW_LEFT, 1),
+        (ARROW_DOWN, 4),
+        (ARROW_DOWN, 8),
+        (ARROW_UP, 4),
+        (END, 16),
+        (ARROW_LEFT, 15),
+        (ARROW_UP, 12),
+    ] {
         browser.press(key);
-        assert!(told(&browser).contains(&format!("card {card} of 16")), "{card}: {}", told(&browser));
+        assert!(
+            status_text(&browser).contains(&format!("card {card} of 16")),
+            "{card}: {}",
+            status_text(&browser)
+        );
     }
     browser.press(HOME);
-    assert!(told(&browser).contains("Before the first card"));
+    assert!(status_text(&browser).contains("Before the first card"));
     let live = browser.one(".player-told");
     assert_eq!(live.attribute("aria-live").as_deref(), Some("polite"));
     assert_eq!(browser.focused().attribute("data-step").as_deref(), Some("on"), "the focus stays");
-    browser.assert_no_complaints();
+    browser.assert_console_is_clean();
 }
 
 #[test]
 fn list_works_without_scripts() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url(MARKED));
         let scripts = browser.scripts == Scripts::On;
         assert_eq!(browser.one(".player").is_shown(), scripts);
@@ -121,7 +133,7 @@ fn list_works_without_scripts() {
 
 #[test]
 fn folds_comments_on_other_cards() {
-    both_ways(|browser, site| {
+    with_and_without_scripts(|browser, site| {
         browser.open(&site.url(MARKED));
         if browser.scripts == Scripts::On {
             browser.one(".play-list > summary").click();
@@ -130,14 +142,14 @@ fn folds_comments_on_other_cards() {
         let [summary, note] = ["summary", ".note"].map(|part| others.all(part).remove(0));
         assert!(summary.is_shown() && !note.is_shown(), "folded at first");
         summary.click();
-        assert!(note.is_shown() && !note.text().is_empty(), "and told when asked for");
+        assert!(note.is_shown() && !note.text().is_empty(), "and shown on request");
     });
 }
 
 #[test]
 fn player_fits_a_phone() {
     let (site, browser) = start();
-    browser.look(PHONE, false);
+    browser.set_view(PHONE, false);
     browser.open(&site.url(MARKED));
     let outside = browser.script(
         "return [...document.querySelectorAll('.player *')].filter(one => {

@@ -1,6 +1,6 @@
-//! The search for what breaks a reader: libFuzzer makes texts and keeps those that reach code which
-//! none before has reached. `cargo fuzz-all 60` builds it and runs it for a minute each; the
-//! builder says how (`src/builder/fuzz.rs`).
+//! Search for inputs that break a parser: libFuzzer makes texts and keeps those that reach new
+//! code. `cargo fuzz-all 60` builds it and runs it for a minute each; the builder says how
+//! (`src/builder/fuzz.rs`).
 
 #![no_main]
 
@@ -10,7 +10,7 @@ use libfuzzer_sys::fuzz_target;
 use parsers::{TARGETS, Target};
 use std::sync::OnceLock;
 
-/// The environment variable that names the reader.
+/// Environment variable with the name of the parser.
 const READER: &str = "FUZZ_READER";
 
 #[expect(clippy::disallowed_methods, reason = "libFuzzer has the arguments to itself")]

@@ -1,5 +1,5 @@
-//! Every text of `corpus/` through its reader, as `guided.rs` does while it searches: those that we
-//! wrote, and those that once broke it (`found-…`). `cargo fuzz-all` searches for more.
+//! Replay of every text of `corpus/` through its parser, as `guided.rs` does while it searches:
+//! texts we wrote, and texts that once broke it (`found-…`). `cargo fuzz-all` searches for more.
 
 mod parsers;
 
@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// No text takes a reader longer; those here are short.
-const LONGEST: Duration = Duration::from_secs(1);
-/// Signs that mean something to most readers, and the beginning of a letter of two bytes.
-const SIGNS: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
-/// The most bytes of all texts together.
-const SMALL: u64 = 200_000;
+/// Maximum time of a parser for a text; those here are short.
+const TIME_LIMIT: Duration = Duration::from_secs(1);
+/// Characters with a meaning to most parsers, and the first byte of a two-byte character.
+const SPECIAL_BYTES: &[u8] = b"\n\"'=&;:.,|[]{}%+-09AZ\0\xc3";
+/// Maximum size of all texts together.
+const MAX_CORPUS_BYTES: u64 = 200_000;
 
 fn corpus() -> PathBuf {
     Path::new(env!("CHECKOUT")).join("tests/fuzz/corpus")
@@ -27,10 +27,10 @@ fn texts(name: &str) -> Vec<PathBuf> {
     paths
 }
 
-/// How long this thread has kept a core busy: what others do at the same time is not the reader's.
-fn worked() -> Duration {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells it");
-    let busy = told.split(' ').next().and_then(|busy| busy.parse().ok());
+/// CPU time of this thread: concurrent work does not count.
+fn cpu_time() -> Duration {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").expect("Linux has it");
+    let busy = stat.split(' ').next().and_then(|busy| busy.parse().ok());
     Duration::from_nanos(busy.expect("in nanoseconds"))
 }
 
@@ -41,16 +41,16 @@ fn corpus_parses_without_panic() {
         assert!(texts.len() >= 3, "{name} begins with {} texts", texts.len());
         for path in texts {
             let bytes = std::fs::read(&path).expect("a readable file");
-            let before = worked();
+            let before = cpu_time();
             read(&bytes);
-            let took = worked() - before;
-            assert!(took < LONGEST, "{}: {took:?}", path.display());
+            let took = cpu_time() - before;
+            assert!(took < TIME_LIMIT, "{}: {took:?}", path.display());
         }
     }
 }
 
-/// By chance, and the same each time. `FUZZ_ROUNDS=20000` goes on for longer, where there is no
-/// compiler of C++ for the search.
+/// Random mutations, the same each time. `FUZZ_ROUNDS=20000` runs longer, for machines without a
+/// C++ compiler for the search.
 #[test]
 fn mutated_corpus_parses_without_panic() {
     for (name, read) in TARGETS {
@@ -71,7 +71,7 @@ fn rounds() -> usize {
     std::env::var("FUZZ_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
 }
 
-/// One of these, changed in one to four ways.
+/// One of these, with one to four mutations.
 fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
     let mut text = texts[chance.random_range(0..texts.len())].clone();
     for _ in 0..chance.random_range(1..=4) {
@@ -91,21 +91,21 @@ fn changed(texts: &[Vec<u8>], chance: &mut StdRng) -> Vec<u8> {
                 drop(text.splice(to..to, again));
             }
             4 if from < text.len() => text[from] = chance.random(),
-            _ => text.insert(from, SIGNS[chance.random_range(0..SIGNS.len())]),
+            _ => text.insert(from, SPECIAL_BYTES[chance.random_range(0..SPECIAL_BYTES.len())]),
         }
         text.truncate(64 * 1024);
     }
     text
 }
 
-/// A place in a text, its end included.
+/// A position in a text, its end included.
 fn place(text: &[u8], chance: &mut StdRng) -> usize {
     chance.random_range(0..=text.len())
 }
 
-/// As long as any input may be: a parser that looks back for each line would take minutes.
+/// Texts of the maximum input size: a parser that looks back for each line would take minutes.
 #[test]
-fn the_64_kb_parse_within_a_second() {
+fn large_inputs_parse_within_a_second() {
     const LONG: usize = 64 * 1024;
     for (name, read) in TARGETS {
         for path in texts(name) {
@@ -114,10 +114,10 @@ fn the_64_kb_parse_within_a_second() {
                 continue;
             }
             let long: Vec<u8> = bytes.iter().copied().cycle().take(LONG).collect();
-            let before = worked();
+            let before = cpu_time();
             read(&long);
-            let took = worked() - before;
-            assert!(took < LONGEST, "{} again and again: {took:?}", path.display());
+            let took = cpu_time() - before;
+            assert!(took < TIME_LIMIT, "{} again and again: {took:?}", path.display());
         }
     }
 }
@@ -128,7 +128,7 @@ fn corpus_is_small_and_complete() {
     let folders: BTreeSet<String> =
         entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
     assert_eq!(folders, TARGETS.iter().map(|(name, _)| (*name).to_owned()).collect());
-    let length = |path: PathBuf| path.metadata().expect("it is there").len();
+    let length = |path: PathBuf| path.metadata().expect("exists").len();
     let all: u64 = TARGETS.iter().flat_map(|(name, _)| texts(name)).map(length).sum();
-    assert!(all <= SMALL, "{all} bytes");
+    assert!(all <= MAX_CORPUS_BYTES, "{all} bytes");
 }

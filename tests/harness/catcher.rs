@@ -2,7 +2,7 @@
 //!
 //! `cargo ci` installs it and names its folder in `SMTP_CATCHER`; manually: `pip install --target
 //! target/aiosmtpd aiosmtpd`, and `SMTP_CATCHER=$PWD/target/aiosmtpd cargo test --test site
-//! letters`.
+//! emails`.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -13,32 +13,32 @@ use std::time::Duration;
 use serde_json::Value;
 use server::mail::MailSettings;
 
-/// The environment variable that names the folder into which pip has installed `aiosmtpd`.
+/// Environment variable with the folder that pip has installed `aiosmtpd` in.
 const FOLDER: &str = "SMTP_CATCHER";
 
-/// The password of the mail server.
+/// Password of the mail server.
 pub const SMTP_PASSWORD: &str = "hush-hush";
 
-/// It stops when this is dropped.
+/// The mail server; stopped on drop.
 pub struct Catcher {
     child: Child,
     port: u16,
-    letters: Receiver<Letter>,
+    emails: Receiver<ReceivedEmail>,
 }
 
-/// A letter as it arrived.
+/// A received email.
 #[derive(Debug)]
-pub struct Letter {
-    /// The address it went to.
+pub struct ReceivedEmail {
+    /// Recipient address.
     pub to: String,
-    /// The line above it.
+    /// Subject.
     pub subject: String,
-    /// What it says.
+    /// Body.
     pub text: String,
 }
 
 impl Catcher {
-    /// Starts it.
+    /// Starts the server.
     pub fn start() -> Self {
         let folder =
             std::env::var_os(FOLDER).expect("SMTP_CATCHER names the folder of aiosmtpd, as `cargo ci` does");
@@ -48,25 +48,27 @@ impl Catcher {
         let mut child = python.spawn().expect("python3 runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let port = lines.next().and_then(Result::ok).and_then(|line| line.parse().ok()).expect("its port");
-        let (tell, letters) = mpsc::channel();
+        let (sender, emails) = mpsc::channel();
         std::thread::spawn(move || {
             for line in lines.map_while(Result::ok) {
-                let told: Value = serde_json::from_str(&line).expect("a line of JSON");
-                let text = |name: &str| told[name].as_str().unwrap_or_default().to_owned();
+                let message: Value = serde_json::from_str(&line).expect("a line of JSON");
+                let text = |name: &str| message[name].as_str().unwrap_or_default().to_owned();
                 assert_eq!(
                     (text("type").as_str(), text("from").as_str()),
                     ("text/plain", "director@example.org")
                 );
-                if tell.send(Letter { to: text("to"), subject: text("subject"), text: text("text") }).is_err()
+                if sender
+                    .send(ReceivedEmail { to: text("to"), subject: text("subject"), text: text("text") })
+                    .is_err()
                 {
                     return;
                 }
             }
         });
-        Self { child, port, letters }
+        Self { child, port, emails }
     }
 
-    /// The address of the server, with the password.
+    /// URL of the server, with the password.
     pub fn url(&self) -> String {
         format!("smtp://director:{SMTP_PASSWORD}@127.0.0.1:{}", self.port)
     }
@@ -77,19 +79,19 @@ impl Catcher {
         MailSettings { public_url: String::new(), smtp_url: self.url(), from }
     }
 
-    /// The next letter.
-    pub fn next(&self) -> Letter {
-        self.letters.recv_timeout(Duration::from_secs(30)).expect("a letter")
+    /// Waits for the next email.
+    pub fn next(&self) -> ReceivedEmail {
+        self.emails.recv_timeout(Duration::from_secs(30)).expect("a letter")
     }
 
-    /// Whether no letter has come that was not asked for.
+    /// True if no unexpected email has arrived.
     pub fn is_empty(&self) -> bool {
-        self.letters.try_recv().is_err()
+        self.emails.try_recv().is_err()
     }
 }
 
-impl Letter {
-    /// The link in it, from the path on.
+impl ReceivedEmail {
+    /// The link in the email, starting at its path.
     pub fn link(&self) -> String {
         let line = self.text.lines().find(|line| line.starts_with("http://")).expect("a link");
         let path = line.splitn(4, '/').nth(3).expect("a path");
@@ -99,7 +101,7 @@ impl Letter {
 
 impl Drop for Catcher {
     fn drop(&mut self) {
-        // It may have gone by itself.
+        // It may have exited by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

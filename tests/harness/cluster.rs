@@ -1,9 +1,9 @@
-//! A PostgreSQL server of the tests' own: one for the whole program, a database for each test; or
+//! A PostgreSQL server for the tests: one for the whole program, with a database for each test; or
 //! one for a single test, which may break it.
 //!
-//! It listens on a socket in a temporary folder and, unless a test asks for more, nowhere else. It
-//! is stopped by a small shell that waits for this program to end, however it ends: a panic, an
-//! abort and a kill close the pipe just as well.
+//! It listens on a socket in a temporary folder and, unless a test requests more, nowhere else. A
+//! small shell stops it as soon as this program ends, even by a panic, an abort or a kill: each
+//! closes the pipe between them.
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::io::Write;
@@ -13,18 +13,18 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What to do when there is none.
+/// Advice if PostgreSQL is missing.
 const MISSING: &str = "apt-get install postgresql";
 
-/// The address of a new, empty database, for what is tested.
+/// URL of a new, empty database, for tests.
 #[allow(dead_code, reason = "benchmarks measure the other one")]
 pub async fn fresh_database() -> String {
     static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
-    // Nothing here outlives the program, so nothing has to reach the disk.
+    // Nothing here outlives the program, so nothing must reach the disk.
     database_of(CLUSTER.get_or_init(|| Cluster::start("-c fsync=off -c full_page_writes=off"))).await
 }
 
-/// The same of a server that keeps what it commits, as one does that is in use: for what is measured.
+/// URL of a new database on a server with durable commits, for benchmarks.
 #[allow(dead_code, reason = "tests have no need of the disk")]
 pub async fn durable_database() -> String {
     static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
@@ -44,19 +44,19 @@ async fn database_of(cluster: &Result<Cluster, String>) -> String {
     cluster.url(&name)
 }
 
-/// A server, stopped when it is dropped.
+/// A server; stopped on drop.
 pub struct Cluster {
     folder: PathBuf,
     binaries: PathBuf,
-    /// Options of its start.
+    /// Start options.
     options: String,
-    /// Holds the pipe that tells the reaper, by closing, that this program has ended.
+    /// Pipe to the reaper, closed when this program ends.
     _reaper: Child,
 }
 
 #[allow(dead_code, reason = "few tests break it")]
 impl Cluster {
-    /// With more options of the server's.
+    /// Starts a server with additional options.
     pub fn start(more: &str) -> Result<Self, String> {
         let binaries = binaries().ok_or(MISSING)?;
         let folder = unused();
@@ -77,23 +77,23 @@ impl Cluster {
         )?;
         let options = format!("-k '{data}' -c listen_addresses='' -c max_connections=300 {more}");
         let cluster = Self { folder, binaries, options, _reaper: reaper };
-        cluster.go_on()?;
+        cluster.restart()?;
         Ok(cluster)
     }
 
-    /// Starts it again, and waits until it takes connections.
-    pub fn go_on(&self) -> Result<(), String> {
+    /// Starts it again, and waits until it accepts connections.
+    pub fn restart(&self) -> Result<(), String> {
         let log = self.folder.join("log").display().to_string();
         self.control(&["start", "-w", "-l", &log, "-o", &self.options])
     }
 
-    /// Stops it as a power failure would: without waiting, and losing what is not on disk.
-    pub fn break_off(&self) -> Result<(), String> {
+    /// Stops it as a power failure would, at once and losing what is not on disk.
+    pub fn crash(&self) -> Result<(), String> {
         self.control(&["stop", "-m", "immediate", "-w"])
     }
 
-    /// Has all its processes stand still, or go on.
-    pub fn stand_still(&self, still: bool) -> Result<(), String> {
+    /// Suspends or resumes all its processes.
+    pub fn suspend(&self, still: bool) -> Result<(), String> {
         let pid = std::fs::read_to_string(self.folder.join("postmaster.pid"));
         let pid = pid.map_err(|error| format!("it does not run: {error}"))?;
         let pid = pid.lines().next().unwrap_or_default().trim();
@@ -110,8 +110,8 @@ impl Cluster {
         &self.folder
     }
 
-    /// Has another program make something in its folder, which then is the server's own.
-    pub fn has_made(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
+    /// Runs another program that writes to the server's folder; the server owns the result.
+    pub fn run_as_owner(&self, program: &str, arguments: &[&str]) -> Result<(), String> {
         let mut making = command(Path::new(program));
         let made = making.current_dir(&self.folder).args(arguments).stdin(Stdio::null()).output();
         let made = made.map_err(|error| format!("{program}: {error}"))?;
@@ -121,8 +121,8 @@ impl Cluster {
         }
     }
 
-    /// Gives the server a folder.
-    pub fn owns(&self, folder: &Path) -> Result<(), String> {
+    /// Gives the server ownership of a folder.
+    pub fn take_ownership(&self, folder: &Path) -> Result<(), String> {
         let given = Command::new("chown").arg("--reference").arg(&self.folder).arg(folder).output();
         let given = given.map_err(|error| format!("chown: {error}"))?;
         match given.status.success() {
@@ -131,7 +131,7 @@ impl Cluster {
         }
     }
 
-    /// The address of a new database whose tables are in a folder of the server's.
+    /// URL of a new database whose tables are in a folder of the server.
     pub async fn database_at(&self, name: &str, folder: &Path) -> String {
         let mut admin = PgConnection::connect(&self.url("postgres")).await.unwrap();
         let place = format!("CREATE TABLESPACE {name} LOCATION '{}'", folder.display());
@@ -142,7 +142,7 @@ impl Cluster {
         self.url(name)
     }
 
-    /// Where its socket is.
+    /// Folder of its socket.
     pub fn socket(&self) -> PathBuf {
         self.folder.join(".s.PGSQL.5432")
     }
@@ -153,21 +153,21 @@ impl Cluster {
         run(&self.binaries.join("pg_ctl"), &arguments)
     }
 
-    /// The address of one of its databases, by its socket.
+    /// URL of one of its databases, by its socket.
     pub fn url(&self, database: &str) -> String {
         format!("postgres://director@localhost/{database}?host={}", self.folder.display())
     }
 }
 
-/// Has processes stand still, or go on.
+/// Suspends or resumes processes.
 fn signal(still: bool, processes: &[&str]) -> Result<(), String> {
     let signal = if still { "-STOP" } else { "-CONT" };
-    let told = Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status();
+    let status = Command::new("kill").arg(signal).args(processes).stderr(Stdio::null()).status();
     // One of them may have ended meanwhile.
-    told.map(drop).map_err(|error| format!("kill: {error}"))
+    status.map(drop).map_err(|error| format!("kill: {error}"))
 }
 
-/// A folder that is not there yet.
+/// Path of a folder that does not exist yet.
 fn unused() -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     loop {
@@ -180,7 +180,7 @@ fn unused() -> PathBuf {
     }
 }
 
-/// The newest PostgreSQL where Debian puts them, or else the one on the path.
+/// Folder of the newest PostgreSQL that Debian installed, else of one on the path.
 fn binaries() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut versions: Vec<(u32, PathBuf)> = versions
@@ -193,7 +193,7 @@ fn binaries() -> Option<PathBuf> {
     complete.next()
 }
 
-/// The command, as the user `postgres` when we are root: PostgreSQL refuses to run as root.
+/// The command, as the user `postgres` under root: PostgreSQL refuses to run as root.
 fn command(program: &Path) -> Command {
     let id = Command::new("id").arg("-u").output();
     let root = id.is_ok_and(|id| id.stdout.trim_ascii() == b"0");
@@ -201,12 +201,12 @@ fn command(program: &Path) -> Command {
     if root {
         command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
     }
-    // The folder we are in may be closed to that user.
+    // That user may have no access to the current folder.
     command.current_dir("/");
     command
 }
 
-/// Runs one of PostgreSQL's own programs, with something on its standard input; what it says on its standard output.
+/// Runs one of PostgreSQL's programs with this standard input; returns its standard output.
 pub fn tool(name: &str, arguments: &[&str], typed: &[u8]) -> Result<Vec<u8>, String> {
     let program = binaries().ok_or(MISSING)?.join(name);
     let mut running = command(&program);
@@ -228,12 +228,12 @@ fn run(program: &Path, arguments: &[&str]) -> Result<(), String> {
     if done.status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&done.stderr);
-    Err(format!("{} failed: {said}", program.display()))
+    let output = String::from_utf8_lossy(&done.stderr);
+    Err(format!("{} failed: {output}", program.display()))
 }
 
-/// Waits until our end of its input closes, then stops the server and removes its folder. In a process group of its
-/// own and deaf to an interrupt, so that Ctrl-C ends the tests and not the one who cleans up.
+/// Waits until its input closes, then stops the server and removes its folder. It has its own
+/// process group and ignores interrupts, so that Ctrl-C ends the tests and not the cleaning.
 fn reaper(binaries: &Path, folder: &Path) -> std::io::Result<Child> {
     const SCRIPT: &str =
         r#"trap '' INT TERM HUP; cat >/dev/null; "$0" stop -D "$1" -m immediate -w; rm -rf "$1""#;

@@ -1,4 +1,4 @@
-//! A small file system of a test's own, which it can fill and free.
+//! A small file system for a test, to be filled and freed.
 
 use super::running::Folder;
 use std::fs::File;
@@ -6,14 +6,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A `tmpfs`, unmounted when this is dropped.
+/// A `tmpfs`; unmounted on drop.
 pub struct Disk {
     folder: Folder,
 }
 
 impl Disk {
-    /// A file system of this many MB. `None` where the machine cannot mount (no root, no
-    /// namespace), which is printed, since the test then proves less.
+    /// Mounts a file system of this many MB. Prints a note and returns `None` if the machine cannot
+    /// mount (no root, no namespace), since the test then proves less.
     pub fn mount(what: &str, megabytes: u32) -> Option<Self> {
         let disk = Self { folder: Folder::new(what) };
         let options = format!("size={megabytes}m,mode=0777");
@@ -28,7 +28,7 @@ impl Disk {
         }
     }
 
-    /// Where it is.
+    /// Mount point.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
@@ -41,9 +41,9 @@ impl Disk {
         }
     }
 
-    /// Removes what filled it.
+    /// Removes the file that filled it.
     pub fn free(&self) {
-        std::fs::remove_file(self.filler()).expect("it is there");
+        std::fs::remove_file(self.filler()).expect("exists");
     }
 
     fn filler(&self) -> PathBuf {

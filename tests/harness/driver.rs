@@ -1,4 +1,4 @@
-//! Chromium's driver, spoken to in plain WebDriver: JSON over HTTP, which needs no library.
+//! Chromium's driver, over plain WebDriver: JSON over HTTP, which needs no library.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -9,10 +9,10 @@ use ureq::Agent;
 use super::running::Folder;
 use super::visitor::agent;
 
-/// The name under which WebDriver hands out elements.
+/// WebDriver's key for element ids.
 pub const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A driver of its own, with one browser. Both end when this is dropped.
+/// A driver with one browser. Both end on drop.
 pub struct Driver {
     process: Child,
     agent: Agent,
@@ -20,7 +20,7 @@ pub struct Driver {
     _profile: Folder,
 }
 
-/// A driver that listens, and where; nothing, where it ended before it did.
+/// Starts a driver and reads its port; `None` if it exits before it listens.
 fn listening() -> Option<(Child, String)> {
     let mut process = Command::new("chromedriver")
         .arg("--port=0")
@@ -40,7 +40,7 @@ fn listening() -> Option<(Child, String)> {
 }
 
 impl Driver {
-    /// Starts the driver on a free port, and by it a browser that may run scripts or may not.
+    /// Starts the driver on a free port, and a browser with scripts on or off.
     pub fn start(scripts: bool) -> Self {
         let profile = Folder::new("browser");
         // Another program may take the free port before it is bound.
@@ -55,24 +55,24 @@ impl Driver {
         driver
     }
 
-    /// Sends a command; an error in the browser is a failed test.
+    /// Sends a command; panics on an error.
     pub fn ask(&self, path: &str, body: &Value) -> Value {
-        self.try_ask(path, body).unwrap_or_else(|fault| panic!("{path} {body}: {fault}"))
+        self.try_command(path, body).unwrap_or_else(|fault| panic!("{path} {body}: {fault}"))
     }
 
-    /// Sends a command; an error comes back in the driver's words.
-    pub fn try_ask(&self, path: &str, body: &Value) -> Result<Value, String> {
+    /// Sends a command; returns an error in the driver's words.
+    pub fn try_command(&self, path: &str, body: &Value) -> Result<Value, String> {
         let request = self.agent.post(format!("{}{path}", self.session)).content_type("application/json");
         read(request.send(body.to_string()))
     }
 
-    /// Asks for something that changes nothing.
+    /// Sends a command that changes nothing.
     pub fn see(&self, path: &str) -> Value {
         read(self.agent.get(format!("{}{path}", self.session)).call())
             .unwrap_or_else(|fault| panic!("{path}: {fault}"))
     }
 
-    /// A command of Chromium's own.
+    /// Sends a command of Chromium's own.
     pub fn devtools(&self, command: &str, settings: Value) -> Value {
         self.ask("/goog/cdp/execute", &json!({ "cmd": command, "params": settings }))
     }
@@ -80,7 +80,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Ends the browser; then nothing is left that the driver would have to tidy up.
+        // Ends the browser first, so that the driver leaves no files behind.
         let _ = self.agent.delete(&self.session).call();
         let _ = self.process.kill();
         let _ = self.process.wait();

@@ -1,4 +1,4 @@
-//! A sitting that is open, put into the database as it is when an examiner has opened it.
+//! An open sitting, written to the database as if an examiner had opened it.
 
 use bank::Bank;
 use bank::exam::{Paper, Part, Pool, PoolItem, PoolRow, pool};
@@ -15,24 +15,24 @@ use store::{Moment, Store};
 use time::Duration;
 use uuid::Uuid;
 
-/// Its code.
+/// Code of the sitting.
 pub const CODE: &str = "spring";
 
-/// What is asked: part, scenario, and how many stages it has. Each is asked.
-pub type Asked = (Part, &'static str, u8);
+/// Questions: part, scenario, and number of stages.
+pub type ExamItem = (Part, &'static str, u8);
 
-/// Two items of the closed part, of which the second has four stages, and two of the open part.
-pub const PAPER: [Asked; 4] =
+/// Two items of the closed part, the second with four stages, and two of the open part.
+pub const PAPER: [ExamItem; 4] =
     [(Part::Closed, "r001", 1), (Part::Closed, "r059", 4), (Part::Open, "c001", 1), (Part::Open, "r006", 1)];
 
-/// A pool in which each row holds one of these.
-pub fn fixed(asked: &[Asked]) -> Pool {
+/// A pool whose rows hold one item each.
+pub fn fixed(asked: &[ExamItem]) -> Pool {
     Pool { rows: asked.iter().map(|one| row(&[*one], 1)).collect() }
 }
 
-/// A row from which so many of these are drawn.
-pub fn row(asked: &[Asked], count: u16) -> PoolRow {
-    let item = |(_, id, stages): &Asked| PoolItem {
+/// A row that draws this many of these items.
+pub fn row(asked: &[ExamItem], count: u16) -> PoolRow {
+    let item = |(_, id, stages): &ExamItem| PoolItem {
         origin: (*id).to_owned(),
         stages: *stages,
         ids: vec![(*id).to_owned()],
@@ -40,12 +40,12 @@ pub fn row(asked: &[Asked], count: u16) -> PoolRow {
     PoolRow { part: asked[0].0, count, weight: 1, critical: false, items: asked.iter().map(item).collect() }
 }
 
-/// How many items candidates are asked from, and the pool as it is kept: of a paper of the bank,
-/// with four variants of each scenario.
+/// Number of items per candidate and the stored pool for a paper of the bank, with four variants of
+/// each scenario.
 #[allow(dead_code, reason = "benchmarks alone ask for a paper of the bank")]
 pub fn drawn_from(paper: &str) -> (usize, Value) {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
-    let bank = Bank::load(&quizzes).expect("a bank without faults");
+    let bank = Bank::load(&quizzes).expect("a sound bank");
     let file = std::fs::read_to_string(quizzes.join(format!("papers/{paper}.toml"))).expect("the paper");
     let paper = Paper::read(&file).expect("a paper without faults");
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
@@ -53,8 +53,8 @@ pub fn drawn_from(paper: &str) -> (usize, Value) {
     (pool.rows.iter().map(|row| row.items.len()).sum(), digest::kept(&bank, &pool, rule))
 }
 
-/// A sitting of an hour and a half, half of it closed-book, open to all candidates from `now` on
-/// for two hours.
+/// A sitting of ninety minutes, half of it closed-book, open to all candidates for two hours from
+/// `now`.
 pub fn sitting(federation: FederationId, now: Moment) -> SittingRow {
     SittingRow {
         federation_id: federation,
@@ -81,7 +81,7 @@ pub fn sitting(federation: FederationId, now: Moment) -> SittingRow {
     }
 }
 
-/// Keeps a sitting and opens it with this pool, with the digests of what it asks or without.
+/// Saves a sitting and opens it with this pool, with or without digests of its questions.
 pub async fn hold(store: &Store, row: &SittingRow, pool: &impl Serialize) {
     let (federation, id) = (row.federation_id, row.paper_id);
     if paper::by_id(store, federation, id).await.unwrap().is_none() {

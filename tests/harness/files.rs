@@ -1,4 +1,4 @@
-//! Files between a person and a browser: what is sent, what is saved, and pictures of pages.
+//! Files between a person and a browser: uploads, downloads, and pictures of pages.
 
 use std::path::{Path, PathBuf};
 
@@ -8,15 +8,15 @@ use super::browser::{Browser, DESK, Element, text};
 use super::running::Folder;
 
 impl Browser {
-    /// Clicks something that saves a file, waits until it is whole, and reads it: its name, and what it holds.
-    pub fn save_by(&self, which: &str) -> (String, String) {
+    /// Clicks a download link, waits until the file is complete, and returns its name and content.
+    pub fn download(&self, which: &str) -> (String, String) {
         let folder = Folder::new("saved");
         let to = json!({ "behavior": "allow", "downloadPath": folder.path() });
         self.driver.devtools("Browser.setDownloadBehavior", to);
         self.one(which).click();
-        // What is not whole yet ends in another kind, or is empty.
+        // An incomplete file has another extension, or is empty.
         let whole = || {
-            let found = std::fs::read_dir(folder.path()).expect("the folder is there");
+            let found = std::fs::read_dir(folder.path()).expect("a folder");
             let mut paths = found.map(|entry| entry.expect("an entry").path());
             paths.find(|path| {
                 path.extension().is_some_and(|kind| kind == "csv")
@@ -24,25 +24,26 @@ impl Browser {
             })
         };
         self.wait("a file is saved", || whole().is_some());
-        let path: PathBuf = whole().expect("it was there");
+        let path: PathBuf = whole().expect("existed");
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&path).expect("it is text"))
+        (name, std::fs::read_to_string(&path).expect("text"))
     }
 
-    /// Keeps a picture of the whole page in `target/screenshots/<name>.png`.
+    /// Saves a picture of the whole page as `target/screenshots/<name>.png`.
     pub fn screenshot(&self, name: &str, width: u32, dark: bool) {
-        self.look(width, dark);
+        self.set_view(width, dark);
         let picture = json!({ "format": "png", "captureBeyondViewport": true });
         let picture = text(&self.driver.devtools("Page.captureScreenshot", picture)["data"]);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("the picture is kept");
-        self.look(DESK, false);
+        std::fs::write(folder.join(format!("{name}.png")), base64(&picture)).expect("a stored picture");
+        self.set_view(DESK, false);
     }
 }
 
 impl Element<'_> {
-    /// Chooses a file for it that has this name and holds this. It is there until what comes back is dropped.
+    /// Chooses a file with this name and content. The file exists until the returned folder is
+    /// dropped.
     #[must_use]
     pub fn choose_file(&self, name: &str, holds: &str) -> Folder {
         let folder = Folder::new("sent");
@@ -53,7 +54,7 @@ impl Element<'_> {
     }
 }
 
-/// The bytes behind base64, as the driver writes it: no line breaks, padded.
+/// Decodes base64 as the driver writes it: no line breaks, padded.
 fn base64(text: &str) -> Vec<u8> {
     let value = |sign: u8| match sign {
         b'A'..=b'Z' => u32::from(sign - b'A'),

@@ -1,12 +1,13 @@
 //! Shared by the tests of the whole site: a site, an HTTP client, and a browser.
 //!
 //! - `running.rs`: the real site, as the program builds it, on a free port with its own database
-//! - `holding.rs`: roles and second factors granted directly
+//! - `grants.rs`: roles and second factors granted directly
 //! - `visitor.rs`: an HTTP client with cookies
 //! - `served.rs`: the program in its own process
 //! - `cluster.rs`: a PostgreSQL server for tests
 //! - `proxy.rs`: a TCP proxy that can cut connections
-//! - `took.rs`: durations, as benchmarks print them
+//! - `disk.rs`: a small file system that a test can fill
+//! - `timing.rs`: durations, as benchmarks print them
 //! - `catcher.rs`: an independent mail server
 //! - `exam.rs`: an open sitting
 //! - `browser.rs`, `driver.rs`: Chromium, with and without scripts
@@ -24,10 +25,10 @@ pub mod disk;
 pub mod driver;
 pub mod exam;
 pub mod files;
-pub mod holding;
+pub mod grants;
 pub mod picture;
 pub mod proxy;
 pub mod running;
 pub mod served;
-pub mod took;
+pub mod timing;
 pub mod visitor;

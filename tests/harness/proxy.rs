@@ -1,5 +1,5 @@
-//! A TCP proxy that can cut connections as a broken network does: nothing arrives and neither side
-//! is notified; data sent in the meantime arrives when the network is back.
+//! A TCP proxy that can cut connections as a broken network does: nothing arrives, neither side is
+//! notified, and data sent in the meantime arrives when the network is back.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -10,57 +10,57 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// Interval for checking the network's state.
-const BREATH: Duration = Duration::from_millis(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Where it leads.
+/// Address of a target.
 #[derive(Clone, Debug)]
 pub enum To {
     Tcp(SocketAddr),
     Socket(PathBuf),
 }
 
-/// It listens on a free port, and leads each connection to the next of those behind it that takes it.
+/// Listens on a free port, and connects each client to the next target that accepts.
 #[derive(Clone)]
 pub struct Proxy {
     addr: SocketAddr,
-    behind: Arc<Vec<Way>>,
+    behind: Arc<Vec<Target>>,
 }
 
-/// One of those behind it.
-struct Way {
+/// A target.
+struct Target {
     to: Mutex<To>,
     cut: Arc<AtomicBool>,
 }
 
 impl Proxy {
-    /// Before these, in turn.
+    /// Starts a proxy for these targets, used in turn.
     pub fn before(all: Vec<To>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let addr = listener.local_addr().expect("it listens");
-        let way = |to| Way { to: Mutex::new(to), cut: Arc::default() };
-        let behind: Arc<Vec<Way>> = Arc::new(all.into_iter().map(way).collect());
-        let ways = behind.clone();
+        let addr = listener.local_addr().expect("listening");
+        let target = |to| Target { to: Mutex::new(to), cut: Arc::default() };
+        let behind: Arc<Vec<Target>> = Arc::new(all.into_iter().map(target).collect());
+        let targets = behind.clone();
         std::thread::spawn(move || {
             let turn = Arc::new(AtomicUsize::new(0));
             for client in listener.incoming().flatten() {
-                let (ways, turn) = (ways.clone(), turn.clone());
-                std::thread::spawn(move || lead(client, &ways, &turn));
+                let (targets, turn) = (targets.clone(), turn.clone());
+                std::thread::spawn(move || lead(client, &targets, &turn));
             }
         });
         Self { addr, behind }
     }
 
-    /// Where it listens.
+    /// Listen address.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Where one of those behind it is from now on.
-    pub fn lead_to(&self, at: usize, to: To) {
+    /// Changes the address of a target.
+    pub fn retarget(&self, at: usize, to: To) {
         *lock(&self.behind[at].to) = to;
     }
 
-    /// Cuts one of those behind it off in both directions, or joins it again.
+    /// Cuts or restores the connections to a target, in both directions.
     pub fn cut(&self, at: usize, off: bool) {
         self.behind[at].cut.store(off, Ordering::SeqCst);
     }
@@ -68,15 +68,15 @@ impl Proxy {
 
 /// Connects to the next target, or the one after it if that does not listen. A cut target does not
 /// refuse.
-fn lead(client: TcpStream, ways: &[Way], turn: &AtomicUsize) {
+fn lead(client: TcpStream, targets: &[Target], turn: &AtomicUsize) {
     let first = turn.fetch_add(1, Ordering::Relaxed);
-    for at in 0..ways.len() {
-        let way = &ways[(first + at) % ways.len()];
-        wait(&way.cut);
-        let to = lock(&way.to).clone();
+    for at in 0..targets.len() {
+        let target = &targets[(first + at) % targets.len()];
+        wait(&target.cut);
+        let to = lock(&target.to).clone();
         let joined = match to {
-            To::Tcp(addr) => TcpStream::connect(addr).map(|server| join(&client, &server, &way.cut)),
-            To::Socket(path) => UnixStream::connect(path).map(|server| join(&client, &server, &way.cut)),
+            To::Tcp(addr) => TcpStream::connect(addr).map(|server| join(&client, &server, &target.cut)),
+            To::Socket(path) => UnixStream::connect(path).map(|server| join(&client, &server, &target.cut)),
         };
         if joined.is_ok() {
             return;
@@ -84,13 +84,13 @@ fn lead(client: TcpStream, ways: &[Way], turn: &AtomicUsize) {
     }
 }
 
-/// A connection of either kind.
-trait Link: Read + Write + Send + Sized + 'static {
+/// A connection over TCP or a Unix socket.
+trait Stream: Read + Write + Send + Sized + 'static {
     fn twin(&self) -> std::io::Result<Self>;
     fn close(&self, how: Shutdown);
 }
 
-impl Link for TcpStream {
+impl Stream for TcpStream {
     fn twin(&self) -> std::io::Result<Self> {
         self.set_nodelay(true)?;
         self.try_clone()
@@ -101,7 +101,7 @@ impl Link for TcpStream {
     }
 }
 
-impl Link for UnixStream {
+impl Stream for UnixStream {
     fn twin(&self) -> std::io::Result<Self> {
         self.try_clone()
     }
@@ -110,24 +110,23 @@ impl Link for UnixStream {
     }
 }
 
-fn join(client: &impl Link, server: &impl Link, cut: &Arc<AtomicBool>) {
+fn join(client: &impl Stream, server: &impl Stream, cut: &Arc<AtomicBool>) {
     let ends = (client.twin(), server.twin(), client.twin(), server.twin());
     if let (Ok(client), Ok(server), Ok(client_again), Ok(server_again)) = ends {
         let back = cut.clone();
-        std::thread::spawn(move || hand_on(server_again, client_again, &back));
-        hand_on(client, server, cut);
+        std::thread::spawn(move || forward(server_again, client_again, &back));
+        forward(client, server, cut);
     }
 }
 
-/// Hands on what one says to the other until it has said everything. That it is gone is not heard
-/// either while the network is broken.
-fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
-    let mut said = [0; 16 * 1024];
+/// Copies data until the sender closes. A close is not passed on while the network is broken.
+fn forward(mut from: impl Stream, mut to: impl Stream, cut: &AtomicBool) {
+    let mut buffer = [0; 16 * 1024];
     loop {
-        let read = from.read(&mut said);
+        let read = from.read(&mut buffer);
         wait(cut);
         match read {
-            Ok(length @ 1..) if to.write_all(&said[..length]).is_ok() => {}
+            Ok(length @ 1..) if to.write_all(&buffer[..length]).is_ok() => {}
             Ok(0) => return to.close(Shutdown::Write),
             _ => {
                 from.close(Shutdown::Both);
@@ -139,7 +138,7 @@ fn hand_on(mut from: impl Link, mut to: impl Link, cut: &AtomicBool) {
 
 fn wait(cut: &AtomicBool) {
     while cut.load(Ordering::SeqCst) {
-        std::thread::sleep(BREATH);
+        std::thread::sleep(POLL_INTERVAL);
     }
 }
 

@@ -1,4 +1,4 @@
-//! A site of one's own.
+//! A running site.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -31,20 +31,20 @@ use tokio::sync::oneshot;
 
 use super::exam;
 
-/// The real site, built as the program builds it. It stops, and its folder goes, when this is dropped.
+/// The real site, built as the program builds it. It stops, and its folder is removed, on drop.
 pub struct RunningSite {
     addr: SocketAddr,
     metrics: Option<SocketAddr>,
     database_url: String,
     stop: Mutex<Option<oneshot::Sender<()>>>,
     thread: Option<JoinHandle<()>>,
-    /// The recovery codes of those who were given a second factor, by address.
+    /// Recovery codes by email address.
     pub(super) codes: Mutex<BTreeMap<String, Vec<String>>>,
     _folder: Folder,
 }
 
 impl RunningSite {
-    /// With the browser's half.
+    /// Starts a site with styles and scripts.
     pub fn start() -> Self {
         let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
         assert!(
@@ -54,46 +54,46 @@ impl RunningSite {
         Self::with(Some(site_root), Clock::system(), None)
     }
 
-    /// With the browser's half, at a time of one's choosing.
+    /// Starts a site with styles and scripts, at a given time.
     pub fn start_at(clock: Clock) -> Self {
         let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
         Self::with(Some(site_root), clock, None)
     }
 
-    /// Pages alone, with neither styles nor scripts.
+    /// Starts a site without styles and scripts.
     pub fn plain() -> Self {
         Self::with(None, Clock::system(), None)
     }
 
-    /// Pages alone, over a database of one's choosing.
+    /// Starts a plain site over a given database.
     pub fn plain_on(database_url: String) -> Self {
         Self::with(None, Clock::system(), Some(database_url))
     }
 
-    /// Pages alone, at a time of one's choosing.
+    /// Starts a plain site at a given time.
     pub fn plain_at(clock: Clock) -> Self {
         Self::with(None, clock, None)
     }
 
-    /// Pages alone, with another bank: a folder within `tests/banks`.
+    /// Starts a plain site with another bank: a folder within `tests/banks`.
     pub fn plain_with_bank(name: &str) -> Self {
         Self::of_bank(None, Clock::system(), None, &Path::new("tests/banks").join(name), ruled())
     }
 
-    /// Pages only, with rulings from another source.
-    pub fn plain_ruled_by(rulings: Rulings) -> Self {
+    /// Starts a plain site with another source of rulings.
+    pub fn plain_with_rulings(rulings: Rulings) -> Self {
         Self::of_bank(None, Clock::system(), None, Path::new("quizzes"), rulings)
     }
 
-    /// The same, run as it is said.
-    pub fn plain_operated(rulings: Rulings, operation: Operation) -> Self {
+    /// Starts a plain site with another source of rulings and these settings.
+    pub fn plain_with_rulings_and_settings(rulings: Rulings, operation: Operation) -> Self {
         let mail = MailSettings::default();
         Self::built(None, Clock::system(), None, Path::new("quizzes"), rulings, mail, operation)
     }
 
-    /// Pages alone, run as it is said.
-    pub fn plain_run(operation: Operation) -> Self {
-        Self::plain_operated(ruled(), operation)
+    /// Starts a plain site with these settings.
+    pub fn plain_with_settings(operation: Operation) -> Self {
+        Self::plain_with_rulings_and_settings(ruled(), operation)
     }
 
     fn with(site_root: Option<PathBuf>, clock: Clock, database_url: Option<String>) -> Self {
@@ -107,15 +107,15 @@ impl RunningSite {
         bank: &Path,
         rulings: Rulings,
     ) -> Self {
-        Self::that_mails(site_root, clock, database_url, bank, rulings, MailSettings::default())
+        Self::with_mail(site_root, clock, database_url, bank, rulings, MailSettings::default())
     }
 
-    /// Pages only, with these mail settings.
-    pub fn plain_mailing(mail: MailSettings) -> Self {
-        Self::that_mails(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
+    /// Starts a plain site with these mail settings.
+    pub fn plain_with_mail(mail: MailSettings) -> Self {
+        Self::with_mail(None, Clock::system(), None, Path::new("quizzes"), ruled(), mail)
     }
 
-    fn that_mails(
+    fn with_mail(
         site_root: Option<PathBuf>,
         clock: Clock,
         database_url: Option<String>,
@@ -152,19 +152,19 @@ impl RunningSite {
             operation,
         };
         let (stop, stopped) = oneshot::channel::<()>();
-        let (tell, told) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Runtime::new().expect("a runtime");
             runtime.block_on(async {
                 let site = startup::build(config).await.expect("the site is built");
                 site.signs_with(Arc::new(OperatorKey::new([7; 32]))).await.expect("its keys are made");
-                tell.send((site.addr(), site.metrics_addr())).expect("somebody waits for the address");
+                sender.send((site.addr(), site.metrics_addr())).expect("a receiver");
                 // Ends when the other end is dropped, too.
                 let shutdown = async { stopped.await.unwrap_or_default() };
                 site.run(shutdown).await;
             });
         });
-        let (addr, metrics) = told.recv().expect("the site was built");
+        let (addr, metrics) = receiver.recv().expect("the site was built");
         Self {
             addr,
             metrics,
@@ -177,14 +177,14 @@ impl RunningSite {
     }
 
     /// Opens a sitting of a paper with these rows in its federation, from now on; `with` may change
-    /// how it is held. Gives the address of the exam.
-    pub fn hold_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
+    /// the sitting. Returns the exam's path.
+    pub fn open_exam(&self, pool: &impl Serialize, with: impl FnOnce(&mut SittingRow)) -> String {
         let now = self.operate(async |server| server.instant());
-        self.hold_exam_at(moment(now), pool, with)
+        self.open_exam_at(moment(now), pool, with)
     }
 
-    /// The same on a site with a clock of its own.
-    pub fn hold_exam_at(
+    /// Opens a sitting on a site with its own clock.
+    pub fn open_exam_at(
         &self,
         now: Moment,
         pool: &impl Serialize,
@@ -193,7 +193,7 @@ impl RunningSite {
         let federation = self.operate(async |server| server.federation().id);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let store = Store::open(&self.database_url).await.expect("the database opens");
+            let store = Store::open(&self.database_url).await.expect("a database connection");
             let mut row = exam::sitting(federation, now);
             with(&mut row);
             exam::hold(&store, &row, pool).await;
@@ -202,30 +202,30 @@ impl RunningSite {
         })
     }
 
-    /// Goes behind the site's back, to its SQLite file.
+    /// Runs SQL on the SQLite file, bypassing the site.
     pub fn execute(&self, sql: &'static str) {
         use sqlx::{Connection, Executor, SqliteConnection};
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the file is there");
-            link.execute(sql).await.expect("the statement is good");
-            link.close().await.expect("it closes");
+            let mut connection = SqliteConnection::connect(&self.database_url).await.expect("a file");
+            connection.execute(sql).await.expect("the statement is good");
+            connection.close().await.expect("closing");
         });
     }
 
-    /// Does something by the server's rules beside the site, as the operator's program does.
+    /// Calls the server's rules directly, as the operator's program does.
     pub fn operate<T>(&self, does: impl AsyncFnOnce(&Server) -> T) -> T {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let server = startup::open_server(&self.database_url).await.expect("the database opens");
+            let server = startup::open_server(&self.database_url).await.expect("a database connection");
             let done = does(&server).await;
             server.close().await;
             done
         })
     }
 
-    /// Gives a user of its federation everything that the bank's own certificate requires: four
-    /// right scenarios of each family.
+    /// Gives an account everything that the demonstration certificate requires: four right
+    /// scenarios of each family.
     pub fn earn(&self, email: &str) {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         let of = |family| {
@@ -235,7 +235,7 @@ impl RunningSite {
         let earned: Vec<String> = Family::ALL.into_iter().flat_map(of).collect();
         self.operate(async |server| {
             let home = server.federation().clone();
-            let who = server.account_with(&home, email).await.expect("it is read").expect("they are there");
+            let who = server.account_with(&home, email).await.expect("readable").expect("exist");
             for scenario in earned {
                 let answer = NewAnswer {
                     scenario,
@@ -247,73 +247,74 @@ impl RunningSite {
                     components: BTreeMap::new(),
                     confidence: None,
                 };
-                server.record_answer(&who, answer).await.expect("it is kept");
+                server.record_answer(&who, answer).await.expect("stored");
             }
         });
     }
 
-    /// Enters a federation.
+    /// Adds a federation.
     pub fn enter_federation(&self, code: &str, name: &str) {
         self.operate(async |server| {
             let settings = Settings { name: name.to_owned(), ..Settings::of(server.federation()) };
-            server.enter_federation(code, &settings).await.expect("it is entered");
+            server.enter_federation(code, &settings).await.expect("an entry");
         });
     }
 
-    /// What was reported, as the operator's program reads it.
+    /// All reports, as the operator's program reads them.
     pub fn reports(&self) -> Vec<Report> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(startup::reports(&self.database_url, 100)).expect("the reports are read")
     }
 
-    /// Every row of every table but these, each as one text, in an order of their own.
-    pub fn everything_but(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
+    /// All rows of all tables but these, each as one sorted text.
+    pub fn rows_except(&self, tables: &[&str]) -> BTreeMap<String, Vec<String>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let mut link = SqliteConnection::connect(&self.database_url).await.expect("the database");
+            let mut connection = SqliteConnection::connect(&self.database_url).await.expect("the database");
             let named = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name";
-            let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut link).await.expect("its tables");
+            let names: Vec<String> = sqlx::query_scalar(named).fetch_all(&mut connection).await.expect("its tables");
             let mut found = BTreeMap::new();
             for name in names.into_iter().filter(|name| !tables.contains(&name.as_str())) {
-                let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') FROM pragma_table_info('{name}')");
+                let columns = format!("SELECT group_concat('quote(' || name || ')', ' || '' '' || ') \
+                    FROM pragma_table_info('{name}')");
                 let columns: String =
-                    sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut link).await.expect("its columns");
+                    sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.expect("its columns");
                 let rows = format!("SELECT {columns} FROM {name} ORDER BY 1");
-                let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut link).await.expect("its rows");
+                let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut connection).await.expect("its rows");
                 found.insert(name, rows);
             }
-            link.close().await.expect("it closes");
+            connection.close().await.expect("closing");
             found
         })
     }
 
-    /// Where its database is.
+    /// Database URL.
     pub fn database_url(&self) -> &str {
         &self.database_url
     }
 
-    /// Tells it to stop. It ends when it is dropped, at the latest.
+    /// Requests a shutdown. The site ends on drop, at the latest.
     pub fn stop(&self) {
-        drop(self.stop.lock().expect("nobody broke off").take());
+        drop(self.stop.lock().expect("no panic").take());
     }
 
-    /// Where it listens.
+    /// Listen address.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// The full address of its figures.
+    /// URL of the metrics.
     pub fn metrics_url(&self) -> String {
-        format!("http://{}/metrics", self.metrics.expect("it tells its figures"))
+        format!("http://{}/metrics", self.metrics.expect("metrics"))
     }
 
-    /// The full address of a path.
+    /// Full URL of a path.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
 }
 
-/// Rulings as every site has them.
+/// The default source of rulings.
 fn ruled() -> Rulings {
     Rulings::with_brief(engine::rule, engine::rule_briefly, Limits::of_this_machine())
 }
@@ -328,11 +329,11 @@ impl Drop for RunningSite {
     }
 }
 
-/// A new folder under Cargo's own, removed when dropped.
+/// A new folder under Cargo's own; removed on drop.
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// `what` makes it easier to see what it was for.
+    /// `what` is part of its name.
     pub fn new(what: &str) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{what}-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -341,7 +342,6 @@ impl Folder {
         Self(path)
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -349,7 +349,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A browser may still be writing its last words there; what stays lies under Cargo's target folder.
+        // A browser may still be writing to it; the rest stays under Cargo's target folder.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

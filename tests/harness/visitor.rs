@@ -9,36 +9,36 @@ use url::form_urlencoded;
 
 use super::running::RunningSite;
 
-/// The address of the one who comes first.
+/// Email address of the first user.
 pub const ADA: &str = "ada@example.org";
 /// A strong password.
 pub const PASSWORD: &str = "kvart ost regn lykt";
 
-/// A visitor of one site.
+/// An HTTP client of one site.
 pub struct Visitor<'site> {
     site: &'site RunningSite,
     agent: Agent,
     cookies: BTreeMap<String, String>,
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
-    /// Such as 200.
+    /// Status code.
     pub status: u16,
-    /// The text, whatever it was.
+    /// Body.
     pub body: String,
     headers: Vec<(String, String)>,
 }
 
 impl Answer {
-    /// A header's value; empty when it is not there.
+    /// A header's value; empty if absent.
     pub fn header(&self, name: &str) -> &str {
         let found = self.headers.iter().find(|(one, _)| one.eq_ignore_ascii_case(name));
         found.map_or("", |(_, value)| value.as_str())
     }
 
-    /// Every value of a header that may come more than once.
+    /// All values of a header.
     pub fn headers(&self, name: &str) -> Vec<&str> {
         let same = self.headers.iter().filter(|(one, _)| one.eq_ignore_ascii_case(name));
         same.map(|(_, value)| value.as_str()).collect()
@@ -46,27 +46,27 @@ impl Answer {
 }
 
 impl<'site> Visitor<'site> {
-    /// Without any cookie.
+    /// Starts without cookies.
     pub fn new(site: &'site RunningSite) -> Self {
         Self { site, agent: agent(), cookies: BTreeMap::new() }
     }
 
-    /// With the cookies of an earlier client.
+    /// Starts with the cookies of an earlier client.
     pub fn with_cookies(site: &'site RunningSite, cookies: BTreeMap<String, String>) -> Self {
         Self { cookies, ..Self::new(site) }
     }
 
-    /// The cookies that are kept.
+    /// The stored cookies.
     pub fn cookies(&self) -> BTreeMap<String, String> {
         self.cookies.clone()
     }
 
-    /// Opens a page.
+    /// Requests a page.
     pub fn get(&mut self, path: &str) -> Answer {
         self.get_with(path, &[])
     }
 
-    /// Opens a page with headers of one's own.
+    /// Requests a page with additional headers.
     pub fn get_with(&mut self, path: &str, headers: &[(&str, &str)]) -> Answer {
         let mut request = self.agent.get(self.site.url(path)).header("cookie", self.cookie());
         for (name, value) in headers {
@@ -75,19 +75,19 @@ impl<'site> Visitor<'site> {
         self.keep(request.call())
     }
 
-    /// Listens to an answer that goes on, line by line.
+    /// Reads a streaming response, line by line.
     pub fn listen(&mut self, path: &str) -> impl Iterator<Item = String> + use<> {
         let answer = self.agent.get(self.site.url(path)).header("cookie", self.cookie()).call();
         let body = answer.expect("an answer").into_body().into_reader();
         std::io::BufReader::new(body).lines().map(|line| line.expect("a line"))
     }
 
-    /// Sends a form, as a browser does from a page of this site.
+    /// Posts a form, as a browser does from a page of this site.
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         self.post_with(path, fields, &[("sec-fetch-site", "same-origin"), ("accept", "text/html")])
     }
 
-    /// Sends a form with headers of one's own.
+    /// Posts a form with additional headers.
     pub fn post_with(&mut self, path: &str, fields: &[(&str, &str)], headers: &[(&str, &str)]) -> Answer {
         let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
         let mut request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
@@ -98,14 +98,14 @@ impl<'site> Visitor<'site> {
         self.keep(request.send(body))
     }
 
-    /// Sends lines of text, as a script of this site does.
+    /// Posts lines of text, as a script of this site does.
     pub fn post_text(&mut self, path: &str, text: &str) -> Answer {
         let request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
         let request = request.header("content-type", "text/plain;charset=utf-8");
         self.keep(request.header("sec-fetch-site", "same-origin").send(text))
     }
 
-    /// Sends a form with a file, as a browser does from a page of this site.
+    /// Posts a form with a file, as a browser does from a page of this site.
     pub fn post_file(&mut self, path: &str, fields: &[(&str, &str)], name: &str, file: &[u8]) -> Answer {
         const EDGE: &str = "edge-of-a-part-7f3a";
         let mut body = Vec::new();
@@ -123,7 +123,8 @@ impl<'site> Visitor<'site> {
         body.extend_from_slice(format!("\r\n--{EDGE}--\r\n").as_bytes());
         let request = self.agent.post(self.site.url(path)).header("cookie", self.cookie());
         let request = request.header("sec-fetch-site", "same-origin").header("accept", "text/html");
-        // Asks before it sends: a refusal in the middle of sending is no answer that could be read.
+        // Waits for the server's consent before it sends: a refusal in the middle of sending could
+        // not be read.
         let request = request.header("expect", "100-continue");
         let kind = format!("multipart/form-data; boundary={EDGE}");
         self.keep(request.header("content-type", kind).send(&body[..]))
@@ -134,7 +135,7 @@ impl<'site> Visitor<'site> {
         self.post("/api/sign-up", &[("name", name), ("email", email), ("password", PASSWORD)])
     }
 
-    /// Signs up in the federation with this code.
+    /// Signs up in the federation with this code, with a good password.
     pub fn sign_up_in(&mut self, federation: &str, name: &str, email: &str) -> Answer {
         let fields = [("federation", federation), ("name", name), ("email", email), ("password", PASSWORD)];
         self.post("/api/sign-up", &fields)
@@ -151,20 +152,20 @@ impl<'site> Visitor<'site> {
         self.post("/api/code", &[("code", &code)])
     }
 
-    /// Answers a scenario, whatever comes first in each question.
+    /// Answers a scenario with the first choice of each question.
     pub fn answer(&mut self, scenario: &str) -> Answer {
         let chosen = self.chosen(scenario);
         self.send(&chosen)
     }
 
-    /// The same, from a list that is worked through.
+    /// Answers a scenario from the list at a query string, with the first choice of each question.
     pub fn answer_in(&mut self, list: &str, scenario: &str) -> Answer {
         let mut chosen = self.chosen(scenario);
         chosen.push(("list".to_owned(), list.to_owned()));
         self.send(&chosen)
     }
 
-    /// The fields of an answer to a scenario: whatever comes first in each question.
+    /// Fields of an answer to a scenario: the first choice of each question.
     pub fn chosen(&mut self, scenario: &str) -> Vec<(String, String)> {
         let form = self.get(&format!("/scenario/{scenario}")).body;
         let mut fields = vec![("scenario".to_owned(), scenario.to_owned())];
@@ -172,21 +173,21 @@ impl<'site> Visitor<'site> {
         fields
     }
 
-    /// Sends the answer that a page offers to send once more.
-    pub fn answer_again(&mut self, page: &str) -> Answer {
+    /// Sends the answer that a page offers to resend.
+    pub fn resend_answer(&mut self, page: &str) -> Answer {
         let mut fields = vec![("scenario".to_owned(), value_of(page, "scenario"))];
         fields.extend(first_choices(page));
         self.send(&fields)
     }
 
-    /// Sends the fields of an answer.
+    /// Posts the fields of an answer.
     pub fn send(&mut self, fields: &[(String, String)]) -> Answer {
         let fields: Vec<(&str, &str)> =
             fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         self.post("/api/answer", &fields)
     }
 
-    /// Goes where a redirect points.
+    /// Follows a redirect.
     pub fn follow(&mut self, answer: &Answer) -> Answer {
         let to = answer.header("location");
         assert!((300..400).contains(&answer.status) && !to.is_empty(), "not a redirect: {answer:?}");
@@ -199,7 +200,7 @@ impl<'site> Visitor<'site> {
     }
 
     fn keep(&mut self, answer: Result<Response<ureq::Body>, ureq::Error>) -> Answer {
-        let mut answer = answer.expect("the site answers");
+        let mut answer = answer.expect("a response");
         let text = |value: &ureq::http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
         let headers: Vec<_> =
             answer.headers().iter().map(|(name, value)| (name.to_string(), text(value))).collect();
@@ -227,7 +228,7 @@ impl<'site> Visitor<'site> {
     }
 }
 
-/// The HTTP agent: no proxy, no redirects, and an error page is a normal response.
+/// HTTP agent without proxy and redirects; an error page is a normal response.
 pub fn agent() -> Agent {
     Agent::config_builder().http_status_as_error(false).max_redirects(0).proxy(None).build().into()
 }
@@ -245,7 +246,7 @@ pub fn first_choices(form: &str) -> Vec<(String, String)> {
     chosen
 }
 
-/// The value of the first input under a name.
+/// The value of the first input with this name.
 pub fn value_of(form: &str, name: &str) -> String {
     let rest = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
     rest.split("value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()

@@ -1,6 +1,6 @@
-//! One's own account over HTTP, without scripts, and accommodations.
+//! A user's own account over HTTP, without scripts, and accommodations.
 
-use crate::harness::holding::Authenticator;
+use crate::harness::grants::Authenticator;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, PASSWORD, Visitor};
 use server::roles::Role;
@@ -96,7 +96,7 @@ fn sets_up_second_factor() {
     assert_eq!(to(&led), "/sign-in/code?next=%2Fpractice");
     assert!(
         again.get("/account").header("location").starts_with("/sign-in"),
-        "the password alone lets nobody in"
+        "the password alone is not enough"
     );
     assert!(again.get("/sign-in/code?next=%2Fpractice").body.contains("value=\"/practice\""));
     let wrong = again.post("/api/code", &[("code", "12"), ("next", "/practice")]);
@@ -115,7 +115,7 @@ fn role_requires_second_factor() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    site.give_alone("demo", "ada@example.org", Role::Admin);
+    site.grant_role_only("demo", "ada@example.org", Role::Admin);
     assert!(
         ada.get("/account").header("location").starts_with("/sign-in"),
         "whose roles change signs in again"
@@ -151,7 +151,7 @@ fn sessions_are_listed_and_ended() {
 }
 
 #[test]
-fn who_leaves_is_gone() {
+fn deletes_own_account() {
     let site = RunningSite::plain();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
@@ -197,13 +197,13 @@ fn accommodation_applies_at_once() {
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Examiner);
+    site.grant_role("demo", "ada@example.org", Role::Examiner);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let person = between(&people, "/federation/demo/people/", "\"").to_owned();
     let page = format!("/federation/demo/people/{person}/accommodations");
     assert!(ada.get(&format!("/federation/demo/people/{person}")).body.contains(&page));
-    assert_eq!(grace.get(&page).status, 403, "nobody grants themselves");
+    assert_eq!(grace.get(&page).status, 403, "no one grants their own");
     assert_eq!(
         ada.get("/federation/demo/people/00000000-0000-7000-8000-000000000000/accommodations").status,
         404
@@ -235,7 +235,7 @@ fn accommodation_applies_at_once() {
     assert!(!between(&grace.get("/practice").body, "<html", ">").contains("larger"));
 }
 
-/// What stands between two texts.
+/// The text between two texts.
 fn between<'a>(text: &'a str, begins: &str, ends: &str) -> &'a str {
     let rest = text.split_once(begins).unwrap_or_else(|| panic!("no {begins} in {text}")).1;
     rest.split_once(ends).unwrap_or_else(|| panic!("no {ends} in {rest}")).0

@@ -1,16 +1,16 @@
-//! Another person's account over HTTP: corrected, second factor removed, deleted; with confirmation
-//! by a second person.
+//! Another person's account over HTTP: correction, removal of the second factor, deletion; with
+//! confirmation by a second person.
 
 use crate::courses::with_role;
-use crate::forms::ground::between;
+use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use crate::roles::everybody::id_of;
+use crate::roles::clients::id_of;
 use server::roles::Role;
 
 const PEOPLE: &str = "/federation/demo/people";
 
-/// Sends the form of a person's page; returns the page it redirects to.
+/// Posts the form of a person's page; returns the page it redirects to.
 fn change(visitor: &mut Visitor<'_>, person: &str, act: &str, more: &[(&str, &str)]) -> String {
     let own = [("federation", "demo"), ("person", person), ("act", act)];
     let sent = visitor.post("/api/account-change", &[&own, more].concat());
@@ -33,7 +33,7 @@ fn corrects_and_deletes_accounts() {
     let wrong = change(&mut grace, &ada, "correct", &fields("Ada <b>", "grace@example.org"));
     assert!(wrong.contains("Another account has this address."), "{wrong}");
     let typed = wrong.replace("&lt;", "<").replace("&gt;", ">");
-    assert!(typed.contains("value=\"Ada <b>\""), "what was typed is there again: {wrong}");
+    assert!(typed.contains("value=\"Ada <b>\""), "the input is restored: {wrong}");
     let right = change(&mut grace, &ada, "correct", &fields("Ada Lovelace", "ada@example.org"));
     assert!(
         right.contains("Done.") && right.contains("<h1>Ada Lovelace<") && right.contains("N-7"),
@@ -58,14 +58,14 @@ fn high_role_needs_two_people() {
     let id = id_of(&site, "demo", "karl@example.org");
     let fields = [("federation", "demo"), ("person", &*id), ("act", "correct")];
     let refused = karl.post("/api/account-change", &fields);
-    assert_eq!(refused.header("location"), "/refused", "an examiner changes nobody's account");
-    let asked = change(&mut grace, &id, "second-factor", &[]);
+    assert_eq!(refused.header("location"), "/refused", "examiners cannot change accounts");
+    let response = change(&mut grace, &id, "second-factor", &[]);
     assert!(
-        asked.contains("once a second person confirms it") && asked.contains("You asked for it"),
-        "{asked}"
+        response.contains("once a second person confirms it") && response.contains("You asked for it"),
+        "{response}"
     );
-    assert!(!asked.contains("value=\"confirm\"") && asked.contains("value=\"drop\""), "{asked}");
-    let pending = between(&asked, "name=\"pending\" value=\"");
+    assert!(!response.contains("value=\"confirm\"") && response.contains("value=\"drop\""), "{response}");
+    let pending = between(&response, "name=\"pending\" value=\"");
     let refused = change(&mut grace, &id, "confirm", &[("pending", &pending)]);
     assert!(refused.contains("another person has to confirm it"), "{refused}");
     let list = mary.get(PEOPLE).body;

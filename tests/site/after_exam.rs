@@ -2,23 +2,24 @@
 
 use crate::attempt::{begin, press};
 use crate::courses::with_role;
-use crate::explained::read;
-use crate::harness::exam::{Asked, fixed};
+use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::read;
 use bank::exam::Part;
 use server::roles::Role;
 
-const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];
 
-/// Marks by an older engine for the page that all answered, whatever the current one gives.
+/// Marks by an older engine for the page that all answered.
 const MARKS: &str = "
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
     SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";
 
-/// A site on which Ada has sat an exam that is over and marked; an examiner; and the address of her attempt.
+/// A site with a finished and marked exam of Ada's; an examiner; and the path of her attempt.
 fn held(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
-    let exam = site.hold_exam(&fixed(&ONE), |_| {});
+    let exam = site.open_exam(&fixed(&ONE), |_| {});
     let mut ada = with_role(site, "Ada", None);
     let at = begin(&mut ada, &exam);
     press(&mut ada, &at, 1, "save");
@@ -35,7 +36,7 @@ fn sitting_id(site: &RunningSite) -> String {
     })
 }
 
-/// The page at an address once nothing is at work there any more.
+/// The page at a path once it no longer reports work in progress.
 fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
     for _ in 0..200 {
         let body = visitor.get(at).body;
@@ -44,7 +45,7 @@ fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
         }
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    panic!("{at} does not come to rest");
+    panic!("{at} never finishes");
 }
 
 #[test]
@@ -72,7 +73,7 @@ fn shows_statistics_and_archive() {
 }
 
 #[test]
-fn marks_are_compared_and_given_anew() {
+fn previews_and_applies_a_regrade() {
     let site = RunningSite::plain();
     let (mut karl, _, _) = held(&site);
     let (id, here) = (sitting_id(&site), "/federation/demo/exams");
@@ -111,14 +112,14 @@ fn appeals_and_reads_the_answer() {
     ada.post("/api/appeal", &[("attempt", id), ("page", "1"), ("text", "It was <b>South</b>’s turn.")]);
     let page = ada.get(&own).body;
     assert!(page.contains("&lt;b>South") || page.contains("&lt;b&gt;South"), "{page}");
-    assert_eq!(karl.get(&own).status, 404, "it is hers");
+    assert_eq!(karl.get(&own).status, 404, "hers");
     let list = karl.get("/federation/demo/appeals").body;
     assert!(read(&list).contains("One appeal waits for an answer"), "{list}");
     let to = list.split("href=\"/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
     let appeal = to.expect("a link").to_owned();
     let case = format!("/federation/demo/appeals/{appeal}");
     assert!(karl.get(&case).body.contains("/api/appeal-decision"));
-    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404, "it is not upheld");
+    assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404, "rejected");
     let decide = |karl: &mut Visitor<'_>, decision: &str, mark: &str, text: &str| {
         let fields = [
             ("federation", "demo"),
@@ -138,13 +139,13 @@ fn appeals_and_reads_the_answer() {
     let file = karl.get(&format!("{case}/scenario.toml"));
     assert!(file.status == 200 && file.body.contains("id = \"r001\""), "{}", file.body);
     assert!(ada.get(&own).body.contains("You are right."));
-    // What was answered is closed while another exam is under way.
-    let again = site.hold_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
+    // Answers are closed during another exam.
+    let again = site.open_exam(&fixed(&ONE), |row| row.code = "autumn".to_owned());
     begin(&mut ada, &again);
     assert_eq!(ada.get(&own).status, 404);
 }
 
-/// Ada was asked something else than what the bank says now.
+/// Makes Ada's questions differ from the bank's.
 const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"otherwise\"}'))";
 
@@ -174,7 +175,7 @@ fn hides_facts_candidates_did_not_see() {
         ("text", "You are right."),
     ];
     karl.post("/api/appeal-decision", &fields);
-    assert!(!karl.get(&case).body.contains("scenario.toml"), "it is not what the appeal was about");
+    assert!(!karl.get(&case).body.contains("scenario.toml"), "it is not the appealed page");
     assert_eq!(karl.get(&format!("{case}/scenario.toml")).status, 404);
     let sitting = sitting_id(&site);
     let at = format!("/federation/demo/exams/{sitting}/remarking");

@@ -1,4 +1,4 @@
-//! The walls between and inside the packages that the compiler cannot hold.
+//! Dependency rules between and inside packages that the compiler cannot check.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,13 +30,13 @@ const WALLS: &[(&str, &[&str])] = &[
     ("site/api/", &["store::"]),
 ];
 
-/// Crates that no package of pure computation may depend on.
+/// Crates that no pure package may depend on.
 const FOREIGN: &[&str] =
     &["argon2", "axum", "leptos", "rand", "sqlx", "tokio", "uuid", "wasm-bindgen", "web-sys"];
 const PURE: &[&str] = &["rules", "collation", "bank", "words"];
 
-/// Words banned from the code of the rules, and why.
-const NOT_IN_THE_RULES: &[(&str, &str)] = &[
+/// Words banned from the code of the rules, with reasons.
+const BANNED_IN_RULES: &[(&str, &str)] = &[
     ("HashMap", "iteration in no order"),
     ("HashSet", "iteration in no order"),
     ("f32", "floats round"),
@@ -64,7 +64,7 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every source file below `src/<folder>`: its path below `src` and its code without comments.
+/// Source files below `src/<folder>`, each with its path below `src` and its code without comments.
 fn code(folder: &str) -> Vec<(String, String)> {
     let src = checkout().join("src");
     let mut files = Vec::new();
@@ -84,7 +84,7 @@ fn without_comments(text: &str) -> String {
     text.lines().map(|l| if l.trim_start().starts_with("//") { "" } else { l }).collect::<Vec<_>>().join("\n")
 }
 
-/// The faults of files that contain one of some words.
+/// Faults of files that contain one of these words.
 fn containing(folder: &str, words: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     for (file, code) in code(folder) {
@@ -98,7 +98,7 @@ fn manifest(package: &str) -> Table {
     fs::read_to_string(path.join("Cargo.toml")).expect("a manifest").parse().expect("TOML")
 }
 
-/// The names below `[dependencies]`, and below `[dev-dependencies]` where asked for.
+/// Names below `[dependencies]`, and optionally below `[dev-dependencies]`.
 fn dependencies(manifest: &Table, of_tests: bool) -> BTreeSet<String> {
     let tables = if of_tests { &["dependencies", "dev-dependencies"][..] } else { &["dependencies"] };
     tables
@@ -119,7 +119,7 @@ fn packages_depend_as_listed() {
 }
 
 #[test]
-fn every_folder_of_src_is_listed() {
+fn lists_every_src_folder() {
     let listed: BTreeSet<&str> =
         PACKAGES.iter().map(|(name, _)| *name).chain(["program", "main.rs"]).collect();
     for entry in fs::read_dir(checkout().join("src")).expect("src") {
@@ -129,7 +129,7 @@ fn every_folder_of_src_is_listed() {
 }
 
 #[test]
-fn pure_packages_use_no_web_no_database() {
+fn pure_packages_use_no_web_or_database() {
     for package in PURE {
         let found = dependencies(&manifest(package), false);
         let foreign: Vec<&String> = found.iter().filter(|d| FOREIGN.contains(&d.as_str())).collect();
@@ -140,16 +140,16 @@ fn pure_packages_use_no_web_no_database() {
 }
 
 #[test]
-fn folders_respect_their_walls() {
+fn folder_imports_are_allowed() {
     let faults: Vec<String> = WALLS.iter().flat_map(|(folder, words)| containing(folder, words)).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
 fn rules_have_no_clock_chance_or_floats() {
-    let words: Vec<&str> = NOT_IN_THE_RULES.iter().map(|(word, _)| *word).collect();
+    let words: Vec<&str> = BANNED_IN_RULES.iter().map(|(word, _)| *word).collect();
     let faults = containing("rules", &words);
-    assert!(faults.is_empty(), "{}\n{NOT_IN_THE_RULES:?}", faults.join("\n"));
+    assert!(faults.is_empty(), "{}\n{BANNED_IN_RULES:?}", faults.join("\n"));
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! An exam over HTTP, and so without scripts: the way in, answering, stages, the open part, handing
-//! in; and what the browser sends by itself.
+//! An exam over HTTP without scripts: entry, answers, stages, the open part, handing in; and the
+//! requests of scripts.
 
 use crate::courses::with_role;
-use crate::explained::read;
 use crate::harness::exam::{PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::read;
 use bank::exam::Part;
 use bank::{Bank, variant};
 use rules::engine;
@@ -18,17 +18,17 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::sitting::SittingRow;
 
-/// A number as browsers make them.
+/// An action id as browsers make them.
 pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
 
-/// A site with an open sitting, and a way to its page.
+/// A site with an open sitting, and a candidate at its page.
 pub fn held(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
     let site = RunningSite::plain();
-    let exam = site.hold_exam(&fixed(&PAPER), with);
+    let exam = site.open_exam(&fixed(&PAPER), with);
     (site, exam)
 }
 
-/// Comes in; gives the address of the attempt.
+/// Enters; returns the path of the attempt.
 pub fn begin(visitor: &mut Visitor<'_>, exam: &str) -> String {
     let code = exam.trim_start_matches("/exam/");
     let sent = visitor.post("/api/attempt-begin", &[("exam", code), ("entry", "")]);
@@ -37,7 +37,7 @@ pub fn begin(visitor: &mut Visitor<'_>, exam: &str) -> String {
     to
 }
 
-/// Presses a button of a page, with the first choice of each question chosen.
+/// Presses a button of a page, with the first choice of each question.
 pub fn press(visitor: &mut Visitor<'_>, at: &str, page: u16, act: &str) -> Answer {
     let body = visitor.get(&format!("{at}/{page}")).body;
     let mut fields = hidden(&body);
@@ -55,7 +55,7 @@ pub fn press(visitor: &mut Visitor<'_>, at: &str, page: u16, act: &str) -> Answe
     visitor.post("/api/attempt", &fields)
 }
 
-/// The hidden fields of the form of a page.
+/// Hidden fields of a page's form.
 pub fn hidden(body: &str) -> Vec<(String, String)> {
     let form = body.split("action=\"/api/attempt\"").nth(1).unwrap_or_default();
     ["attempt", "page", "change", "base"]
@@ -67,7 +67,7 @@ pub fn hidden(body: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What the summary has to tell of an attempt in one press.
+/// Posts one action from the summary of an attempt.
 pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
     let id = at.trim_start_matches("/attempt/");
     visitor.post("/api/attempt", &[("attempt", id), ("act", act)])
@@ -77,7 +77,7 @@ pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
 fn sits_from_entry_to_handing_in() {
     let (site, exam) = held(|row| row.entry_code = "Room 7".to_owned());
     let mut ada = Visitor::new(&site);
-    assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "somebody must be signed in");
+    assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "sign-in is required");
     ada.sign_up("Ada", "ada@example.org");
     let page = ada.get(&exam).body;
     assert!(page.contains("Closed book: 45 minutes") && page.contains("90 minutes in all"), "{page}");
@@ -120,19 +120,19 @@ fn sits_from_entry_to_handing_in() {
     assert_eq!(opened.header("location"), format!("{at}/6"));
     assert!(ada.get(&format!("{at}/6")).body.contains(&format!("href=\"{at}/laws/")));
     let law = ada.get(&format!("{at}/laws/2017/70")).body;
-    assert!(law.contains("law-book") && !law.contains("/scenario/"), "nothing tells of scenarios: {law}");
+    assert!(law.contains("law-book") && !law.contains("/scenario/"), "nothing about scenarios: {law}");
     press(&mut ada, &at, 6, "save");
     let handed_in = act(&mut ada, &at, "submit");
     let over = ada.follow(&handed_in).body;
     assert!(over.contains("Handed in") && over.matches("receipt ").count() >= 4, "{over}");
     let twice = act(&mut ada, &at, "submit");
-    assert!(!ada.follow(&twice).body.contains("Not saved"), "handed in twice it is handed in");
+    assert!(!ada.follow(&twice).body.contains("Not saved"), "handing in is idempotent");
     assert_eq!(ada.get(&format!("{at}/1")).header("location"), at, "no page is shown any more");
     let late = press_blind(&mut ada, &at);
     assert!(ada.follow(&late).body.contains("Not saved: the exam is over."));
 }
 
-/// Sends an answer from a page that was left open.
+/// Posts an answer from a page that was left open.
 fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
     let id = at.trim_start_matches("/attempt/");
     let fields = [("attempt", id), ("page", "1"), ("act", "save"), ("answer[law][]", "30A")];
@@ -142,7 +142,7 @@ fn press_blind(visitor: &mut Visitor<'_>, at: &str) -> Answer {
 #[test]
 fn partial_answer_is_not_answered() {
     let site = RunningSite::plain();
-    let exam = site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    let exam = site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -152,8 +152,8 @@ fn partial_answer_is_not_answered() {
         [("attempt", &*id), ("page", "1"), ("change", CHANGE), ("act", "save"), ("answer[law][]", "30A")];
     ada.post("/api/attempt", &fields);
     let summary = ada.get(&at).body;
-    let told = "One question is only partly answered. None is flagged.";
-    assert!(read(&summary).contains(told) && !summary.contains("Everything is answered"), "{summary}");
+    let text = "One question is only partly answered. None is flagged.";
+    assert!(read(&summary).contains(text) && !summary.contains("Everything is answered"), "{summary}");
     let page = ada.get(&format!("{at}/1")).body;
     let cell = page.split("data-exam-page=\"1\"").nth(1).and_then(|rest| rest.split("</a>").next());
     assert!(page.contains("class=\"state-partly\""), "{page}");
@@ -192,7 +192,7 @@ fn clock_matches_the_monitor() {
     site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let sitting = site.operate(async |server| {
-        server.sitting_by_code("demo.spring").await.unwrap().expect("it is open").1.id.0.to_string()
+        server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting").1.id.0.to_string()
     });
     let seen = read(&karl.get(&format!("/federation/demo/exams/{sitting}")).body);
     let mut ada = Visitor::new(&site);
@@ -251,7 +251,7 @@ fn live_protocol_saves_once() {
     let kept = first
         .lines()
         .find(|line| line.starts_with(&format!("kept {CHANGE} 1 1 ")))
-        .expect("it is kept")
+        .expect("stored")
         .to_owned();
     for _ in 0..3 {
         let again = ada.post_text(&to, &format!("look 1 15\n{line}\nflag 1 set")).body;
@@ -267,8 +267,8 @@ fn live_protocol_saves_once() {
         "answer 1 none law=30A",
         &format!("answer 1 {CHANGE} nonsense=1"),
     ] {
-        let told = ada.post_text(&to, bad);
-        assert!(told.status == 200 && !told.body.contains("kept"), "{bad}: {}", told.body);
+        let response = ada.post_text(&to, bad);
+        assert!(response.status == 200 && !response.body.contains("kept"), "{bad}: {}", response.body);
     }
     let shown = ada.get(&format!("{at}/1")).body;
     assert!(shown.contains("aria-pressed=\"true\"") && read(&shown).contains("Saved at"));
@@ -292,28 +292,28 @@ fn other_device_takes_over() {
     let page = second.get(&format!("{at}/1")).body;
     assert!(page.contains("Another device is at work") && !page.contains("name=\"answer["), "{page}");
     act(&mut second, &at, "take_over");
-    assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "what was saved is there");
-    let told = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
-    assert!(told.contains(&format!("refused {CHANGE} elsewhere")), "{told}");
+    assert!(read(&second.get(&format!("{at}/1")).body).contains("Saved at"), "saved answers are there");
+    let response = first.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).body;
+    assert!(response.contains(&format!("refused {CHANGE} elsewhere")), "{response}");
     assert!(first.get(&format!("{at}/1")).body.contains("Another device is at work"));
 }
 
 #[test]
-fn a_variant_is_shown_without_a_ruling() {
+fn variant_hides_its_ruling() {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
-    let variant = variant::all(&bank, "c003", 0).next().expect("it has variants");
+    let variant = variant::all(&bank, "c003", 0).next().expect("variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
     pool.rows[0].items[0].ids = vec![variant];
     let pool = digest::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
     let gate = Arc::new(Mutex::new(()));
-    let (stop, closed) = (gate.clone(), gate.lock().expect("nobody has it yet"));
+    let (stop, closed) = (gate.clone(), gate.lock().expect("a free id"));
     let rule = move |case: &engine::Case| {
         drop(stop.lock());
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
-    let exam = site.hold_exam(&pool, |_| {});
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
+    let exam = site.open_exam(&pool, |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);

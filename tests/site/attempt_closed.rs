@@ -1,15 +1,15 @@
-//! No leak: nothing that reaches a candidate while their exam is under way contains a ruling, or leads to one.
+//! Secrecy of rulings: no response to a candidate during an exam contains a ruling or leads to one.
 
 use crate::attempt::{begin, held, press};
-use crate::explained::read;
 use crate::harness::exam::PAPER;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::read;
 use bank::{Bank, Scenario, ScenarioSource};
 use rules::engine::rule;
 use std::path::Path;
 use words::english;
 
-/// Addresses that show rulings, or from which rulings could be told.
+/// Paths that show rulings, or from which rulings could be inferred.
 const CLOSED: [&str; 17] = [
     "/",
     "/desk",
@@ -48,11 +48,11 @@ fn closes_other_pages_during_exam() {
     }
     assert!(ada.get(&format!("{at}?closed=1")).body.contains("the rest of the site is closed to you"));
     ada.post("/api/attempt", &[("attempt", at.trim_start_matches("/attempt/")), ("act", "submit")]);
-    assert_eq!(ada.get("/scenario/r001").status, 200, "afterwards it is open again");
+    assert_eq!(ada.get("/scenario/r001").status, 200, "afterwards it reopens");
 }
 
-/// What a ruling on one of these says, and what tells where it stands.
-fn telling(scenario: &Scenario) -> Vec<String> {
+/// Texts that reveal a ruling on one of these scenarios, or its position.
+fn revealing_texts(scenario: &Scenario) -> Vec<String> {
     let (words, case) = (english(), &scenario.case);
     let ruling = rule(case);
     let mut told = words.summary(case, &ruling);
@@ -72,7 +72,7 @@ fn no_byte_reveals_a_ruling() {
     let (site, exam) = held(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("the bank is sound");
+    let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let mut received = vec![ada.get(&exam).body];
     let at = begin(&mut ada, &exam);
     let id = at.trim_start_matches("/attempt/").to_owned();
@@ -98,9 +98,10 @@ fn no_byte_reveals_a_ruling() {
     received.extend([ada.get(&at).body, ada.get(&format!("{at}/receipts.txt")).body, ada.get(&exam).body]);
     let texts: Vec<String> = received.iter().map(|body| read(body)).collect();
     for (_, first, _) in PAPER {
-        let stages: Vec<&Scenario> = bank.stages(bank.scenario(first).expect("it is in the bank")).collect();
+        let stages: Vec<&Scenario> =
+            bank.stages(bank.scenario(first).expect("a scenario of the bank")).collect();
         for scenario in stages {
-            for told in telling(scenario) {
+            for told in revealing_texts(scenario) {
                 assert!(texts.iter().all(|text| !text.contains(&told)), "{}: “{told}”", scenario.id);
             }
             let named = |body: &String| {
@@ -110,9 +111,9 @@ fn no_byte_reveals_a_ruling() {
             assert!(!received.iter().any(named), "{} is named", scenario.id);
         }
     }
-    // The same words do stand where a ruling is shown.
+    // The same words do appear where a ruling is shown.
     let marked = ada.answer("r001");
     let shown = read(&ada.follow(&marked).body);
-    let scenario = bank.scenario("r001").expect("it is in the bank");
-    assert!(telling(scenario).iter().filter(|told| shown.contains(*told)).count() >= 3, "{shown}");
+    let scenario = bank.scenario("r001").expect("a scenario of the bank");
+    assert!(revealing_texts(scenario).iter().filter(|told| shown.contains(*told)).count() >= 3, "{shown}");
 }

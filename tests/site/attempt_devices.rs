@@ -2,16 +2,16 @@
 //! gives its reason.
 
 use super::attempt::{CHANGE, act, begin, held, hidden, press};
-use crate::explained::read;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::read;
 use server::exams::ActionRefusal;
 
-/// How many changes are kept.
-fn kept(visitor: &mut Visitor<'_>, at: &str) -> usize {
+/// Number of stored changes.
+fn stored_changes(visitor: &mut Visitor<'_>, at: &str) -> usize {
     visitor.get(&format!("{at}/receipts.txt")).body.matches("director-answer\n").count()
 }
 
-/// Sends the form of a copy of a page.
+/// Posts the form of a page's copy.
 fn send(visitor: &mut Visitor<'_>, copy: &str, law: &str, act: &str) -> String {
     let fields = hidden(copy);
     let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
@@ -29,7 +29,7 @@ fn stale_page_changes_nothing() {
     let page = format!("{at}/1");
     let copy = first.get(&page).body;
     assert_eq!(send(&mut first, &copy, "30A", "save"), format!("{page}#saved"));
-    // An older copy on the same device is what they look at last.
+    // An older copy on the same device was opened last.
     assert_eq!(send(&mut first, &copy, "32A1", "save"), format!("{page}#saved"));
     let copy = first.get(&page).body;
     act(&mut second, &at, "take_over");
@@ -42,10 +42,14 @@ fn stale_page_changes_nothing() {
         assert!(read(&told).contains("you have answered this question on another device"), "{told}");
         assert!(told.contains("data-base=\"3\""), "{told}");
     }
-    assert_eq!(kept(&mut first, &at), 3);
+    assert_eq!(stored_changes(&mut first, &at), 3);
     let copy = first.get(&page).body;
-    assert_eq!(send(&mut first, &copy, "31A1", "save"), format!("{page}#saved"), "who has seen it may");
-    assert_eq!(kept(&mut first, &at), 4);
+    assert_eq!(
+        send(&mut first, &copy, "31A1", "save"),
+        format!("{page}#saved"),
+        "a client that has seen it may"
+    );
+    assert_eq!(stored_changes(&mut first, &at), 4);
 }
 
 #[test]
@@ -69,7 +73,7 @@ fn stale_changes_are_refused() {
         let odd = first.post_text(&to, &format!("answer 1 {CHANGE} law=30A {base}")).body;
         assert!(odd.contains(&format!("refused {CHANGE} unreadable\n")), "{base}: {odd}");
     }
-    assert_eq!(kept(&mut first, &at), 1);
+    assert_eq!(stored_changes(&mut first, &at), 1);
     let upon = first.post_text(&to, &format!("answer 1 {CHANGE}  1")).body;
     assert!(upon.contains(&format!("kept {CHANGE} 1 2 ")), "nothing is chosen any more: {upon}");
 
@@ -77,7 +81,7 @@ fn stale_changes_are_refused() {
     let form = page.split("<form").find(|form| form.contains("action=\"/api/attempt\"")).unwrap_or_default();
     let form = form.split('>').next().unwrap_or_default();
     assert!(form.contains("autocomplete=\"off\"") && form.contains("data-base=\"2\""), "{form}");
-    // What is taken later is not refused for good.
+    // A later change is accepted again.
     let waits = [ActionRefusal::Elsewhere, ActionRefusal::Waits, ActionRefusal::Paused];
     let reasons =
         ActionRefusal::ALL.into_iter().filter(|fault| !waits.contains(fault)).map(ActionRefusal::word);

@@ -1,17 +1,17 @@
-//! The audit log of a federation, as its admin reads it and takes it along.
+//! The audit log of a federation, as its admin reads and exports it.
 
-use crate::explained::read;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{PASSWORD, Visitor};
+use crate::marked_answers::read;
 use server::roles::Role;
 use sha2::{Digest, Sha256};
 
-/// Ada, who is admin, and Grace, whom she made a course leader.
+/// Ada, an admin, and Grace, whom she made a course leader.
 fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, String) {
     let mut ada = Visitor::new(site);
     ada.sign_up("Ada", "ada@example.org");
     Visitor::new(site).sign_up("=Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Admin);
+    site.grant_role("demo", "ada@example.org", Role::Admin);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let id = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
@@ -31,7 +31,7 @@ fn filters_the_log() {
     for told in ["Role given", ">Ada<", ">=Grace<", "{&quot;role&quot;:&quot;course_leader&quot;}"] {
         assert!(role.contains(told) || role.contains(&told.replace("&quot;", "\"")), "{told} in {role}");
     }
-    assert!(page.contains("the operator’s program"), "who made Ada an admin: {page}");
+    assert!(page.contains("the operator’s program"), "the grant of Ada's role: {page}");
     let hers = ada.get(&format!("/federation/demo/audit?person={grace}&deed=account-made")).body;
     assert!(hers.contains("One entry."), "{hers}");
     assert!(hers.contains("Show everybody"));
@@ -59,7 +59,7 @@ fn names_deleted_accounts() {
 }
 
 #[test]
-fn a_long_log_has_pages() {
+fn paginates_a_long_log() {
     let site = RunningSite::plain();
     let (mut ada, grace) = ada_and_grace(&site);
     for n in 0..30 {
@@ -96,7 +96,7 @@ fn exports_the_log() {
     );
     let lines = ada.get("/federation/demo/audit.jsonl");
     assert!(!lines.body.contains("Grace") && lines.body.contains(&grace), "ids and no names");
-    // The hashes are made again as the documents say, by nothing of ours.
+    // The hashes are recomputed from the documentation, without our code.
     let mut before = "0".repeat(64);
     let mut count = 0;
     for line in lines.body.lines() {
@@ -124,5 +124,5 @@ fn exports_the_log() {
     }
     assert!(count >= 4, "{}", lines.body);
     let page = ada.get("/federation/demo/audit").body;
-    assert!(page.contains(&format!("{count}:{before}")), "what is to be kept elsewhere: {page}");
+    assert!(page.contains(&format!("{count}:{before}")), "the anchor to store elsewhere: {page}");
 }

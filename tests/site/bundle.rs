@@ -1,17 +1,17 @@
-//! What the browser is given, and what it must never be given.
+//! Content of the browser bundle, and what it must not contain.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use bank::grade::CANARY;
 
-/// All that crosses the wire for a page must stay under 200 kB; most of that is left to the page.
+/// Size limit of script, module and styles in bytes; with the page it must stay under 200 kB.
 const LIMIT: u64 = 100_000;
 
 #[test]
 fn marking_is_not_in_the_bundle() {
     let server = fs::read(env!("CARGO_BIN_EXE_director")).expect("the server was built");
-    assert!(contains(&server, CANARY), "the search does not find the marking where it is");
+    assert!(contains(&server, CANARY), "the search fails to find the marking in the server");
     for part in parts("wasm").into_iter().chain(parts("js")) {
         let bytes = fs::read(&part).expect("a part can be read");
         assert!(!contains(&bytes, CANARY), "{} holds the marking", part.display());
@@ -27,7 +27,7 @@ fn the_bundle_is_small() {
     assert!(all <= LIMIT, "script, module and styles: {sizes:?}, together {all} bytes");
 }
 
-/// The files of the bundle whose names end so.
+/// Files of the bundle with this extension.
 fn parts(ending: &str) -> Vec<PathBuf> {
     let pkg = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site").join("pkg");
     let files = fs::read_dir(&pkg).expect("there is a bundle (`cargo serve` and `cargo ci` make it)");

@@ -1,10 +1,10 @@
-//! Certificates over HTTP: what renews them, searched for in the list, and checked by the program.
+//! Certificates over HTTP: renewal, search, and verification by the program.
 
 use crate::courses::with_role;
-use crate::forms::ground::between;
+use crate::forms::fixtures::between;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use crate::programmes::{made, offer, write};
+use crate::programmes::{create_programme, offer, write};
 use server::roles::Role;
 use std::process::{Command, Output};
 
@@ -15,11 +15,11 @@ validity = { years = 2 }
 renewal = { refresher = { mark = 500 }, delta = { mark = 700 }, opens_days = 90, grace_days = 30 }
 ";
 
-/// Joan, and a certificate of hers by a programme whose one level has these terms.
+/// Joan, with a certificate by a programme whose only level has these terms.
 fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str) -> Visitor<'a> {
     let joan = with_role(site, "Joan", None);
     site.earn(JOAN);
-    let at = made(examiner, "");
+    let at = create_programme(examiner, "");
     let requires = "[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
     let file = format!(
         "id = \"county\"\nname = \"County\"\n[[levels]]\nid = \"club\"\nname = \"Club Director\"{terms}{requires}"
@@ -33,8 +33,8 @@ fn certified<'a>(site: &'a RunningSite, examiner: &mut Visitor<'_>, terms: &str)
     joan
 }
 
-/// A page without the marks between its pieces.
-fn said(visitor: &mut Visitor<'_>, path: &str) -> String {
+/// A page without the markers between its pieces.
+fn page_text(visitor: &mut Visitor<'_>, path: &str) -> String {
     visitor.get(path).body.replace("<!>", "")
 }
 
@@ -44,7 +44,7 @@ fn shows_renewal_progress() {
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut joan = certified(&site, &mut ada, RENEWED);
     let renewal = |visitor: &mut Visitor<'_>| {
-        let page = said(visitor, "/me");
+        let page = page_text(visitor, "/me");
         let section = page.split("id=\"renewal\"").nth(1).and_then(|rest| rest.split("</section>").next());
         section.map(str::to_owned)
     };
@@ -61,16 +61,16 @@ fn shows_renewal_progress() {
         assert!(open.contains(told), "{told}: {open}");
     }
     site.execute("UPDATE certificate SET valid_until = date('now', '-10 days')");
-    let over = renewal(&mut joan).expect("it may still be renewed");
+    let over = renewal(&mut joan).expect("a renewal");
     assert!(over.contains("may still be renewed") && over.contains("To refresh it."), "{over}");
     site.execute("UPDATE certificate SET valid_until = date('now', '-40 days')");
     assert_eq!(renewal(&mut joan), None, "nothing can be done for it any more");
     site.execute("UPDATE certificate SET valid_until = date('now', '+1 days'), state = 'suspended'");
     assert_eq!(renewal(&mut joan), None);
     site.execute("UPDATE certificate SET state = 'valid', programme = 'another'");
-    assert!(renewal(&mut joan).expect("it runs out").contains("is not offered any more"));
+    assert!(renewal(&mut joan).expect("an end of validity").contains("is not offered any more"));
     site.execute("UPDATE certificate SET inactive_years = 3");
-    let active = renewal(&mut joan).expect("it runs out");
+    let active = renewal(&mut joan).expect("an end of validity");
     assert!(active.contains("as long as you are active: it lapses after 3 years"), "{active}");
 }
 
@@ -84,7 +84,7 @@ fn searches_the_list() {
         "{none}"
     );
     certified(&site, &mut ada, "\n");
-    let mut list = |query: &str| said(&mut ada, &format!("{CERTIFICATES}?{query}"));
+    let mut list = |query: &str| page_text(&mut ada, &format!("{CERTIFICATES}?{query}"));
     for query in [
         "",
         "holds=OAN",
@@ -99,13 +99,13 @@ fn searches_the_list() {
         let page = list(query);
         assert!(page.contains("No such certificate is found."), "{query}: {page}");
     }
-    let kept = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
-    assert!(kept.contains("value=\"&quot;Joan\"") || kept.contains("value=\"&#34;Joan\""), "{kept}");
+    let saved = list("holds=%22Joan&standing=revoked&level=county+club&page=2");
+    assert!(saved.contains("value=\"&quot;Joan\"") || saved.contains("value=\"&#34;Joan\""), "{saved}");
     for chosen in ["value=\"revoked\" selected", "value=\"county club\" selected"] {
-        assert!(kept.contains(chosen), "{chosen}: {kept}");
+        assert!(saved.contains(chosen), "{chosen}: {saved}");
     }
     let before = "?holds=%22Joan&amp;standing=revoked&amp;level=county+club&amp;page=1";
-    assert!(kept.contains(before), "other pages are of the same search: {kept}");
+    assert!(saved.contains(before), "other pages keep the search: {saved}");
 }
 
 #[test]
@@ -125,9 +125,9 @@ fn program_and_site_agree() {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
         let output: Output =
             program.args(asked).arg(&file).env_remove("LANG").output().expect("the program runs");
-        std::fs::remove_file(&file).expect("the file is there");
-        let said = String::from_utf8(output.stdout).expect("text");
-        (output.status.code(), said)
+        std::fs::remove_file(&file).expect("a file");
+        let stdout = String::from_utf8(output.stdout).expect("text");
+        (output.status.code(), stdout)
     };
     let (code, said) = check(&document, &here);
     assert_eq!(code, Some(0), "{said}");
@@ -166,5 +166,5 @@ fn number_leads_to_its_page() {
     let unknown = check(&format!("demo.{}", "0".repeat(32)));
     let page = Visitor::new(&site).get(unknown.header("location"));
     assert!(page.status == 404 && page.body.contains("There is no such certificate"), "{}", page.body);
-    assert_eq!(check("{}").header("location"), "/verify", "what is no number is checked as a credential");
+    assert_eq!(check("{}").header("location"), "/verify", "anything but a number is checked as a credential");
 }

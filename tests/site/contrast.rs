@@ -1,11 +1,11 @@
-//! That everything that is written can be read: the colours of `style/tokens.css` against WCAG's
-//! ratios, on both grounds.
+//! Colour contrast: the colours of `style/tokens.css` against WCAG's ratios, in light and dark
+//! mode.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// What is written in which colour on which ground: at least 4.5 to 1 (WCAG 2.2, 1.4.3).
+/// Text colours with their backgrounds: at least 4.5 to 1 (WCAG 2.2, 1.4.3).
 const TEXT: &[(&str, &[&str])] = &[
     ("ink", &["paper", "paper-sunk", "paper-chosen", "red-sunk", "amber-sunk", "violet-sunk"]),
     ("ink-soft", &["paper", "paper-sunk", "paper-chosen"]),
@@ -35,7 +35,7 @@ fn tokens() -> String {
     fs::read_to_string(Path::new(env!("CHECKOUT")).join("style/tokens.css")).expect("the tokens")
 }
 
-/// The colours of each block that sets any, in the order of the file.
+/// Colours of each block that sets any, in file order.
 fn blocks(css: &str) -> Vec<Colours> {
     let mut blocks = vec![Colours::new()];
     for line in css.lines().map(str::trim) {
@@ -103,7 +103,7 @@ fn dark_mode_is_consistent() {
 }
 
 #[test]
-fn no_other_file_has_a_colour_of_its_own() {
+fn colours_are_in_one_file() {
     let style = Path::new(env!("CHECKOUT")).join("style");
     let words = ["rgb(", "rgba(", "hsl(", "oklch(", "lab(", "gradient(", "box-shadow"];
     let names = ["white", "black", "red", "green", "gray", "grey"];

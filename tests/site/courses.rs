@@ -1,4 +1,4 @@
-//! Courses: who sees them, what a leader does there, and what a member finds.
+//! Courses: permissions, and the pages of leaders and members.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
@@ -13,13 +13,13 @@ fn standing() -> (Clock, RunningSite) {
     (clock, site)
 }
 
-/// Somebody with a role, signed in.
+/// A signed-in user with a role.
 pub fn with_role<'a>(site: &'a RunningSite, name: &str, role: Option<Role>) -> Visitor<'a> {
     let email = format!("{}@example.org", name.to_lowercase());
     let mut visitor = Visitor::new(site);
     visitor.sign_up(name, &email);
     if let Some(role) = role {
-        site.give("demo", &email, role);
+        site.grant_role("demo", &email, role);
         visitor.sign_in_to("demo", &email);
     }
     visitor
@@ -35,8 +35,8 @@ const FORM: [(&str, &str); 7] = [
     ("sets", "First steps: r001, r002"),
 ];
 
-/// The address of a new course.
-pub fn made(leader: &mut Visitor<'_>) -> String {
+/// Path of a new course.
+pub fn create_course(leader: &mut Visitor<'_>) -> String {
     let to = leader.post("/api/course", &FORM).header("location").to_owned();
     assert!(to.starts_with("/federation/demo/courses/") && !to.ends_with("/new"), "{to}");
     to
@@ -63,7 +63,7 @@ fn course_permissions() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let mut grace = with_role(&site, "Grace", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let led =
         [format!("{course}/members"), format!("{course}/settings"), "/federation/demo/courses/new".into()];
     let seen = ["/federation/demo/courses".to_owned(), course.clone(), format!("{course}/progress.csv")];
@@ -79,7 +79,7 @@ fn course_permissions() {
     for path in &led {
         assert_eq!(karl.get(path).status, 403, "{path}");
     }
-    assert!(!karl.get(&course).body.contains("/api/course-work"), "no form for who may not send it");
+    assert!(!karl.get(&course).body.contains("/api/course-work"), "no form without permission");
     assert_eq!(karl.post("/api/course", &FORM).header("location"), "/refused");
     assert_eq!(seat(&mut karl, &course, "grace@example.org", "seat").header("location"), "/refused");
     assert_eq!(assign(&mut grace, &course, "law:30", "2026-03-01", "").header("location"), "/refused");
@@ -89,7 +89,7 @@ fn course_permissions() {
         assert_eq!(ada.get(&path).status, 404, "{path}");
     }
     let page = ada.get(&course).body;
-    assert!(page.contains("Spring &lt;course&gt;") && !page.contains("<course>"), "what was typed is text");
+    assert!(page.contains("Spring &lt;course&gt;") && !page.contains("<course>"), "input is escaped");
 }
 
 #[test]
@@ -105,8 +105,8 @@ fn course_faults_show_by_field() {
         assert!(page.contains(&format!("id=\"{field}-fault\"")), "{field}: {page}");
     }
     assert!(page.contains("law 99") && page.contains("scenario x999") && page.contains("Line 1 "), "{page}");
-    assert!(page.contains("value=\"a b\"") && page.contains("First steps r001"), "what was typed is kept");
-    let course = made(&mut ada);
+    assert!(page.contains("value=\"a b\"") && page.contains("First steps r001"), "the input stays");
+    let course = create_course(&mut ada);
     assert_eq!(ada.post("/api/course", &FORM).header("location"), "/federation/demo/courses/new");
     assert!(ada.get("/federation/demo/courses/new").body.contains("Another course has this code."));
     let mut changed = FORM.to_vec();
@@ -123,7 +123,7 @@ fn assigns_and_reports_practice() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
     let _karl = with_role(&site, "Karl", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     for email in ["grace@example.org", "karl@example.org"] {
         let to = seat(&mut ada, &course, email, "seat");
         assert_eq!(to.header("location"), format!("{course}/members"));
@@ -143,7 +143,7 @@ fn assigns_and_reports_practice() {
     let page = ada.get(&course).body;
     assert!(page.contains("all done by 1 of 2"), "{page}");
     assert!(page.contains("First steps: 2 of 2") && page.contains("First steps: 0 of 2"), "{page}");
-    assert!(!page.contains("have not answered"), "nobody is quiet yet: {page}");
+    assert!(!page.contains("have not answered"), "no one is inactive yet: {page}");
     clock.advance(Duration::days(15));
     ada.sign_in_to("demo", "ada@example.org");
     let page = ada.get(&course).body;
@@ -156,7 +156,7 @@ fn assigns_and_reports_practice() {
 fn practice_faults_and_removal() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let to = assign(&mut ada, &course, "set:9", "soon", "2026-02-30").header("location").to_owned();
     assert_eq!(to, format!("{course}#assign"));
     let page = ada.get(&course).body;
@@ -177,7 +177,7 @@ fn suspends_and_removes_members() {
     let (_, site) = standing();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut grace = with_role(&site, "Grace", None);
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     assert_eq!(seat(&mut ada, &course, "nobody@example.org", "seat").status, 303);
     let page = ada.get(&format!("{course}/members")).body;
     assert!(page.contains("id=\"email-fault\"") && page.contains("nobody@example.org"), "{page}");
@@ -204,7 +204,7 @@ fn course_file_has_no_formulas() {
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     let mut odd = Visitor::new(&site);
     odd.sign_up("=HYPERLINK(\"x\")", "odd@example.org");
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     seat(&mut ada, &course, "odd@example.org", "seat");
     assign(&mut ada, &course, "set:0", "2026-03-01", "");
     let file = ada.get(&format!("{course}/progress.csv"));

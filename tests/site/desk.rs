@@ -1,4 +1,4 @@
-//! The desk over HTTP: facts of one's own, told without scripts, and what comes of them.
+//! The desk over HTTP, without scripts: facts entered by the user, and their ruling.
 
 use bank::Scenario;
 use rules::engine;
@@ -10,13 +10,13 @@ use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
 const OUT_OF_TURN: &str = "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P";
-pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8&facts.trump=C&facts.declarer=S\
+pub const CLAIM: &str = "/desk?family=claim&edition=2017&facts.cards=N:..5432.+.KQJ.K.+AK.A..9+QJ..A.8\
+    &facts.trump=C&facts.declarer=S\
                      &facts.leader=S&facts.claimer=S&facts.claims=4";
 
-/// The fields of the form that the page shows, as a browser would send them.
+/// Fields of the page's form, as a browser would send them.
 fn fields(page: &str) -> Vec<(String, String)> {
-    let form =
-        page.split("data-desk=").nth(1).expect("there is a form").split("</form>").next().unwrap_or_default();
+    let form = page.split("data-desk=").nth(1).expect("a form").split("</form>").next().unwrap_or_default();
     let attribute = |tag: &str, name: &str| {
         let value = tag.split(&format!("{name}=\"")).nth(1)?.split('"').next()?;
         Some(value.replace("&amp;", "&").replace("&quot;", "\""))
@@ -51,8 +51,8 @@ fn fields(page: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// Sends the form of a page with one button pressed and some fields told otherwise, and gives the
-/// page that it leads to.
+/// Posts the form of a page with one button pressed and some fields changed; returns the page it
+/// leads to.
 fn press(visitor: &mut Visitor, page: &str, act: &str, otherwise: &[(&str, &str)]) -> (String, String) {
     let mut sent = fields(page);
     sent.retain(|(name, _)| otherwise.iter().all(|(other, _)| other != name));
@@ -77,7 +77,7 @@ fn desk_is_open_to_visitors() {
     for family in ["rotation", "claim", "concession"] {
         assert!(begin.body.contains(&format!("href=\"/desk?family={family}")), "{family}");
     }
-    assert!(visitor.cookies().is_empty(), "nothing is kept");
+    assert!(visitor.cookies().is_empty(), "nothing is saved");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn enters_an_irregular_auction() {
     let (to, page) = press(&mut visitor, &begun, "call P", &[("who", "E")]);
     assert_eq!(to, "/desk?family=rotation&edition=2017&facts.dealer=N&facts.auction=E+P#facts");
     assert!(page.contains("East passes at North’s turn") && page.contains("Law 30A"), "{page}");
-    assert!(page.contains("class=\"branches\""), "what hangs on the answer of the next player");
+    assert!(page.contains("class=\"branches\""), "consequences of the next player's reaction");
     let (to, page) = press(&mut visitor, &page, "did S declines", &[]);
     assert!(to.contains("facts.auction=E+P,+S+declines"), "{to}");
     let (to, page) = press(&mut visitor, &page, "call 7NT", &[("who", "N")]);
@@ -105,7 +105,7 @@ fn missing_facts_use_plain_names() {
     for family in ["rotation", "claim", "concession"] {
         let page = visitor.get(&format!("/desk?family={family}&edition=2017")).body;
         let missing = page.split("class=\"missing\"").nth(1).and_then(|rest| rest.split("</ul>").next());
-        let missing = missing.expect("something is still to be told");
+        let missing = missing.expect("a missing fact");
         assert!(missing.contains("what happened") && !missing.contains("facts"), "{missing}");
     }
     let one = visitor.get("/desk?paste=%5BDeal+%22N:AKQ%22%5D").body;
@@ -135,7 +135,7 @@ fn moves_cards_in_and_out() {
     let (to, page) = press(&mut visitor, &page, "card SQ", &[]);
     assert!(to.contains("hand=W") && to.contains("facts.cards=N:..."), "the hand stays chosen: {to}");
     let (to, page) = press(&mut visitor, &page, "card SQ", &[]);
-    assert!(!to.contains('Q'), "taken away: {to}");
+    assert!(!to.contains('Q'), "removed: {to}");
     let (to, page) = press(&mut visitor, &page, "card SK", &[("hand", "trick"), ("facts.leader", "W")]);
     assert!(to.contains("facts.trick=SK"), "{to}");
     let (to, _) = press(&mut visitor, &page, "card H2", &[("hand", "trick"), ("facts.leader", "W")]);
@@ -250,16 +250,16 @@ fn slow_ruling_keeps_the_facts() {
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
-    let closed = gate.lock().expect("nobody has it yet");
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    let closed = gate.lock().expect("a free id");
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let mut visitor = Visitor::new(&site);
-    // Another claim than those of the bank, whose rulings are there.
+    // A claim outside the bank, whose rulings are cached.
     let path = CLAIM.replace("edition=2017", "edition=2007").replace("claims=4", "claims=3");
     let late = visitor.get(&path);
     assert_eq!((late.status, late.header("retry-after")), (503, "5"), "{}", late.body);
     assert!(late.body.contains("data-desk-late") && late.body.contains("facts.claimer"), "{}", late.body);
     drop(closed);
-    let came = (0..100).map(|_| visitor.get(&path)).find(|page| page.status == 200).expect("it comes");
+    let came = (0..100).map(|_| visitor.get(&path)).find(|page| page.status == 200).expect("arrives");
     assert!(came.body.contains("says-director"), "{}", came.body);
 }
 

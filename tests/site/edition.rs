@@ -1,5 +1,4 @@
-//! The page of a change of edition: what it tells of the scenarios behind certificates, and the
-//! paper that is made there.
+//! The page of an edition change: scenarios behind certificates, and the paper made from them.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
@@ -15,8 +14,8 @@ use std::sync::Arc;
 const PAGE: &str = "/federation/demo/certificates/edition";
 const CHANGE: &str = "/federation/demo/certificates/edition?from=2007&to=2017";
 
-/// A scenario of the 2007 edition that is ruled otherwise under that of 2017, of which that is
-/// asked, and one on which that rules as before.
+/// A 2007 scenario whose ruling, as far as questioned, differs under 2017, and one whose ruling
+/// does not.
 fn picked() -> (String, String) {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     let calls = bank.firsts().filter(|one| matches!(one.case.facts, Facts::Rotation(_)));
@@ -29,7 +28,7 @@ fn picked() -> (String, String) {
     (asked.expect("something changes").id.clone(), found.unchanged[0].clone())
 }
 
-/// Grace has a certificate of 2007, behind which these scenarios stand, and Ada is an examiner.
+/// Grace has a 2007 certificate based on these scenarios, and Ada is an examiner.
 fn certified<'a>(site: &'a RunningSite, behind: &[&str]) -> Visitor<'a> {
     let mut ada = with_role(site, "Ada", Some(Role::Examiner));
     Visitor::new(site).sign_up("Grace", "grace@example.org");
@@ -37,7 +36,7 @@ fn certified<'a>(site: &'a RunningSite, behind: &[&str]) -> Visitor<'a> {
     let proposed = "/federation/demo/certificates/proposed";
     let page = ada.get(proposed).body;
     let chosen = page.split("name=\"chosen[]\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let chosen = chosen.unwrap_or_else(|| panic!("nobody is proposed: {page}")).to_owned();
+    let chosen = chosen.unwrap_or_else(|| panic!("there are no proposals: {page}")).to_owned();
     ada.post("/api/certificates-issue", &[("federation", "demo"), ("chosen[0]", &chosen)]);
     while ada.get(proposed).body.contains("http-equiv=\"refresh\"") {}
     let ids: Vec<String> = behind.iter().map(|id| format!("\"{id}\"")).collect();
@@ -66,7 +65,7 @@ fn makes_a_delta_paper() {
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
-    assert!(!page.contains(&format!("href=\"/scenario/{stays}\"")), "what stays is counted alone");
+    assert!(!page.contains(&format!("href=\"/scenario/{stays}\"")), "unchanged scenarios are only counted");
 
     let fields =
         |name: &'static str| [("federation", "demo"), ("from", "2007"), ("to", "2017"), ("name", name)];
@@ -82,7 +81,7 @@ fn makes_a_delta_paper() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn reports_incomparable_editions() {
     let (changes, _) = picked();
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Mary", Some(Role::Examiner));

@@ -1,6 +1,6 @@
-//! A file of people, from the form to its end.
+//! Import of a file of people, from the form to its end.
 
-use crate::courses::{made, with_role};
+use crate::courses::{create_course, with_role};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
@@ -12,7 +12,7 @@ fn send(visitor: &mut Visitor<'_>, file: &[u8]) -> Answer {
     visitor.post_file("/api/enrol", &[("federation", "demo")], "file", file)
 }
 
-/// Waits until what is carried out has come to its end.
+/// Waits until the import has ended.
 fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
     for _ in 0..600 {
         let page = visitor.get(path);
@@ -22,14 +22,14 @@ fn ended(visitor: &mut Visitor<'_>, path: &str) -> String {
         assert!(page.body.contains("<progress"), "{}", page.body);
         std::thread::sleep(Duration::from_millis(20));
     }
-    panic!("it comes to no end")
+    panic!("it never ends")
 }
 
 #[test]
 fn imports_once() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
-    let course = made(&mut ada);
+    let course = create_course(&mut ada);
     let file = format!(
         "{HEADS}Grace,<Hopper>,grace@example.org,7,spring,,,x\nKarl,K,karl@example.org,,spring,student,0,\n"
     );
@@ -40,7 +40,7 @@ fn imports_once() {
     let page = ada.get(&at).body;
     assert!(page.contains("New: 2 · changed: 0 · unchanged: 0 · with faults: 0"), "{page}");
     assert!(page.contains("new account, invited · joins spring as trainee"), "{page}");
-    assert!(page.contains("department"), "what is of no use is named: {page}");
+    assert!(page.contains("department"), "unusable columns are named: {page}");
     assert!(!ada.get("/federation/demo/people").body.contains("grace@example.org"), "nothing is done yet");
 
     let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
@@ -79,7 +79,7 @@ fn reports_every_line_fault() {
     ] {
         assert!(page.contains(told), "{told}: {page}");
     }
-    assert!(!page.contains("karl@example.org"), "lines with faults come alone: {page}");
+    assert!(!page.contains("karl@example.org"), "only lines with faults are listed: {page}");
     assert!(ada.get(&format!("{at}?of=all")).body.contains("karl@example.org"));
     let trial = at.rsplit('/').next().unwrap_or_default().to_owned();
     ada.post("/api/enrol-carry-out", &[("federation", "demo"), ("trial", trial.as_str())]);

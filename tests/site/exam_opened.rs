@@ -1,21 +1,21 @@
-//! What is kept when the pages of an exam are opened: that they were.
+//! What opening the pages of an exam writes: only that they were opened.
 //!
-//! Without scripts nothing else tells which pages a candidate has seen and that they are there, so
-//! this is kept as it is kept when a session was last used. It decides nothing: no answer, no mark,
-//! no clock and no state of anything is another because somebody looked.
+//! Without scripts this is the only record of the pages a candidate has seen and of their presence,
+//! so it is written like the last use of a session. It changes no answer, no mark, no clock and no
+//! state.
 
-use crate::forms::ground::Ground;
-use crate::roles::everybody::HOME;
-use crate::roles::table::{ROWS, Way};
+use crate::forms::fixtures::Fixtures;
+use crate::roles::clients::HOME;
+use crate::roles::table::{ROWS, Verb};
 use server::roles::Role;
 use std::collections::BTreeMap;
 
-/// Every table: of attempts all but when the candidate was last seen; of the log all but that a file was taken along.
-pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
-    let mut kept = ground.everybody().site().everything_but(&["session", "audit_head", "attempt_page"]);
+/// All tables, without the last time that a candidate was seen, and without log entries of exports.
+pub fn kept(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
+    let mut kept = fixtures.clients().site().rows_except(&["session", "audit_head", "attempt_page"]);
     kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
     for row in kept.get_mut("attempt").expect("attempts") {
-        // It ends in when they were last seen, their device, and whether that tells so by itself.
+        // It ends in the time of the last signal, the device, and whether scripts sent it.
         let mut words: Vec<&str> = row.split(' ').collect();
         words.remove(words.len() - 3);
         *row = words.join(" ");
@@ -23,30 +23,30 @@ pub fn kept(ground: &Ground) -> BTreeMap<String, Vec<String>> {
     kept
 }
 
-fn pages_seen(ground: &Ground) -> Vec<String> {
-    ground.everybody().site().everything_but(&[]).remove("attempt_page").expect("pages")
+fn pages_seen(fixtures: &Fixtures) -> Vec<String> {
+    fixtures.clients().site().rows_except(&[]).remove("attempt_page").expect("pages")
 }
 
 #[test]
 fn viewing_records_only_the_view() {
-    let ground = Ground::prepare();
-    let everybody = ground.everybody();
-    let (before, seen) = (kept(&ground), pages_seen(&ground));
+    let fixtures = Fixtures::prepare();
+    let clients = fixtures.clients();
+    let (before, seen) = (kept(&fixtures), pages_seen(&fixtures));
     let mut opened = 0;
-    for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
-            let who = everybody.each().nth(at).unwrap_or_else(|| everybody.with_role(Role::Trainee));
-            for path in ground.pages(&everybody.fill(row.asks, who, HOME, true)) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
+        for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
+            let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
+            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, true)) {
                 opened += u32::from(visitor.get(&path).status == 200);
             }
         }
     }
     assert!(opened > 200, "{opened}");
-    assert_eq!(kept(&ground), before);
-    let after = pages_seen(&ground);
-    assert!(seen.iter().all(|page| after.contains(page)), "of what was seen before nothing is changed");
+    assert_eq!(kept(&fixtures), before);
+    let after = pages_seen(&fixtures);
+    assert!(seen.iter().all(|page| after.contains(page)), "earlier views are unchanged");
     let new: Vec<_> = after.iter().filter(|page| !seen.contains(page)).collect();
-    let under_way = ground.under_way().replace('-', "");
+    let under_way = fixtures.under_way().replace('-', "");
     assert_eq!(new.len(), 1, "{new:?}");
     assert!(new[0].to_lowercase().contains(&under_way) && new[0].ends_with(" 0 0 '' NULL"), "{new:?}");
 }

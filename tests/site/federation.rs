@@ -1,20 +1,20 @@
-//! The pages of a federation: who sees them, and what those who run it do there.
+//! The pages of a federation: permissions, and the actions of its staff.
 
 use crate::harness::picture::disc;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 use server::roles::Role;
 
-/// Ada, who is admin, and Grace, a trainee; with the address of Grace's page.
+/// Ada, an admin, and Grace, a trainee; with the path of Grace's page.
 fn ada_and_grace(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     let (mut ada, mut grace) = (Visitor::new(site), Visitor::new(site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
-    site.give("demo", "ada@example.org", Role::Admin);
+    site.grant_role("demo", "ada@example.org", Role::Admin);
     ada.sign_in_to("demo", "ada@example.org");
     let people = ada.get("/federation/demo/people?holds=grace").body;
     let to = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
-    let to = format!("/federation/demo/people/{}", to.unwrap_or_else(|| panic!("nobody in {people}")));
+    let to = format!("/federation/demo/people/{}", to.unwrap_or_else(|| panic!("not found in {people}")));
     (ada, grace, to)
 }
 
@@ -46,7 +46,7 @@ fn granting_a_role_ends_sessions() {
         let fields = [("federation", "demo"), ("person", id.as_str()), ("role", role), ("held", held)];
         who.post("/api/role", &fields).header("location").to_owned()
     };
-    assert_eq!(give(&mut grace, "admin", "yes"), "/refused", "nobody raises themselves");
+    assert_eq!(give(&mut grace, "admin", "yes"), "/refused", "no one grants their own");
     assert_eq!(give(&mut ada, "operator", "yes"), "/refused", "an admin makes no operators");
     assert_eq!(give(&mut ada, "emperor", "yes"), "/lost");
     assert_eq!(give(&mut ada, "course_leader", "yes"), person);
@@ -80,7 +80,7 @@ fn settings_faults_show_by_field() {
     ada.post("/api/settings", &fields("", "Mars/Base"));
     let page = ada.get("/federation/demo/settings").body;
     assert!(page.contains("id=\"name-fault\"") && page.contains("id=\"zone-fault\""), "{page}");
-    assert!(page.contains("Mars/Base"), "what was typed is still there: {page}");
+    assert!(page.contains("Mars/Base"), "the input stays: {page}");
     assert_eq!(grace.post("/api/settings", &fields("Mine", "UTC")).header("location"), "/refused");
     ada.post("/api/settings", &fields("Norges Bridgeforbund", "Europe/Oslo"));
     assert!(grace.get("/federation/demo").body.contains("Norges Bridgeforbund"));
@@ -94,7 +94,7 @@ fn settings_faults_show_by_field() {
     let begun = "edition=2007&amp;elections.guidelines=ebu&amp;elections.presumptions.wins_last=";
     for who in [&mut ada, &mut grace, &mut Visitor::new(&site)] {
         let page = who.get("/desk").body;
-        assert!(page.contains(begun), "the desk begins with what is in force: {page}");
+        assert!(page.contains(begun), "the desk starts with the rules in force: {page}");
     }
 }
 

@@ -1,17 +1,17 @@
-//! Every form there is, as the table of addresses has it: a hostile bank goes through each of its
-//! fields, sent by somebody who may send it.
+//! Every form of the route table: hostile strings are sent in each of its fields, by a user who may
+//! send it.
 
-pub mod ground;
+pub mod fixtures;
 
-use super::hostile::{HOSTILE, look};
+use super::hostile::{HOSTILE, check_page};
 use super::html::tags;
-use super::roles::everybody::HOME;
-use super::roles::table::{Gate, ROWS, Row, Way};
-use ground::{Ground, LINES};
+use super::roles::clients::HOME;
+use super::roles::table::{Gate, ROWS, Row, Verb};
+use fixtures::{Fixtures, LINES};
 use server::roles::Role;
 use std::collections::BTreeSet;
 
-/// Fields that name something that is there, or lead on: nobody types into them.
+/// Fields that name an existing object or a destination: they are never typed.
 const NAMES: [&str; 24] = [
     "answer",
     "appeal",
@@ -38,9 +38,8 @@ const NAMES: [&str; 24] = [
     "trial",
     "withdraw",
 ];
-/// Forms that are on a page only once something has come about that has not here: an answer that
-/// was marked, a letter or the link of one, a code that is asked for, somebody who has not come
-/// yet; and what no form sends.
+/// Forms that appear on a page only after an event that does not occur here (a marked answer, an
+/// email or its link, a requested code, an absent person), and requests that no form sends.
 const UNSEEN: [&str; 11] = [
     "/api/address",
     "/api/code",
@@ -54,34 +53,34 @@ const UNSEEN: [&str; 11] = [
     "/api/second-factor-confirm",
     LINES,
 ];
-/// Fields that hold a secret, which is shown to nobody.
+/// Fields with a secret, which is never shown.
 const SECRETS: [&str; 4] = ["code", "current", "password", "removing"];
 
-/// The forms, but for those without a field that end the session they come from.
+/// All forms, except those without fields that end their own session.
 fn forms() -> impl Iterator<Item = &'static Row> {
-    ROWS.iter().filter(|row| row.way == Way::Post && !(row.ends && row.fields.is_empty()))
+    ROWS.iter().filter(|row| row.way == Verb::Post && !(row.ends && row.fields.is_empty()))
 }
 
 #[test]
 fn escapes_input_everywhere() {
-    let ground = Ground::prepare();
+    let fixtures = Fixtures::prepare();
     let mut wrong = Vec::new();
     for row in forms() {
         for text in HOSTILE {
             // Each field in turn, and then all of them.
-            let filled = ground.fields(row);
+            let filled = fixtures.fields(row);
             for place in 0..=filled.len() {
                 let pick = |at: usize, value: &'_ str| {
                     if at == place || place == filled.len() { text.to_owned() } else { value.to_owned() }
                 };
                 let fields: Vec<(&str, String)> =
                     filled.iter().enumerate().map(|(at, (name, value))| (*name, pick(at, value))).collect();
-                let mut visitor = ground.who_may(row);
-                let (answer, to) = ground.send(&mut visitor, row, &fields);
+                let mut visitor = fixtures.who_may(row);
+                let (answer, to) = fixtures.send(&mut visitor, row, &fields);
                 let what = format!("{} with {text:?}", row.at);
-                look(&mut wrong, &what, &answer);
+                check_page(&mut wrong, &what, &answer);
                 if to.starts_with('/') {
-                    look(&mut wrong, &format!("{what}, then {to}"), &visitor.get(&to));
+                    check_page(&mut wrong, &format!("{what}, then {to}"), &visitor.get(&to));
                 }
             }
         }
@@ -89,15 +88,15 @@ fn escapes_input_everywhere() {
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A form that is refused, or finds nothing that it is about, would let every string through.
+/// A form that is refused, or whose object does not exist, would accept every string.
 #[test]
 fn every_form_field_is_read() {
-    let ground = Ground::prepare();
+    let fixtures = Fixtures::prepare();
     let mut left = Vec::new();
     for row in forms() {
         let typed = row.fields.iter().any(|(name, _)| !NAMES.contains(name) && !SECRETS.contains(name));
-        let (answer, to) = ground.send(&mut ground.who_may(row), row, &ground.fields(row));
-        // Who must be signed in for it is, and to none of these it is closed.
+        let (answer, to) = fixtures.send(&mut fixtures.who_may(row), row, &fixtures.fields(row));
+        // Every required user is signed in, and none of these routes is closed to them.
         let asked = !matches!(row.gate, Gate::Status(_)) && to.starts_with("/sign-in");
         let refused = ["/refused", "/lost", "/malformed"].contains(&&*to) || to.contains("?closed=");
         let read = match row.at {
@@ -108,21 +107,21 @@ fn every_form_field_is_read() {
             left.push(format!("{}: {} {to}", row.at, answer.status));
         }
     }
-    assert!(left.is_empty(), "not read, so nothing hostile goes through: {left:#?}");
+    assert!(left.is_empty(), "unread, so nothing hostile gets through: {left:#?}");
 }
 
 #[test]
 fn every_form_field_is_tested() {
-    let ground = Ground::prepare();
-    let everybody = ground.everybody();
+    let fixtures = Fixtures::prepare();
+    let clients = fixtures.clients();
     let (mut missing, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-        for (at, mut visitor) in ground.browsers().into_iter().enumerate() {
-            let who = everybody.each().nth(at).unwrap_or_else(|| everybody.with_role(Role::Trainee));
-            for path in ground.pages(&everybody.fill(row.asks, who, HOME, false)) {
+    for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
+        for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
+            let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
+            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
-                    let known = ROWS.iter().find(|row| row.way == Way::Post && row.at == action);
-                    // The desk, the questions of a ruling and the elections have a field for everything there is.
+                    let known = ROWS.iter().find(|row| row.way == Verb::Post && row.at == action);
+                    // The desk, the questions of a ruling and the elections have variable fields.
                     let free =
                         action == "/api/desk" || name.starts_with("answer[") || name.starts_with("elected[");
                     if !free && !known.is_some_and(|row| row.fields.iter().any(|(one, _)| *one == name)) {
@@ -139,7 +138,7 @@ fn every_form_field_is_tested() {
     assert_eq!(unseen, BTreeSet::from(UNSEEN), "forms on no page that is looked at here");
 }
 
-/// The forms on a page that post, each field with where it goes.
+/// The forms of a page that post, each with its fields and target.
 fn posted(body: &str) -> Vec<(String, String)> {
     let (mut found, mut action) = (Vec::new(), None);
     for tag in tags(body) {

@@ -1,15 +1,15 @@
-//! Names, notes and whatever else is typed stay text: no page that shows a string of a hostile bank
-//! runs or becomes any of it. That they go through every form is held in `forms.rs`.
+//! Names, notes and other typed text stay text: no page with a string of the hostile bank executes
+//! or interprets it. `forms.rs` sends the strings through every form.
 
 use super::html::{Tag, tags};
-use super::roles::everybody::{Everybody, HOME, Somebody, id_of};
+use super::roles::clients::{Client, Clients, HOME, id_of};
 use crate::harness::visitor::{Answer, Visitor};
 use server::roles::Role;
 
-/// What each of them would leave behind, were it taken for something else than text.
+/// The trace that each string would leave if interpreted.
 const MARK: &str = "x9";
 
-/// The bank.
+/// The hostile strings.
 pub const HOSTILE: [&str; 20] = [
     "<b id=x9>Ada</b>",
     "\"><b id=x9>",
@@ -33,7 +33,7 @@ pub const HOSTILE: [&str; 20] = [
     "//x9.example/%2e%2e",
 ];
 
-/// The pages that show what somebody typed, to themselves or to those who run the federation.
+/// Pages that show typed text, to its author or to staff.
 const SHOWN: [&str; 9] = [
     "/",
     "/me",
@@ -46,7 +46,7 @@ const SHOWN: [&str; 9] = [
     "/federation/demo/audit",
 ];
 
-/// The addresses that show what stands in them.
+/// Paths that show their query.
 const QUERIES: [&str; 11] = [
     "/sign-in?next={x}&federation={x}",
     "/sign-up?next={x}&federation={x}",
@@ -61,7 +61,7 @@ const QUERIES: [&str; 11] = [
     "/federation/{x}/people/{x}",
 ];
 
-/// Why an answer is not what it should be, if it is not.
+/// The fault of a response, if any.
 fn fault(answer: &Answer) -> Option<String> {
     if answer.status >= 500 {
         return Some(format!("status {}", answer.status));
@@ -74,11 +74,11 @@ fn fault(answer: &Answer) -> Option<String> {
         return Some(format!("leads to {to}"));
     }
     let is_page = answer.header("content-type").starts_with("text/html");
-    tags(if is_page { &answer.body } else { "" }).iter().find_map(|tag| odd(tag, answer))
+    tags(if is_page { &answer.body } else { "" }).iter().find_map(|tag| tag_fault(tag, answer))
 }
 
-/// What is wrong with a tag, if anything is.
-fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
+/// The fault of a tag, if any.
+fn tag_fault(tag: &Tag, answer: &Answer) -> Option<String> {
     let nonce = answer
         .header("content-security-policy")
         .split("'nonce-")
@@ -95,8 +95,8 @@ fn odd(tag: &Tag, answer: &Answer) -> Option<String> {
     is_odd.then(|| format!("{tag:?}"))
 }
 
-/// Asks, and keeps what is wrong with the answer.
-pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
+/// Requests a page, and records its faults.
+pub fn check_page(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
     if let Some(fault) = fault(answer) {
         wrong.push(format!("{what}: {fault}"));
     }
@@ -104,17 +104,17 @@ pub fn look(wrong: &mut Vec<String>, what: &str, answer: &Answer) {
 
 #[test]
 fn escapes_names_notes_settings() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("a person");
     let mut wrong = Vec::new();
     for (n, text) in HOSTILE.into_iter().enumerate() {
-        let mut ada = Visitor::new(everybody.site());
+        let mut ada = Visitor::new(clients.site());
         let email = format!("hostile{n}@example.org");
-        // Some are no names.
+        // Some strings are invalid names.
         let is_taken = ada.sign_up(text, &email).header("location") == "/me";
         ada.post("/api/note", &[("scenario", "r006"), ("text", text)]);
         ada.post("/api/report", &[("scenario", "r006"), ("text", text)]);
-        let mut runs = everybody.visitor(operator);
+        let mut runs = clients.visitor(operator);
         let settings = [
             ("federation", HOME),
             ("name", text),
@@ -126,11 +126,11 @@ fn escapes_names_notes_settings() {
         ];
         runs.post("/api/settings", &settings);
         let own =
-            is_taken.then(|| format!("/federation/demo/people/{}", id_of(everybody.site(), HOME, &email)));
+            is_taken.then(|| format!("/federation/demo/people/{}", id_of(clients.site(), HOME, &email)));
         for path in SHOWN.into_iter().chain(own.as_deref()) {
-            let path = everybody.fill(path, operator, HOME, true);
+            let path = clients.fill(path, operator, HOME, true);
             for (who, visitor) in [("their owner", &mut ada), ("the operator", &mut runs)] {
-                look(&mut wrong, &format!("{path} with {text:?} for {who}"), &visitor.get(&path));
+                check_page(&mut wrong, &format!("{path} with {text:?} for {who}"), &visitor.get(&path));
             }
         }
     }
@@ -139,19 +139,19 @@ fn escapes_names_notes_settings() {
 
 #[test]
 fn escapes_course_names() {
-    let everybody = Everybody::gather();
-    let admin = everybody.with_role(Role::Admin);
-    let mut grace = Visitor::new(everybody.site());
+    let clients = Clients::gather();
+    let admin = clients.with_role(Role::Admin);
+    let mut grace = Visitor::new(clients.site());
     grace.sign_up("Grace", "trainee-of-all@example.org");
     let (mut wrong, mut taken) = (Vec::new(), 0);
     for (n, text) in HOSTILE.into_iter().enumerate() {
-        let mut leads = everybody.visitor(admin);
+        let mut leads = clients.visitor(admin);
         let (code, sets) = (format!("hostile-{n}"), format!("{text}: r001"));
         let form = |sets: &str| {
             leads
                 .post("/api/course", &[("federation", HOME), ("name", text), ("code", &code), ("sets", sets)])
         };
-        // Some are the name of no set, and a few of no course either.
+        // Some name no set, and a few no course either.
         let made = [sets.as_str(), ""].map(form).into_iter().find(|made| {
             let to = made.header("location");
             to.starts_with("/federation/demo/courses/") && !to.ends_with("/new")
@@ -166,27 +166,27 @@ fn escapes_course_names() {
         let work = [("title", text), ("of", "law:30"), ("opens", "2026-01-01")];
         leads.post("/api/course-work", &[course.as_slice(), work.as_slice()].concat());
         for page in ["", "/members", "/settings"] {
-            look(&mut wrong, &format!("{at}{page} with {text:?}"), &leads.get(&format!("{at}{page}")));
+            check_page(&mut wrong, &format!("{at}{page} with {text:?}"), &leads.get(&format!("{at}{page}")));
         }
-        look(&mut wrong, "/federation/demo/courses", &leads.get("/federation/demo/courses"));
+        check_page(&mut wrong, "/federation/demo/courses", &leads.get("/federation/demo/courses"));
         let own = grace.get("/practice");
         assert!(own.body.contains("Assigned to you"), "{text:?}");
-        look(&mut wrong, &format!("/practice with {text:?}"), &own);
+        check_page(&mut wrong, &format!("/practice with {text:?}"), &own);
     }
-    assert!(taken > 15, "only {taken} were taken");
+    assert!(taken > 15, "only {taken} were accepted");
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
-fn what_stands_in_an_address_stays_text() {
-    let everybody = Everybody::gather();
-    let operator: &Somebody = everybody.each().last().expect("somebody");
+fn escapes_addresses() {
+    let clients = Clients::gather();
+    let operator: &Client = clients.each().last().expect("a person");
     let mut wrong = Vec::new();
     for text in HOSTILE {
         let written: String = url::form_urlencoded::byte_serialize(text.as_bytes()).collect();
         for query in QUERIES {
             let path = query.replace("{x}", &written.replace('+', "%20"));
-            look(&mut wrong, &path, &everybody.visitor(operator).get(&path));
+            check_page(&mut wrong, &path, &clients.visitor(operator).get(&path));
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));

@@ -1,15 +1,15 @@
-//! What candidates and examiners say to each other about an exam stays text, for both.
+//! Text of candidates and examiners about an exam stays text, for both.
 
 use crate::attempt::begin;
 use crate::courses::with_role;
-use crate::harness::exam::{Asked, fixed};
+use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::running::RunningSite;
-use crate::hostile::{HOSTILE, look};
+use crate::hostile::{HOSTILE, check_page};
 use bank::exam::Part;
 use server::roles::Role;
 use std::collections::BTreeSet;
 
-/// A question for each string.
+/// An item for each string.
 const PAPER: [&str; HOSTILE.len()] = [
     "r001", "r002", "r003", "r004", "r005", "r006", "r007", "r008", "r009", "r010", "r011", "r012", "r013",
     "r014", "r015", "r016", "r017", "r018", "r019", "r020",
@@ -18,8 +18,8 @@ const PAPER: [&str; HOSTILE.len()] = [
 #[test]
 fn escapes_appeals() {
     let site = RunningSite::plain();
-    let paper: Vec<Asked> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
-    let exam = site.hold_exam(&fixed(&paper), |_| {});
+    let paper: Vec<ExamItem> = PAPER.iter().map(|id| (Part::Closed, *id, 1)).collect();
+    let exam = site.open_exam(&fixed(&paper), |_| {});
     let (mut ada, mut karl) = (with_role(&site, "Ada", None), with_role(&site, "Karl", Some(Role::Examiner)));
     let at = begin(&mut ada, &exam);
     let id = at.trim_start_matches("/attempt/");
@@ -32,7 +32,7 @@ fn escapes_appeals() {
     let links = list.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let appeals: BTreeSet<&str> =
         links.filter_map(|to| to.strip_prefix("/federation/demo/appeals/")).collect();
-    assert!(appeals.len() > 15, "only {} were taken", appeals.len());
+    assert!(appeals.len() > 15, "only {} were accepted", appeals.len());
     let mut wrong = Vec::new();
     for (appeal, text) in appeals.into_iter().zip(HOSTILE) {
         let decision = [("decision", "upheld"), ("mark", "50"), ("text", text)];
@@ -41,16 +41,16 @@ fn escapes_appeals() {
         let case = format!("/federation/demo/appeals/{appeal}");
         let shown = karl.get(&case);
         assert_eq!(shown.status, 200, "{case}");
-        look(&mut wrong, &format!("{case} with {text:?}"), &shown);
+        check_page(&mut wrong, &format!("{case} with {text:?}"), &shown);
     }
-    look(&mut wrong, "the list of appeals", &karl.get("/federation/demo/appeals"));
+    check_page(&mut wrong, "the list of appeals", &karl.get("/federation/demo/appeals"));
     let own = ada.get(&format!("{at}/appeals"));
     assert!(own.body.contains("&lt;b id=x9>") || own.body.contains("&lt;b id=x9&gt;"), "{}", own.body);
-    look(&mut wrong, "one’s own appeals", &own);
+    check_page(&mut wrong, "one’s own appeals", &own);
     for page in 1..=PAPER.len() {
         let shown = ada.get(&format!("{at}/review/{page}"));
         assert_eq!(shown.status, 200, "{page}");
-        look(&mut wrong, &format!("the review of page {page}"), &shown);
+        check_page(&mut wrong, &format!("the review of page {page}"), &shown);
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -1,13 +1,13 @@
-//! The tags of a page, as a browser sees them: whatever was typed stays text.
+//! The tags of a page, as a browser parses them.
 
-/// A tag that opens something: its name, and its attributes in their order.
+/// An opening tag: its name, and its attributes in order.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Tag {
     pub name: String,
     pub attributes: Vec<(String, String)>,
 }
 
-/// Every tag that opens something. What a script holds is no page; what is in a comment is none either.
+/// All opening tags. The content of scripts and comments is skipped.
 pub fn tags(html: &str) -> Vec<Tag> {
     let mut found = Vec::new();
     let mut rest = html;
@@ -27,7 +27,7 @@ pub fn tags(html: &str) -> Vec<Tag> {
     found
 }
 
-/// The tag that a text begins with, and what follows it.
+/// The tag at the start of a text, and the rest.
 fn tag(text: &str) -> (Tag, &str) {
     let ends = |c: char| c.is_ascii_whitespace() || c == '>' || c == '/';
     let at = text.find(ends).unwrap_or(text.len());
@@ -59,7 +59,7 @@ fn tag(text: &str) -> (Tag, &str) {
 }
 
 #[test]
-fn a_tag_is_read_as_a_browser_reads_it() {
+fn parses_tags_like_a_browser() {
     let found = tags("<p class=\"a>b\" id=x hidden>1 < 2</p><!-- <b> --><script>'<i>'</script><br/>");
     let told: Vec<(&str, usize)> =
         found.iter().map(|tag| (tag.name.as_str(), tag.attributes.len())).collect();

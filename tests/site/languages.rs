@@ -1,31 +1,31 @@
-//! The languages of the site: which one a page is told in, and that every page is told whole in each.
+//! The languages of the site: which one a page uses, and complete translations.
 
 use crate::courses::with_role;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
-use crate::roles::everybody::{Everybody, HOME};
-use crate::roles::table::{ROWS, Way};
+use crate::roles::clients::{Clients, HOME};
+use crate::roles::table::{ROWS, Verb};
 use server::roles::Role;
 use words::Language;
 
-/// The language that a page says it is in.
-fn told_in(answer: &Answer) -> &str {
+/// The language that a page declares.
+fn page_language(answer: &Answer) -> &str {
     let tag = answer.body.split("<html lang=\"").nth(1).and_then(|rest| rest.split('"').next());
     tag.unwrap_or_default()
 }
 
 #[test]
 fn every_page_is_translated() {
-    let everybody = Everybody::gather();
+    let clients = Clients::gather();
     let mut wrong = Vec::new();
     let mut pages = 0;
-    for who in everybody.each() {
-        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
-            let path = everybody.fill(row.asks, who, HOME, true);
+    for who in clients.each() {
+        for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
+            let path = clients.fill(row.asks, who, HOME, true);
             for language in Language::all() {
-                let mut cookies = everybody.visitor(who).cookies();
+                let mut cookies = clients.visitor(who).cookies();
                 cookies.insert("director_language".to_owned(), format!("{}.", language.tag()));
-                let answer = Visitor::with_cookies(everybody.site(), cookies).get(&path);
+                let answer = Visitor::with_cookies(clients.site(), cookies).get(&path);
                 if !answer.header("content-type").starts_with("text/html") {
                     continue;
                 }
@@ -34,8 +34,8 @@ fn every_page_is_translated() {
                     .into_iter()
                     .filter(|piece| answer.body.contains(piece))
                     .collect();
-                if told_in(&answer) != language.tag() || !left.is_empty() {
-                    wrong.push(format!("{path} by {}: {} {left:?}", who.name(), told_in(&answer)));
+                if page_language(&answer) != language.tag() || !left.is_empty() {
+                    wrong.push(format!("{path} by {}: {} {left:?}", who.name(), page_language(&answer)));
                 }
             }
         }
@@ -49,29 +49,29 @@ fn url_overrides_account_and_browser() {
     let site = RunningSite::plain();
     let french = [("accept-language", "fr-CH, fr;q=0.9, en;q=0.8")];
     let mut ada = Visitor::new(&site);
-    assert_eq!(told_in(&ada.get("/laws")), "en", "what the federation speaks");
-    assert_eq!(told_in(&ada.get_with("/laws", &[("accept-language", "ja")])), "en");
+    assert_eq!(page_language(&ada.get("/laws")), "en", "the federation's language");
+    assert_eq!(page_language(&ada.get_with("/laws", &[("accept-language", "ja")])), "en");
     let page = ada.get_with("/laws/2017", &french);
-    assert_eq!(told_in(&page), "fr");
+    assert_eq!(page_language(&page), "fr");
     assert!(page.body.contains("Loi\u{a0}30"), "{}", page.body);
     assert!(page.headers("vary").iter().any(|one| one.contains("accept-language")), "{page:?}");
-    let kept = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
-    assert_eq!(kept.header("location"), "/laws/2017?a=b", "the page is kept, what it asked for is not");
-    assert_eq!(told_in(&ada.get_with("/laws", &french)), "it", "what was chosen in the browser");
-    assert_eq!(told_in(&ada.get_with("/laws?lang=nb", &french)), "nb", "what the address asks for");
-    assert_eq!(told_in(&ada.get("/laws")), "it", "for that page alone");
+    let location = ada.post("/api/language", &[("page", "it"), ("next", "/laws/2017?lang=fr&a=b")]);
+    assert_eq!(location.header("location"), "/laws/2017?a=b", "the choice stays, the parameter does not");
+    assert_eq!(page_language(&ada.get_with("/laws", &french)), "it", "the browser's choice");
+    assert_eq!(page_language(&ada.get_with("/laws?lang=nb", &french)), "nb", "the URL's language");
+    assert_eq!(page_language(&ada.get("/laws")), "it", "for that page alone");
     ada.sign_up("Ada", "ada@example.org");
     ada.post("/api/language", &[("page", "nb"), ("next", "/me")]);
     let mut elsewhere = Visitor::new(&site);
     elsewhere.sign_in_to("demo", "ada@example.org");
-    assert_eq!(told_in(&elsewhere.get_with("/me", &french)), "nb", "the account knows in any browser");
+    assert_eq!(page_language(&elsewhere.get_with("/me", &french)), "nb", "the account knows in any browser");
     let refused = elsewhere.get_with("/federation/demo/audit.csv", &french);
     let norwegian = Language::read("nb").expect("a language").words();
-    assert_eq!(refused.body, norwegian.say("refused-title"), "also of what is no page");
+    assert_eq!(refused.body, norwegian.say("refused-title"), "error pages, too");
     for next in ["//evil.example", "https://evil.example", "/api/sign-out"] {
         assert_eq!(ada.post("/api/language", &[("page", "xx"), ("next", next)]).header("location"), "/");
     }
-    assert_eq!(told_in(&ada.get("/me")), "nb", "what is no language changes nothing");
+    assert_eq!(page_language(&ada.get("/me")), "nb", "an unknown language changes nothing");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn page_links_other_languages() {
         let other = format!("/laws/2017?lang={}\"", language.tag());
         assert!(page.contains(&format!("hreflang=\"{}\"", language.tag())), "{link}: {rest}");
         assert!(page.contains(&other), "{other}");
-        assert!(page.contains(&format!("lang=\"{0}\"", language.tag())), "the way there says what it is in");
+        assert!(page.contains(&format!("lang=\"{0}\"", language.tag())), "the link names its language");
     }
 }
 
@@ -108,7 +108,7 @@ fn laws_have_their_own_language() {
     let both = ada.get(ruling);
     assert_eq!((alone.status, both.status), (200, 200));
     assert!(both.body.contains("both-languages") && !alone.body.contains("both-languages"), "{}", both.body);
-    assert_eq!(told_in(&both), "nb");
+    assert_eq!(page_language(&both), "nb");
     ada.post("/api/language", &[("page", "it"), ("next", "/")]);
     let chosen = ada.get("/language").body;
     assert!(

@@ -43,7 +43,7 @@ fn compares_complete_editions_only() {
         assert_eq!(visitor.get(path).body.contains("class=\"beside\""), compared, "{path}");
     }
     let unchanged = visitor.get("/laws/2017/33").body;
-    assert!(unchanged.contains("id=\"changed\""), "that nothing has changed is told");
+    assert!(unchanged.contains("id=\"changed\""), "\"unchanged\" is stated");
 }
 
 #[test]

@@ -16,16 +16,15 @@ mod attempt;
 mod attempt_closed;
 mod attempt_devices;
 mod audit;
-mod beside;
 mod certificates;
+mod concurrent_requests;
 mod courses;
 mod desk;
 mod edition;
+mod emails;
 mod enrol;
 mod exam_opened;
-mod exam_whose;
-mod exams_hold;
-mod explained;
+mod exam_permissions;
 mod federation;
 mod forms;
 mod hostile;
@@ -33,21 +32,22 @@ mod hostile_exam;
 mod html;
 mod languages;
 mod laws;
-mod leading;
-mod letters;
-mod marked;
-mod me;
+mod marked_answers;
+mod marked_page;
 mod notes;
 mod operation;
+mod outages;
 mod path;
 mod practice;
 mod programmes;
+mod progress;
+mod redirects;
 mod reports;
 mod results;
 mod roles;
 mod rulings;
+mod sittings;
 mod stages;
-mod trouble;
 mod what_if;
 
 use harness::running::RunningSite;
@@ -116,7 +116,8 @@ fn refuses_cross_site_forms() {
 fn refuses_huge_forms() {
     let site = RunningSite::plain();
     let long = "x".repeat(300 * 1024);
-    // Asks before it sends, as a browser would not; a refusal in the middle of sending is no answer that could be read.
+    // Waits for the server's consent before it sends, unlike a browser; a refusal in the middle of
+    // sending could not be read.
     let polite = [("expect", "100-continue"), ("sec-fetch-site", "same-origin")];
     assert_eq!(Visitor::new(&site).post_with("/", &[("field", &long)], &polite).status, 413);
 }
@@ -133,7 +134,7 @@ fn caches_the_bundle_only() {
     assert_eq!(styles.status, 200);
     assert_eq!(styles.header("content-encoding"), "br");
     assert!(styles.header("cache-control").contains("immutable"));
-    // A page of another version finds what there is, and does not keep it.
+    // A page of another version gets the current file, uncached.
     let others = visitor.get("/pkg/0/director.css");
     assert_eq!((others.status, others.header("cache-control")), (200, "no-store"));
     assert!(others.header("content-type").starts_with("text/css") && others.body.contains('{'));

@@ -9,7 +9,7 @@ fn signed_up(site: &RunningSite) -> Visitor<'_> {
     visitor
 }
 
-/// The piece of a page from this to that.
+/// The part of a page from one text to another.
 fn piece<'page>(page: &'page str, from: &str, to: &str) -> &'page str {
     let rest = page.split(from).nth(1).unwrap_or_else(|| panic!("no {from} in {page}"));
     rest.split(to).next().unwrap_or_default()
@@ -29,7 +29,7 @@ fn flagging_keeps_choices() {
     assert!(page.contains("data-flagged=\"yes\""), "{page}");
     let questions = fields.iter().filter(|(name, _)| name.starts_with("answer[")).count();
     assert_eq!(page.matches(" checked").count(), questions + 1, "with how sure one is");
-    assert!(!page.contains("class=\"summary\""), "nobody wanted it marked yet");
+    assert!(!page.contains("class=\"summary\""), "not flagged yet");
 
     assert!(ada.get("/me").body.contains("id=\"flagged\""));
     assert!(ada.get("/practice/flagged").body.contains("/scenario/r006?list=flagged"));
@@ -40,7 +40,7 @@ fn flagging_keeps_choices() {
 }
 
 #[test]
-fn a_flag_that_is_not_kept_says_so() {
+fn unsaved_flag_is_reported() {
     let site = RunningSite::plain();
     let mut ada = signed_up(&site);
     site.execute("CREATE TRIGGER stuck BEFORE INSERT ON flag BEGIN SELECT RAISE(ABORT, 'stuck'); END");
@@ -61,8 +61,8 @@ fn visitor_sees_no_storage_fields() {
     visitor.post("/api/flag", &[("scenario", "c001"), ("flag", "set")]);
     visitor.post("/api/note", &[("scenario", "c001"), ("text", "mine")]);
     let told = visitor.get("/scenario/c001").body;
-    assert!(told.contains("mine</textarea>") && told.contains("Not saved"), "it comes back, unsaved: {told}");
-    assert!(!visitor.get("/scenario/c001").body.contains("mine"), "nothing is kept of a visitor");
+    assert!(told.contains("mine</textarea>") && told.contains("Not saved"), "restored, unsaved: {told}");
+    assert!(!visitor.get("/scenario/c001").body.contains("mine"), "nothing of a visitor is saved");
     assert_eq!(visitor.get("/practice/flagged").header("location"), "/sign-in?next=/practice/flagged");
 }
 
@@ -92,10 +92,7 @@ fn unsaved_note_returns() {
     let text = "ø".repeat(400);
     ada.post("/api/note", &[("scenario", "c001"), ("text", &text)]);
     let page = ada.get("/scenario/c001").body;
-    assert!(
-        piece(&page, "id=\"note-text\"", "</textarea>").ends_with(&text),
-        "all of it is in the field again"
-    );
+    assert!(piece(&page, "id=\"note-text\"", "</textarea>").ends_with(&text), "the field has all of it");
     assert!(piece(&page, "id=\"note-fault\"", "</p>").contains("Not saved"));
     assert!(!piece(&page, "id=\"note\"", "id=\"report\"").contains("class=\"saved\""));
     site.execute("DROP TRIGGER stuck");
@@ -134,5 +131,5 @@ fn navigator_shows_position() {
     assert_eq!(navigator.matches("aria-current=\"page\"").count(), 1);
     let answered = ada.answer_in("30", ids[1]);
     let next = ada.follow(&answered).body;
-    assert!(next.contains(&format!("href=\"/scenario/{}?list=30\"", ids[2])), "the list goes on: {next}");
+    assert!(next.contains(&format!("href=\"/scenario/{}?list=30\"", ids[2])), "the list continues: {next}");
 }

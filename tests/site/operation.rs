@@ -13,13 +13,13 @@ use std::net::TcpStream;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// One at a time of everything but exams.
+/// One concurrent request per class, except for exams and sign-in.
 fn tiny() -> ConcurrencyLimits {
     ConcurrencyLimits { exam: 64, sign_in: 64, pages: 1, long: 1, practice: 1, search: 1 }
 }
 
-/// Rulings of which no claim's comes before the lock is given back.
-fn held_back() -> (Rulings, Arc<Mutex<()>>) {
+/// Rulings that block on claims until the lock is released.
+fn blocked_rulings() -> (Rulings, Arc<Mutex<()>>) {
     let gate = Arc::new(Mutex::new(()));
     let stop = gate.clone();
     let rule = move |case: &engine::Case| {
@@ -36,8 +36,8 @@ fn held_back() -> (Rulings, Arc<Mutex<()>>) {
 fn refuses_malformed_paths() {
     let site = RunningSite::plain();
     for head in ["CONNECT example.org:443 HTTP/1.1", "CONNECT x HTTP/1.1", "OPTIONS * HTTP/1.1"] {
-        let mut stream = TcpStream::connect(site.addr()).expect("it listens");
-        write!(stream, "{head}\r\nhost: example.org\r\nconnection: close\r\n\r\n").expect("it is sent");
+        let mut stream = TcpStream::connect(site.addr()).expect("listening");
+        write!(stream, "{head}\r\nhost: example.org\r\nconnection: close\r\n\r\n").expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 400 "), "{head}: {answer}");
@@ -67,9 +67,9 @@ fn readiness_reveals_nothing() {
 
 #[test]
 fn exam_survives_practice_flood() {
-    let operation = Operation { limits: tiny(), ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -82,8 +82,8 @@ fn exam_survives_practice_flood() {
                 let answer =
                     crowd.get_with("/practice", &[("accept", "text/html"), ("accept-language", "fr")]);
                 match answer.status {
-                    200 => *served.lock().expect("nobody broke off") += 1,
-                    _ => refused.lock().expect("nobody broke off").push(answer),
+                    200 => *served.lock().expect("no panic") += 1,
+                    _ => refused.lock().expect("no panic").push(answer),
                 }
             });
         }
@@ -111,9 +111,9 @@ fn exam_survives_practice_flood() {
 #[test]
 fn slow_senders_block_no_exam() {
     let operation =
-        Operation { limits: ConcurrencyLimits { exam: 1, sign_in: 1, ..tiny() }, ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+        Operation { shares: ConcurrencyLimits { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -124,9 +124,9 @@ fn slow_senders_block_no_exam() {
                 ["content-length: 100", "transfer-encoding: chunked"].map(|length| (path, length))
             })
             .map(|(path, length)| {
-                let mut stream = TcpStream::connect(site.addr()).expect("it listens");
+                let mut stream = TcpStream::connect(site.addr()).expect("listening");
                 let sent = format!("POST {path} HTTP/1.1\r\nhost: x\r\n{length}\r\n\r\n1");
-                stream.write_all(sent.as_bytes()).expect("it reads");
+                stream.write_all(sent.as_bytes()).expect("readable");
                 stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a limit");
                 stream
             })
@@ -139,54 +139,54 @@ fn slow_senders_block_no_exam() {
     }
     for stream in &mut slow {
         let mut told = [0; 12];
-        stream.read_exact(&mut told).expect("it is answered");
-        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "nobody waits for the rest");
+        stream.read_exact(&mut told).expect("an answer");
+        assert_eq!(String::from_utf8_lossy(&told), "HTTP/1.1 503", "no one waits for the rest");
     }
 }
 
 #[test]
 fn waiting_searches_block_no_page() {
-    let (rulings, gate) = held_back();
-    let operation = Operation { limits: tiny(), ..Operation::default() };
-    let closed = gate.lock().expect("nobody has it");
-    let site = RunningSite::plain_operated(rulings, operation);
+    let (rulings, gate) = blocked_rulings();
+    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let closed = gate.lock().expect("a free id");
+    let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
     assert!(marked.starts_with("/scenario/c001/marked?"), "{marked}");
     std::thread::scope(|scope| {
         let first = scope.spawn(|| Visitor::new(&site).get(&marked).status);
-        // The place is taken as soon as the request is there.
+        // The slot is taken as soon as the request arrives.
         std::thread::sleep(Duration::from_millis(300));
         let mut other = Visitor::new(&site);
         let refused = other.get_with(&marked, &[("accept", "text/html")]);
         assert_eq!((refused.status, refused.header("retry-after")), (503, "5"));
         assert!(refused.body.contains("very busy"), "{}", refused.body);
         let sent = other.answer("c002");
-        assert_eq!(sent.status, 503, "what is sent is turned away as well");
+        assert_eq!(sent.status, 503, "posts are refused as well");
         assert!(sent.body.contains("send it once more"), "{}", sent.body);
         for path in ["/practice", "/scenario/c001", "/laws/2017/70", "/sign-in", "/"] {
             assert_eq!(other.get(path).status, 200, "{path}");
         }
         drop(closed);
-        assert_eq!(first.join().expect("it is answered"), 200);
+        assert_eq!(first.join().expect("an answer"), 200);
     });
 }
 
 #[test]
 fn shutdown_finishes_requests() {
-    let (rulings, gate) = held_back();
+    let (rulings, gate) = blocked_rulings();
     let operation = Operation { drain: Duration::from_secs(1), ..Operation::default() };
-    let closed = gate.lock().expect("nobody has it");
-    let site = RunningSite::plain_operated(rulings, operation);
+    let closed = gate.lock().expect("a free id");
+    let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();
-    let mut idle = TcpStream::connect(site.addr()).expect("it listens");
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("it reads");
+    let mut idle = TcpStream::connect(site.addr()).expect("listening");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").expect("readable");
     idle.set_read_timeout(Some(Duration::from_secs(20))).expect("a limit");
     assert!(idle.read(&mut [0; 4096]).expect("an answer") > 0);
     std::thread::scope(|scope| {
         let slow = scope.spawn(|| Visitor::new(&site).get(&marked).status);
         std::thread::sleep(Duration::from_millis(300));
         site.stop();
-        // Draining: clients are still answered, and told to go elsewhere.
+        // Draining: clients still get answers, and are told to close.
         let mut told = (0, String::new());
         for _ in 0..50 {
             let ready = Visitor::new(&site).get("/readyz");
@@ -200,27 +200,27 @@ fn shutdown_finishes_requests() {
         let mut rest = Vec::new();
         idle.read_to_end(&mut rest).expect("the connection is closed, and not cut");
         assert!(rest.is_empty());
-        // Connected and listening clients are notified in no order.
+        // Connected and listening clients are notified in any order.
         let refused = (0..100).any(|_| {
             std::thread::sleep(Duration::from_millis(20));
             TcpStream::connect(site.addr()).is_err()
         });
-        assert!(refused, "nobody new is let in");
+        assert!(refused, "no new connections");
         drop(closed);
-        assert_eq!(slow.join().expect("it is answered"), 200);
+        assert_eq!(slow.join().expect("an answer"), 200);
     });
 }
 
-/// What a text for Prometheus says: by each sample with its labels. Everything that is not as it must be is a panic.
+/// Parses the Prometheus text format into samples by name and labels; panics on any violation.
 fn read(text: &str) -> BTreeMap<String, f64> {
-    let body = text.strip_suffix("# EOF\n").expect("it comes to its end");
+    let body = text.strip_suffix("# EOF\n").expect("an end");
     let (mut kinds, mut samples) = (BTreeMap::<&str, &str>::new(), BTreeMap::new());
     let mut family = ("", "");
     for line in body.lines() {
         if let Some(kind) = line.strip_prefix("# TYPE ") {
             let (name, kind) = kind.split_once(' ').expect("a name and a kind");
             assert!(["counter", "gauge", "histogram", "info"].contains(&kind), "{line}");
-            assert!(kinds.insert(name, kind).is_none(), "{name} stands in one place");
+            assert!(kinds.insert(name, kind).is_none(), "{name} is in one block");
             family = (name, kind);
         } else if let Some(help) = line.strip_prefix("# HELP ") {
             assert!(help.contains(' '), "{line}");
@@ -237,7 +237,7 @@ fn read(text: &str) -> BTreeMap<String, f64> {
                 "info" => &["_info"],
                 _ => &[""],
             };
-            let suffix = name.strip_prefix(family.0).expect("it belongs to what was said last");
+            let suffix = name.strip_prefix(family.0).expect("the latest statement");
             assert!(suffixes.contains(&suffix), "{line} in a {}", family.1);
             if let Some(labels) = sample.strip_prefix(name).filter(|labels| !labels.is_empty()) {
                 let labels =
@@ -249,13 +249,13 @@ fn read(text: &str) -> BTreeMap<String, f64> {
             }
             let value: f64 = value.parse().expect("a number");
             assert!(value >= 0.0, "{line}");
-            assert!(samples.insert(sample.to_owned(), value).is_none(), "{sample} comes once");
+            assert!(samples.insert(sample.to_owned(), value).is_none(), "{sample} is unique");
         }
     }
     samples
 }
 
-/// The buckets of each histogram rise, and the last holds everything.
+/// Asserts that the buckets of each histogram rise, and that the last counts everything.
 fn histograms_rise(samples: &BTreeMap<String, f64>, text: &str) {
     let mut last = BTreeMap::<String, (f64, f64)>::new();
     for line in text.lines().filter(|line| line.contains("_bucket{")) {
@@ -275,11 +275,11 @@ fn histograms_rise(samples: &BTreeMap<String, f64>, text: &str) {
 #[test]
 fn metrics_are_anonymous() {
     let operation = Operation { metrics_listen: Some("127.0.0.1:0".to_owned()), ..Operation::default() };
-    let site = RunningSite::plain_run(operation);
-    let exam = site.hold_exam(&fixed(&PAPER), |_| {});
+    let site = RunningSite::plain_with_settings(operation);
+    let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    assert_eq!(ada.get("/metrics").status, 404, "the public is told nothing");
+    assert_eq!(ada.get("/metrics").status, 404, "hidden from the public");
     let at = begin(&mut ada, &exam);
     assert_eq!(ada.post_text(&format!("{at}/save"), &format!("answer 1 {CHANGE} law=30A")).status, 200);
     let mut visitor = Visitor::new(&site);
@@ -288,7 +288,7 @@ fn metrics_are_anonymous() {
     {
         visitor.get(path);
     }
-    let mut answer = agent().get(site.metrics_url()).call().expect("it answers");
+    let mut answer = agent().get(site.metrics_url()).call().expect("a response");
     let text = answer.body_mut().read_to_string().expect("text");
     let samples = read(&text);
     histograms_rise(&samples, &text);

@@ -3,7 +3,7 @@
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
 
-/// The page of this scenario's ruling.
+/// The page with this scenario's ruling.
 fn marked(scenario: &str) -> String {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
@@ -23,15 +23,16 @@ fn drawing_has_a_text_form() {
     assert!(!drawing.contains("style="), "the policy of the site refuses styles on elements");
     let drawn = drawing.matches("frame-held").count() + drawing.matches("frame-refused").count();
     let told = page.matches("class=\"step ").count();
-    assert_eq!(drawn, told, "as many tests are drawn as are told");
+    assert_eq!(drawn, told, "as many tests are drawn as listed");
 }
 
 #[test]
 fn nested_questions_are_complete() {
     let page = marked("r019");
-    // Artificial or not; if it was: does East pass; if East does not: is the new call comparable.
+    // Artificial or not; if artificial: does East pass; if East does not: is the new call
+    // comparable.
     assert_eq!(page.matches("frame-open").count(), 3, "three questions are drawn");
     assert_eq!(page.matches("frame-ends").count(), 4, "four ends are drawn");
-    assert!(page.matches("<dt>").count() >= 6, "six answers are told");
+    assert!(page.matches("<dt>").count() >= 6, "six answers are listed");
     assert!(page.contains("class=\"further\""), "with the tests that lead there");
 }

@@ -1,8 +1,8 @@
 //! A signed-in user's practice page: nothing unrequested, and due items once scheduling is on.
 
-use crate::explained::bank;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
+use crate::marked_answers::bank;
 use server::clock::Clock;
 use time::Duration;
 use time::macros::datetime;
@@ -13,7 +13,7 @@ fn standing() -> (Clock, RunningSite) {
     (clock, site)
 }
 
-fn decide(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> Answer {
+fn opt_in(visitor: &mut Visitor<'_>, active: &str, exam: &str, zone: &str) -> Answer {
     let fields = [("active", active), ("exam", exam), ("zone", zone), ("retention", "900")];
     visitor.post("/api/plan", &fields)
 }
@@ -27,22 +27,22 @@ fn scheduling_is_opt_in() {
     ada.answer("c001");
     let page = ada.get("/practice").body;
     assert!(page.contains("id=\"plan\"") && !page.contains("Due today"), "{page}");
-    assert_eq!(decide(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
+    assert_eq!(opt_in(&mut ada, "yes", "2026-03-20", "Europe/Oslo").header("location"), "/practice");
     let page = ada.get("/practice").body;
     assert!(page.contains("Nothing is due today.") && page.contains("in 19 days"), "{page}");
-    assert!(page.contains("id=\"days-to-come\""), "the days to come are drawn");
-    // Long after the exam everything that was answered is due.
+    assert!(page.contains("id=\"days-to-come\""), "the coming days are drawn");
+    // Long after the exam every answered scenario is due.
     clock.advance(Duration::days(29));
     let page = ada.get("/practice").body;
     assert!(page.contains("One scenario is due") && page.contains("due since"), "{page}");
     assert!(page.contains("/scenario/c001/variant?list=due"), "{page}");
     assert_eq!(ada.get("/practice/next").header("location"), "/scenario/c001/variant");
     assert!(page.contains("20 March 2026, is past"), "{page}");
-    decide(&mut ada, "no", "2026-03-20", "Europe/Oslo");
+    opt_in(&mut ada, "no", "2026-03-20", "Europe/Oslo");
     let page = ada.get("/practice").body;
     assert!(
         !page.contains("Due today") && page.contains("value=\"Europe/Oslo\""),
-        "the zone is kept: {page}"
+        "the zone is saved: {page}"
     );
 }
 
@@ -51,7 +51,7 @@ fn plan_faults_show_by_field() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    assert_eq!(decide(&mut ada, "yes", "31 May", "Mars/Base").header("location"), "/practice#plan");
+    assert_eq!(opt_in(&mut ada, "yes", "31 May", "Mars/Base").header("location"), "/practice#plan");
     let page = ada.get("/practice").body;
     for id in ["exam-fault", "zone-fault"] {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
@@ -60,7 +60,7 @@ fn plan_faults_show_by_field() {
     let details = page.split("<details id=\"plan\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(details.is_some_and(|rest| rest.contains(" open")), "it is unfolded: {details:?}");
     let mut visitor = Visitor::new(&site);
-    assert_eq!(decide(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
+    assert_eq!(opt_in(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
 }
 
 #[test]
@@ -81,17 +81,13 @@ fn replays_mistakes_as_variants() {
 
     let to = ada.get("/scenario/r006/variant?list=mistakes").header("location").to_owned();
     assert!(to.starts_with("/scenario/r006~") && to.ends_with("?list=mistakes"), "{to}");
-    assert_eq!(
-        ada.get("/scenario/r006/variant?list=mistakes").header("location"),
-        to,
-        "asked again it is the same"
-    );
+    assert_eq!(ada.get("/scenario/r006/variant?list=mistakes").header("location"), to, "unchanged on reload");
     let id = to.trim_start_matches("/scenario/").split('?').next().unwrap_or_default().to_owned();
     assert_eq!(ada.get(&to).status, 200);
     let answered = ada.answer_in("mistakes", &id);
-    let kept = answered.header("location").to_owned();
-    assert!(kept.starts_with("/answer/") && kept.ends_with("?list=mistakes"), "{kept}");
-    assert!(ada.get(&kept).body.contains("Your ruling, marked"));
+    let location = answered.header("location").to_owned();
+    assert!(location.starts_with("/answer/") && location.ends_with("?list=mistakes"), "{location}");
+    assert!(ada.get(&location).body.contains("Your ruling, marked"));
     assert_ne!(
         ada.get("/scenario/r006/variant").header("location"),
         format!("/scenario/{id}"),
@@ -100,7 +96,7 @@ fn replays_mistakes_as_variants() {
     assert_eq!(ada.get("/scenario/r006~zzzzz").status, 404);
 }
 
-/// Where a marked answer leads by its button.
+/// Target of a marked answer's button.
 fn next_of(page: &str) -> String {
     let button = page.split("Next scenario").next().and_then(|before| before.rsplit("href=\"").next());
     button.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
@@ -111,15 +107,15 @@ fn next_prefers_other_scenarios() {
     let (_, site) = standing();
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
-    let kept = ada.answer("r001");
-    let mut marked = ada.follow(&kept).body;
+    let saved = ada.answer("r001");
+    let mut marked = ada.follow(&saved).body;
     for _ in 0..3 {
         let to = ada.get("/practice/next").header("location").to_owned();
         assert!(!to.contains("r001"), "{to}");
         assert_eq!(next_of(&marked), to, "the button of the marked answer leads there too");
         let id = to.trim_start_matches("/scenario/").to_owned();
-        let kept = ada.answer(&id);
-        marked = ada.follow(&kept).body;
+        let saved = ada.answer(&id);
+        marked = ada.follow(&saved).body;
     }
 }
 

@@ -1,5 +1,4 @@
-//! Programmes over HTTP: drafted, published, read by all, and members' progress as far as it may be
-//! seen.
+//! Programmes over HTTP: drafts, publication, and members' progress as far as permitted.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;
@@ -16,10 +15,11 @@ use std::time::Instant;
 use uuid::Uuid;
 
 const PROGRAMMES: &str = "/federation/demo/programmes";
-const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\", mark = 0 }\n";
+const FILE: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
+    exam = { paper = \"spring\", mark = 0 }\n";
 
-/// The address of a new programme.
-pub fn made(writer: &mut Visitor<'_>, like: &str) -> String {
+/// Path of a new programme.
+pub fn create_programme(writer: &mut Visitor<'_>, like: &str) -> String {
     let new = [("federation", "demo"), ("name", "County"), ("word", "county"), ("like", like)];
     let to = writer.post("/api/programme", &new).header("location").to_owned();
     assert!(to.starts_with(&format!("{PROGRAMMES}/")), "{to}");
@@ -47,11 +47,11 @@ fn drafts_are_for_authors() {
     let of_bank = karl.get(PROGRAMMES).body;
     assert!(of_bank.contains("Demonstration certificate") && of_bank.contains("no programme of its own"));
     assert!(!of_bank.contains("<form method=\"post\" action=\"/api/programme"), "he writes none");
-    let at = made(&mut ada, "norway");
+    let at = create_programme(&mut ada, "norway");
     let begun = ada.get(&at).body;
     assert!(begun.contains("name=\"seen\" value=\"1\"") && begun.contains("value=\"offer\""), "{begun}");
     assert!(begun.contains("a mean of at least 70") && !begun.contains("Shows a rule"), "{begun}");
-    assert!(!karl.get(PROGRAMMES).body.contains("County"), "it is not offered");
+    assert!(!karl.get(PROGRAMMES).body.contains("County"), "it is not published");
     assert_eq!(karl.get(&at).status, 403);
 
     let offered = offer(&mut ada, &at, "1", "offer");
@@ -66,7 +66,7 @@ fn drafts_are_for_authors() {
     let own = karl.get("/me").body;
     assert!(own.contains("County") && own.contains("0 of 2 requirements met."), "{own}");
 
-    // What is wrong is kept and said, and what is offered stays.
+    // A faulty draft is stored and reported, and the published version stays.
     assert_eq!(write(&mut ada, &at, "1", "id = \"else\"\nname = \"County\"\nlevels = 3\n"), at);
     let faulty = ada.get(&at).body;
     assert!(faulty.contains("saved with its faults") && faulty.contains("Line 3"), "{faulty}");
@@ -84,11 +84,11 @@ fn drafts_are_for_authors() {
 }
 
 #[test]
-fn concurrent_drafts_are_both_kept() {
+fn concurrent_drafts_are_both_stored() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Admin));
-    let at = made(&mut ada, "");
+    let at = create_programme(&mut ada, "");
     assert_eq!(write(&mut mary, &at, "1", "# Hers\n"), at);
     let beside = write(&mut ada, &at, "1", "# Mine </pre><b>\n");
     assert_eq!(beside, format!("{at}?text=3"));
@@ -103,10 +103,11 @@ fn concurrent_drafts_are_both_kept() {
 #[test]
 fn results_wait_for_the_review() {
     let site = RunningSite::plain();
-    site.hold_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
+    site.open_exam(&fixed(&[(Part::Closed, "r001", 1)]), |_| {});
     let mut joan = with_role(&site, "Joan", None);
     let sitting = site.operate(async |server| {
-        let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
+        let (federation, sitting) =
+            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
         let joan = server.account_with(&federation, "joan@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
         let attempt = server.enter_exam(&joan, sitting, "", "here", false).await.unwrap().0.to_string();
@@ -122,13 +123,13 @@ fn results_wait_for_the_review() {
     });
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
-    let at = made(&mut grace, "");
+    let at = create_programme(&mut grace, "");
     write(&mut grace, &at, "1", FILE);
     assert!(offer(&mut grace, &at, "2", "offer").contains("as it stands here"));
     let mut mary = with_role(&site, "Mary", Some(Role::CourseLeader));
 
     let everybody = format!("{at}/progress");
-    // Her row in the list, and the page that it leads to.
+    // Her row in the list, and the page it links to.
     let person = |visitor: &mut Visitor<'_>| {
         let list = visitor.get(&everybody).body;
         let row = list.split("<tr>").skip(1).find(|row| row.contains("Joan")).expect("she is in the list");
@@ -141,7 +142,7 @@ fn results_wait_for_the_review() {
     assert!(own.contains("0 of 1 requirements met.") && own.contains("Nothing yet."), "{own}");
     assert!(!own.contains("The best so far"), "{own}");
     // Examiners see their own results no sooner than others.
-    site.give("demo", "joan@example.org", Role::Examiner);
+    site.grant_role("demo", "joan@example.org", Role::Examiner);
     joan.sign_in_to("demo", "joan@example.org");
     let (row, page) = person(&mut joan);
     assert!(row.contains("0 of 1 met") && page.contains("0 of 1 requirements met."), "{row} {page}");
@@ -176,9 +177,9 @@ fn pages_through_members() {
     assert!(second.contains("Person 60") && !second.contains("rel=\"next\""));
 }
 
-/// Prints how long it takes: `cargo test --test site thousand -- --nocapture`.
+/// Prints the duration: `cargo test --test site thousand -- --nocapture`.
 #[test]
-fn a_thousand_people_are_read_in_lots() {
+fn reads_members_in_batches() {
     let site = RunningSite::plain();
     let mut ada = with_role(&site, "Ada", Some(Role::CourseLeader));
     ada.answer("r006");
@@ -188,9 +189,11 @@ fn a_thousand_people_are_read_in_lots() {
          SELECT federation_id, randomblob(16), 'p' || i || '@example.org', printf('Person %04d', i), '', created_at
          FROM account, n WHERE name = 'Ada';
          WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
-         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine, mark, components,
+         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, \
+         engine, mark, components,
                              answered_at, confidence)
-         SELECT o.federation_id, o.id, randomblob(16), printf('r%03d', i), scenario_digest, answer, edition, engine, i * 30, components,
+         SELECT o.federation_id, o.id, randomblob(16), printf('r%03d', i), scenario_digest, answer, edition, \
+         engine, i * 30, components,
                 answered_at, confidence
          FROM answer, account o, n WHERE o.name LIKE 'Person %'",
     );

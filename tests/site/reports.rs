@@ -1,4 +1,4 @@
-//! Reporting a scenario, with an account and without.
+//! Reports of a scenario, with and without an account.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
@@ -17,7 +17,7 @@ fn visitor_reports_a_scenario() {
     let sent = visitor.post("/api/report", &fields);
     assert_eq!((sent.status, sent.header("location")), (303, "/scenario/c001#report"));
     assert!(visitor.get("/scenario/c001").body.contains("Your report is kept"));
-    assert!(!visitor.get("/scenario/c001").body.contains("Your report is kept"), "it is told once");
+    assert!(!visitor.get("/scenario/c001").body.contains("Your report is kept"), "it is shown once");
     let reports = site.reports();
     assert_eq!(reports.len(), 1);
     let one = &reports[0];
@@ -36,7 +36,7 @@ fn report_includes_the_answer() {
     let page = ada.get(&at).body;
     let report = page.split("id=\"report\"").nth(1).expect("a way to report");
     let answer = report.split("name=\"answer\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let answer = answer.expect("the answer goes along").replace("&amp;", "&");
+    let answer = answer.expect("the answer in the URL").replace("&amp;", "&");
     let fields = [("scenario", "c001"), ("text", ODD), ("answer", answer.as_str()), ("next", at.as_str())];
     assert_eq!(ada.post("/api/report", &fields).header("location"), format!("{at}#report"));
     let reports = site.reports();
@@ -54,7 +54,7 @@ fn reports_are_limited() {
     for _ in 0..REPORTS {
         visitor.post("/api/report", &[("scenario", "c001"), ("text", ODD)]);
     }
-    // A way back that leads away from here is not taken.
+    // A return path outside the site is refused.
     let fields = [("scenario", "c001"), ("text", "One more."), ("next", "//evil.example")];
     assert_eq!(visitor.post("/api/report", &fields).header("location"), "/scenario/c001#report");
     let page = visitor.get("/scenario/c001").body;

@@ -1,5 +1,5 @@
-//! After the last answer, over HTTP: marks of the engine and of examiners, sheets, the table of
-//! results, and the review phase by phase.
+//! Results over HTTP: marks of the engine and of examiners, rubric sheets, the table of results,
+//! and the review phase by phase.
 
 use crate::courses::with_role;
 use crate::harness::exam::fixed;
@@ -12,14 +12,15 @@ use server::roles::Role;
 use std::time::Duration;
 use uuid::Uuid;
 
-/// A site on which Ada has handed in a question that the engine marks and one on which authorities
-/// differ; with the ids of the sitting and of her attempt.
-fn handed_in() -> (RunningSite, String, String) {
+/// A site where Ada has handed in a question for the engine and a contested one; with the ids of
+/// the sitting and of her attempt.
+fn site_with_attempt() -> (RunningSite, String, String) {
     let site = RunningSite::plain();
-    site.hold_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
+    site.open_exam(&fixed(&[(Part::Closed, "r001", 1), (Part::Closed, "r018", 1)]), |_| {});
     Visitor::new(&site).sign_up("Ada", "ada@example.org");
     let (sitting, attempt) = site.operate(async |server| {
-        let (federation, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("it is open");
+        let (federation, sitting) =
+            server.sitting_by_code("demo.spring").await.unwrap().expect("an open sitting");
         let ada = server.account_with(&federation, "ada@example.org").await.unwrap().expect("an account");
         let id = sitting.id.0.to_string();
         let attempt = server.enter_exam(&ada, sitting, "", "here", false).await.unwrap().0.to_string();
@@ -36,7 +37,7 @@ fn handed_in() -> (RunningSite, String, String) {
     (site, format!("/federation/demo/exams/{sitting}"), attempt)
 }
 
-/// The results, once the engine has marked what is its to mark.
+/// The results, once the engine has marked its part.
 pub fn results(examiner: &mut Visitor<'_>, sitting: &str) -> String {
     for _ in 0..600 {
         let page = examiner.get(&format!("{sitting}/results"));
@@ -64,7 +65,7 @@ fn mark(examiner: &mut Visitor<'_>, sitting: &str, attempt: &str, mark: &str, wh
 
 #[test]
 fn contested_needs_two_blind_marks() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut mary = with_role(&site, "Mary", Some(Role::Examiner));
     let found = results(&mut grace, &sitting);
@@ -86,7 +87,7 @@ fn contested_needs_two_blind_marks() {
     let waits = grace.get(&queue).body;
     assert!(waits.contains("Nothing waits for you.") && waits.contains("waits for somebody else"), "{waits}");
     assert_eq!(grace.get(&task).status, 404, "she has marked it");
-    assert!(!mary.get(&task).body.contains("Weighed"), "nobody sees what another gave");
+    assert!(!mary.get(&task).body.contains("Weighed"), "other examiners' marks are hidden");
     assert_eq!(mark(&mut mary, &sitting, &attempt, "90", "Good."), queue);
     assert_eq!(mark(&mut mary, &sitting, &attempt, "10", "Bad."), queue);
     assert!(mary.get(&queue).body.contains("does not wait for you any more"));
@@ -103,7 +104,7 @@ fn contested_needs_two_blind_marks() {
 
 #[test]
 fn review_opens_phase_by_phase() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
     let mut ada = Visitor::new(&site);
@@ -129,7 +130,7 @@ fn review_opens_phase_by_phase() {
     let mut open = |phase: &str, until: &str| send(phase, until, "");
 
     let closed = ada.get(&review).body;
-    // Behind the page itself stand links with addresses in them.
+    // Links with paths follow the page itself.
     let main = closed.split("<footer").next().unwrap_or_default();
     assert!(main.contains("once an examiner opens it") && !main.contains('%'), "{closed}");
     assert_eq!(ada.get(&first).status, 404);
@@ -152,14 +153,14 @@ fn review_opens_phase_by_phase() {
         let pages = server.pages_of(&attempt).await.unwrap();
         pages.into_iter().filter_map(|page| page.receipt).map(|one| hex::encode(one.hash)).collect::<Vec<_>>()
     });
-    assert!(answers.contains(&receipts[0]), "the receipt that was given: {answers}");
+    assert!(answers.contains(&receipts[0]), "the confirmed receipt: {answers}");
     assert!(!answers.contains("What the Director says"), "why is not opened");
     open("explanations", "");
     assert!(ada.get(&first).body.contains("What the Director says"));
 
     let unsure = open("marks", "");
     assert!(unsure.contains("href=\"#sure\"") && unsure.contains("less than they do now"), "{unsure}");
-    assert!(ada.get(&first).body.contains("What the Director says"), "nothing is taken back by mistake");
+    assert!(ada.get(&first).body.contains("What the Director says"), "nothing is withdrawn by mistake");
     assert_eq!(send("marks", "", "yes"), format!("{sitting}/results"));
     assert_eq!(ada.get(&first).status, 404);
 
@@ -170,10 +171,10 @@ fn review_opens_phase_by_phase() {
 
 #[test]
 fn sheet_validates_points() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let sheet = format!("{sitting}/sheets/{attempt}");
-    assert_eq!(grace.get(&sheet).status, 404, "nothing is asked but what is written");
+    assert_eq!(grace.get(&sheet).status, 404, "only the written question is shown");
     site.execute(
         "UPDATE sitting SET paper = 'name = \"County\"
          [[item]]
@@ -203,8 +204,8 @@ fn sheet_validates_points() {
         grace.get(&sheet).body
     };
     assert!(keep("9").contains("choose from 0 to 4 points"));
-    let kept = keep("3");
-    assert!(kept.contains("The points are kept.") && kept.contains("Calm."), "{kept}");
+    let saved = keep("3");
+    assert!(saved.contains("The points are kept.") && saved.contains("Calm."), "{saved}");
     let since = keep("1");
     assert!(
         since.contains("somebody has given other points since"),
@@ -216,13 +217,13 @@ fn sheet_validates_points() {
     assert!(found.contains("at the table: 75"), "{found}");
 }
 
-/// How a paper says that a question was another when it was drawn.
+/// Stored digest of a question that differed when drawn.
 const OTHERWISE: &str =
     "UPDATE attempt SET drawn = json_set(drawn, '$.facts', json('{\"r001\":\"other\",\"r018\":\"other\"}'))";
 
 #[test]
 fn changed_questions_are_reported() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     results(&mut grace, &sitting);
     let mut ada = Visitor::new(&site);
@@ -248,7 +249,7 @@ fn changed_questions_are_reported() {
 
 #[test]
 fn never_begun_has_no_result() {
-    let (site, sitting, _) = handed_in();
+    let (site, sitting, _) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let mut own = with_role(&site, "Mary", Some(Role::Examiner));
     site.execute("UPDATE sitting SET authorised = TRUE");
@@ -269,7 +270,7 @@ fn never_begun_has_no_result() {
 
 #[test]
 fn trial_bars_from_sitting() {
-    let (site, sitting, _) = handed_in();
+    let (site, sitting, _) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     let id = sitting.rsplit('/').next().unwrap_or_default();
     let tried = grace.post("/api/sitting-test", &[("federation", "demo"), ("sitting", id)]);
@@ -278,14 +279,17 @@ fn trial_bars_from_sitting() {
     assert!(grace.follow(&sent).body.contains("You have tried this exam as an examiner"));
     let mut mary = with_role(&site, "Mary", Some(Role::Examiner));
     mary.post("/api/attempt-begin", &[("exam", "demo.spring"), ("entry", "")]);
-    site.execute("UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE state = 'under_way' AND NOT test");
+    site.execute(
+        "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL \
+        WHERE state = 'under_way' AND NOT test",
+    );
     let sent = mary.post("/api/sitting-test", &[("federation", "demo"), ("sitting", id)]);
     assert!(mary.follow(&sent).body.contains("You are sitting this exam yourself"));
 }
 
 #[test]
 fn deleted_candidate_is_named_so() {
-    let (site, sitting, attempt) = handed_in();
+    let (site, sitting, attempt) = site_with_attempt();
     let mut grace = with_role(&site, "Grace", Some(Role::Examiner));
     assert!(results(&mut grace, &sitting).contains("Ada"));
     site.operate(async |server| {

@@ -2,28 +2,28 @@
 //! their own federation and another, for themselves and for others. A route without a row in the
 //! table fails.
 
-pub mod everybody;
+pub mod clients;
 pub mod table;
 
 use crate::harness::visitor::{Answer, Visitor};
 use axum::http::Method;
-use everybody::{Everybody, HOME, OTHER, Somebody};
+use clients::{Client, Clients, HOME, OTHER};
 use std::collections::BTreeSet;
 use std::path::Path;
-use table::{Gate, ROWS, Row, Way};
+use table::{Gate, ROWS, Row, Verb};
 
 /// The kind of response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
-    /// What they asked for
+    /// The requested object.
     Got,
-    /// The way to signing in
+    /// A redirect to sign-in.
     SignIn,
-    /// A refusal
+    /// A refusal.
     Refused,
-    /// Nothing: there is no such thing for them
+    /// Not found.
     Lost,
-    /// This status for all
+    /// This status for all.
     Status(u16),
 }
 
@@ -34,19 +34,19 @@ impl Outcome {
             return Outcome::Status(answer.status);
         }
         match (answer.status, row.way) {
-            (200, Way::Get) => Outcome::Got,
+            (200, Verb::Get) => Outcome::Got,
             (301..=308, _) if to.starts_with("/sign-in") => Outcome::SignIn,
-            (303, Way::Post) if to == "/refused" => Outcome::Refused,
-            (303, Way::Post) if to == "/lost" => Outcome::Lost,
-            (303, Way::Post) => Outcome::Got,
+            (303, Verb::Post) if to == "/refused" => Outcome::Refused,
+            (303, Verb::Post) if to == "/lost" => Outcome::Lost,
+            (303, Verb::Post) => Outcome::Got,
             (403, _) => Outcome::Refused,
             (404, _) => Outcome::Lost,
             (status, _) => Outcome::Status(status),
         }
     }
 
-    fn expected(row: &Row, who: &Somebody, federation: &str, own: bool) -> Self {
-        // In another federation every account is another's.
+    fn expected(row: &Row, who: &Client, federation: &str, own: bool) -> Self {
+        // In another federation every account is another user's.
         let elsewhere = federation != HOME && row.mentions("{person}") && own;
         match row.gate {
             Gate::Status(status) => Outcome::Status(status),
@@ -71,16 +71,16 @@ impl Outcome {
 
 #[test]
 fn permissions_by_role() {
-    let everybody = Everybody::gather();
+    let clients = Clients::gather();
     let (mut wrong, mut asked) = (Vec::new(), 0);
     for row in ROWS {
-        for who in everybody.each() {
+        for who in clients.each() {
             let federations: &[&str] = if row.mentions("{code}") { &[HOME, OTHER] } else { &[HOME] };
-            let persons: &[bool] = if row.is_about_somebody() { &[true, false] } else { &[true] };
+            let persons: &[bool] = if row.is_about_a_person() { &[true, false] } else { &[true] };
             for (federation, own) in
                 federations.iter().flat_map(|one| persons.iter().map(move |own| (*one, *own)))
             {
-                let answer = everybody.ask(row, who, federation, own);
+                let answer = clients.ask(row, who, federation, own);
                 let (got, expected) =
                     (Outcome::of(row, &answer), Outcome::expected(row, who, federation, own));
                 asked += 1;
@@ -104,7 +104,7 @@ fn permissions_by_role() {
 
 #[test]
 fn every_route_is_listed() {
-    let rows: BTreeSet<(Way, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
+    let rows: BTreeSet<(Verb, String)> = ROWS.iter().map(|row| (row.way, row.at.to_owned())).collect();
     assert_eq!(rows.len(), ROWS.len(), "an address twice");
     let addresses = addresses();
     let missing: Vec<_> = addresses.difference(&rows).collect();
@@ -115,42 +115,41 @@ fn every_route_is_listed() {
 
 #[test]
 fn posts_are_not_gets() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
-    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
-        let got = everybody.visitor(operator).get(row.at).status;
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("a person");
+    for row in ROWS.iter().filter(|row| row.way == Verb::Post) {
+        let got = clients.visitor(operator).get(row.at).status;
         assert!(matches!(got, 404 | 405), "GET {}: {got}", row.at);
         for headers in [
             [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")],
             [("sec-fetch-site", "same-site"), ("origin", "https://sub.elsewhere.example")],
         ] {
-            let fields = row.filled(&everybody, operator, HOME, false);
+            let fields = row.filled(&clients, operator, HOME, false);
             let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
-            // Each on a connection of its own: what is refused is not read to its end.
-            let refused = everybody.visitor(operator).post_with(row.at, &fields, &headers);
+            // Each on its own connection: a refused body is not read to its end.
+            let refused = clients.visitor(operator).post_with(row.at, &fields, &headers);
             assert_eq!(refused.status, 403, "{} {headers:?}", row.at);
         }
     }
 }
 
 #[test]
-fn opening_a_page_changes_nothing() {
+fn get_changes_nothing() {
     // No exam is running here: `exam_opened.rs` has those pages.
-    let everybody = Everybody::gather();
-    // With any request it is written when a session was last used, and a file that is taken along
-    // is entered in the log.
+    let clients = Clients::gather();
+    // Any request may record the last use of a session, and an export is logged.
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
     let kept = || {
-        let mut kept = everybody.site().everything_but(&["session", "audit_head"]);
+        let mut kept = clients.site().rows_except(&["session", "audit_head"]);
         kept.get_mut("audit").expect("the log").retain(|entry| !is_file(entry));
         kept
     };
-    for who in everybody.each() {
+    for who in clients.each() {
         let before = kept();
-        for row in ROWS.iter().filter(|row| row.way == Way::Get) {
+        for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
             for own in [true, false] {
-                everybody.ask_as(&mut everybody.visitor(who), row, who, HOME, own);
+                clients.ask_as(&mut clients.visitor(who), row, who, HOME, own);
             }
         }
         assert_eq!(kept(), before, "by {}", who.name());
@@ -158,22 +157,22 @@ fn opening_a_page_changes_nothing() {
 }
 
 #[test]
-fn a_form_leads_nowhere_but_home() {
-    let everybody = Everybody::gather();
-    let operator = everybody.each().last().expect("somebody");
-    let trainee = everybody.each().nth(1).expect("somebody");
-    for row in ROWS.iter().filter(|row| row.way == Way::Post) {
+fn redirects_stay_on_the_site() {
+    let clients = Clients::gather();
+    let operator = clients.each().last().expect("a person");
+    let trainee = clients.each().nth(1).expect("a person");
+    for row in ROWS.iter().filter(|row| row.way == Verb::Post) {
         for evil in
             ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "javascript:x"]
         {
-            let fields = row.filled(&everybody, operator, HOME, false);
+            let fields = row.filled(&clients, operator, HOME, false);
             let mut fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             fields.retain(|(name, _)| *name != "next");
             fields.push(("next", evil));
-            // Ends what it ends with a session of its own.
+            // A form that ends a session gets its own.
             let mut visitor = match row.ends {
-                true => everybody.signed_in_anew(trainee),
-                false => everybody.visitor(operator),
+                true => clients.with_new_session(trainee),
+                false => clients.visitor(operator),
             };
             let answer = visitor.post(row.at, &fields);
             let to = answer.header("location");
@@ -183,31 +182,31 @@ fn a_form_leads_nowhere_but_home() {
     }
 }
 
-/// Every address of the site: the pages, what forms are posted to, and the rest, which stands in `startup/routes.rs`.
-fn addresses() -> BTreeSet<(Way, String)> {
+/// All routes: pages, form targets, and the others of `startup/routes.rs`.
+fn addresses() -> BTreeSet<(Verb, String)> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let pages = runtime.block_on(async { leptos_axum::generate_route_list(site::App) });
-    let mut found: BTreeSet<(Way, String)> =
-        pages.iter().map(|page| (Way::Get, page.path().to_owned())).collect();
+    let mut found: BTreeSet<(Verb, String)> =
+        pages.iter().map(|page| (Verb::Get, page.path().to_owned())).collect();
     for (path, method) in leptos::server_fn::axum::server_fn_paths() {
         assert_eq!(method, Method::POST, "{path}");
-        found.insert((Way::Post, path.to_owned()));
+        found.insert((Verb::Post, path.to_owned()));
     }
     let startup = Path::new(env!("CHECKOUT")).join("src/site/startup/routes.rs");
-    let startup = std::fs::read_to_string(startup).expect("it is there");
+    let startup = std::fs::read_to_string(startup).expect("exists");
     for piece in startup.split(".route(").skip(1) {
         let mut quoted = piece.split('"');
         let path = quoted.nth(1).expect("a path").to_owned();
         let call = quoted.next().unwrap_or_default().trim_start_matches([',', ' ', '\n']);
-        found.insert((if call.starts_with("post") { Way::Post } else { Way::Get }, path));
+        found.insert((if call.starts_with("post") { Verb::Post } else { Verb::Get }, path));
     }
     found
 }
 
-impl Everybody {
+impl Clients {
     /// The response to this user at this route.
-    fn ask(&self, row: &Row, who: &Somebody, federation: &str, own: bool) -> Answer {
-        let mut visitor = if row.ends { self.signed_in_anew(who) } else { self.visitor(who) };
+    fn ask(&self, row: &Row, who: &Client, federation: &str, own: bool) -> Answer {
+        let mut visitor = if row.ends { self.with_new_session(who) } else { self.visitor(who) };
         let answer = self.ask_as(&mut visitor, row, who, federation, own);
         if row.ends {
             self.renew(who);
@@ -219,14 +218,14 @@ impl Everybody {
         &self,
         visitor: &mut Visitor<'_>,
         row: &Row,
-        who: &Somebody,
+        who: &Client,
         federation: &str,
         own: bool,
     ) -> Answer {
         let path = self.fill(row.asks, who, federation, own);
         match row.way {
-            Way::Get => visitor.get(&path),
-            Way::Post => {
+            Verb::Get => visitor.get(&path),
+            Verb::Post => {
                 let fields = row.filled(self, who, federation, own);
                 let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
                 visitor.post(&path, &fields)

@@ -11,34 +11,34 @@ use crate::harness::visitor::{Answer, Visitor};
 
 const SENDS: &str = "action=\"/api/answer\"";
 
-/// A site on which the rulings on claims had to wait.
+/// A site whose rulings on claims block.
 struct SlowSite {
     site: RunningSite,
     searched: Arc<Mutex<Vec<engine::Case>>>,
 }
 
-/// Runs a test while no claim can be ruled on, and then lets them be. Of the rulings so many are
-/// kept; when it is only one of those that the bank was loaded by, it is of another scenario than
-/// those asked for here.
+/// Runs a test while no claim can be ruled on, and then releases them. The cache holds this many
+/// rulings; if it holds only one of the bank's, it is of a scenario that these tests do not
+/// request.
 fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&SlowSite)) {
     let (gate, searched) = (Arc::new(Mutex::new(())), Arc::new(Mutex::new(Vec::new())));
     let (stop, cases) = (gate.clone(), searched.clone());
     let rule = move |case: &engine::Case| {
         if !matches!(case.facts, Facts::Rotation(_)) {
-            cases.lock().expect("nobody broke off").push(case.clone());
+            cases.lock().expect("no panic").push(case.clone());
             drop(stop.lock());
         }
         engine::rule(case)
     };
     let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept };
-    let closed = gate.lock().expect("nobody has it yet");
-    let site = RunningSite::plain_ruled_by(Rulings::new(rule, limits));
+    let closed = gate.lock().expect("a free id");
+    let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     meanwhile(&site);
     drop(closed);
     after(&SlowSite { site, searched });
 }
 
-/// Loads a page until it is there.
+/// Loads a page within the time limit.
 fn in_time(visitor: &mut Visitor, path: &str) -> Answer {
     for _ in 0..100 {
         let page = visitor.get(path);
@@ -79,7 +79,7 @@ fn slow_ruling_delays_no_other() {
             let marked = path.get().expect("the page was asked for");
             let page = in_time(&mut Visitor::new(&slow.site), marked);
             assert!(page.body.contains("Your ruling, marked"), "{}", page.body);
-            let searched = slow.searched.lock().expect("nobody broke off");
+            let searched = slow.searched.lock().expect("no panic");
             let of_it = searched.iter().filter(|case| **case == searched[0]).count();
             assert_eq!(of_it, 1, "the search that was begun went on");
         },
@@ -125,13 +125,13 @@ fn late_ruling_resends_the_answer() {
             cookies.replace(Some((visitor.cookies(), to)));
         },
         |slow| {
-            let (cookies, to) = cookies.take().expect("somebody is signed in");
+            let (cookies, to) = cookies.take().expect("a signed-in user");
             let mut visitor = Visitor::with_cookies(&slow.site, cookies);
-            let told = in_time(&mut visitor, &to);
-            assert!(told.body.contains("Not saved") && told.body.contains(SENDS), "{}", told.body);
-            let kept = visitor.answer_again(&told.body);
-            assert!(kept.header("location").starts_with("/answer/"), "{}", kept.header("location"));
-            assert_eq!(visitor.follow(&kept).status, 200);
+            let page = in_time(&mut visitor, &to);
+            assert!(page.body.contains("Not saved") && page.body.contains(SENDS), "{}", page.body);
+            let location = visitor.resend_answer(&page.body);
+            assert!(location.header("location").starts_with("/answer/"), "{}", location.header("location"));
+            assert_eq!(visitor.follow(&location).status, 200);
         },
     );
 }
@@ -142,7 +142,7 @@ fn bank_rulings_are_preloaded() {
         1000,
         |site| {
             let mut visitor = Visitor::new(site);
-            // Right answers: what a wrong one is held against beside it has to be worked out.
+            // Right answers: the comparison for a wrong one would have to be computed.
             for marked in [
                 "c001/marked?what=claim:4&law=70C&play=suspended&standing=adjudicated&tricks=3&result=3C-1",
                 "c002/marked?what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D",
@@ -151,19 +151,19 @@ fn bank_rulings_are_preloaded() {
                 assert_eq!(visitor.get(&format!("/scenario/{marked}")).status, 200, "{marked}");
             }
         },
-        |slow| assert_eq!(slow.searched.lock().expect("nobody broke off")[..], []),
+        |slow| assert_eq!(slow.searched.lock().expect("no panic")[..], []),
     );
 }
 
 #[test]
 fn changed_claim_waits() {
-    // What some other scenario has for its own facts would be known.
+    // A fact of another scenario would be cached.
     let changed = "/scenario/c001/what-if?change=claims:3";
     slow(
         1000,
         |site| {
             let mut visitor = Visitor::new(site);
-            assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "as it is, it is known");
+            assert_eq!(visitor.get("/scenario/c001/what-if").status, 200, "unchanged, it is cached");
             let told = visitor.get(changed);
             assert_eq!((told.status, told.header("retry-after")), (503, "5"));
             assert!(told.body.contains("stands in the address of this page"), "{}", told.body);
@@ -171,7 +171,7 @@ fn changed_claim_waits() {
         |slow| {
             let page = in_time(&mut Visitor::new(&slow.site), changed);
             assert!(page.body.contains("beside-rulings"), "{}", page.body);
-            assert_eq!(slow.searched.lock().expect("nobody failed").len(), 1);
+            assert_eq!(slow.searched.lock().expect("no failures").len(), 1);
         },
     );
 }

@@ -1,9 +1,9 @@
-//! A scenario of several stages, walked through over HTTP and so without scripts.
+//! A scenario of several stages over HTTP, without scripts.
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{Answer, Visitor};
 
-/// Where the link with this text leads.
+/// Target of the link with this text.
 fn leads(page: &Answer, text: &str) -> String {
     let link = page.body.split("<a ").find(|link| {
         link.split_once('>')
@@ -13,7 +13,7 @@ fn leads(page: &Answer, text: &str) -> String {
     link.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()
 }
 
-/// What is set apart as new.
+/// The part marked as new.
 fn since(page: &Answer) -> &str {
     page.body
         .split("class=\"prose since\"")
@@ -79,10 +79,10 @@ fn stages_are_stored() {
     visitor.sign_up("Ada", "ada@example.org");
     for (id, next) in [("r900", "r900.2"), ("r900.2", "r900.3"), ("r900.3", "r901")] {
         let sent = visitor.answer(id);
-        let kept = visitor.follow(&sent);
-        assert!(kept.body.contains("class=\"saved\""), "{id}");
+        let saved = visitor.follow(&sent);
+        assert!(saved.body.contains("class=\"saved\""), "{id}");
         let button = if next == "r901" { "Next scenario" } else { "What happened next" };
-        assert_eq!(leads(&kept, button), format!("/scenario/{next}"));
+        assert_eq!(leads(&saved, button), format!("/scenario/{next}"));
         let (list, me) = (visitor.get("/practice").body, visitor.get("/me").body);
         let whole = id == "r900.3";
         assert_eq!(list.contains("of 3 stages answered"), !whole, "{id}");
@@ -116,7 +116,7 @@ fn unfinished_scenario_resumes() {
     for rest in ["r059.2", "r059.3", "r059.4"] {
         visitor.answer(rest);
     }
-    // What went wrong in it rests while others are asked.
+    // Its mistakes rest while others come first.
     let last = led(&mut visitor);
     assert!(last.starts_with("/scenario/") && !last.contains("r059"), "{last}");
 }

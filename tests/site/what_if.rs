@@ -1,8 +1,8 @@
-//! One fact told otherwise, over HTTP and so without scripts.
+//! Single changes of a fact over HTTP, without scripts.
 
-use crate::explained::{bank, between, changed, read, scenario};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
+use crate::marked_answers::{bank, between, changed, read, scenario};
 use bank::change::compare;
 use bank::desk::CaseSheet;
 use bank::{Change, ComparedPaths, variant};
@@ -88,7 +88,7 @@ fn unknown_change_is_not_found() {
 }
 
 #[test]
-fn the_facts_of_a_claim_are_changed_too() {
+fn changes_facts_of_a_claim() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get("/scenario/c001/what-if?change=aware:C:yes");
@@ -99,9 +99,9 @@ fn the_facts_of_a_claim_are_changed_too() {
 }
 
 #[test]
-fn a_variant_has_its_own_changes() {
+fn variant_has_its_own_changes() {
     let id = variant::all(bank(), "r006", 0).next().expect("a variant");
-    let varied = bank().find(&id).expect("it is found");
+    let varied = bank().find(&id).expect("found");
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
     let page = visitor.get(&format!("/scenario/{id}/what-if"));

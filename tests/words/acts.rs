@@ -29,18 +29,18 @@ fn case(edition: Edition, found: Option<Awareness>, act: Act) -> Case {
         act,
         unseen: Default::default(),
     };
-    let facts = Facts::Claim(setup.check().expect("facts that hang together"));
+    let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }
 }
 
-/// Everything that is said of a case and its ruling, and of the branches.
-fn told(case: &Case, ruling: &Ruling) -> Vec<String> {
+/// All texts on a case and its ruling, including branches.
+fn all_texts(case: &Case, ruling: &Ruling) -> Vec<String> {
     let words = english();
     let mut all = words.story(case);
     all.extend(words.summary(case, ruling));
     all.extend(ruling.trace.steps().iter().map(|step| words.step(case, None, step).decided));
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
-        branches.iter().for_each(|branch| all.extend(told(case, &branch.ruling)));
+        branches.iter().for_each(|branch| all.extend(all_texts(case, &branch.ruling)));
     }
     all
 }
@@ -56,7 +56,7 @@ fn play_after_claim_by_edition() {
         (Edition::E2017, "counts for nothing"),
     ] {
         let case = case(edition, Some(Awareness::Doubtful), act.clone());
-        let told = told(&case, &rule(&case)).join("\n");
+        let told = all_texts(&case, &rule(&case)).join("\n");
         assert!(told.contains(says), "{edition}: {told}");
     }
 }
@@ -69,7 +69,7 @@ fn social_bridge_has_no_director() {
     for found in findings {
         for act in &acts {
             let case = case(Edition::Social, found, act.clone());
-            let told = told(&case, &rule(&case)).join("\n");
+            let told = all_texts(&case, &rule(&case)).join("\n");
             assert!(told.contains("Play goes on.") && !told.contains("Director"), "{told}");
         }
     }

@@ -1,14 +1,14 @@
-//! Words for everything an agreement may tell, and for every kind of hand that there is none of.
+//! Words for every part of an agreement, and for every impossible hand.
 
 use bank::FaultKind;
 use rules::bridge::Suit;
 use rules::engine::rotation::meaning::{BoxFault, Forcing, HandBox, Meaning, Promise, Purpose};
 use words::english;
 
-fn told(meaning: Meaning) -> String {
-    let told = english().agreement(&meaning);
-    assert!(!told.contains("agreement-") && !told.contains(['{', '}']), "{meaning:?}: {told}");
-    told
+fn wording(meaning: Meaning) -> String {
+    let text = english().agreement(&meaning);
+    assert!(!text.contains("agreement-") && !text.contains(['{', '}']), "{meaning:?}: {text}");
+    text
 }
 
 #[test]
@@ -18,7 +18,7 @@ fn every_purpose_has_words() {
     let mut all: Vec<String> = Vec::new();
     for text in asks.chain(["relay".to_owned(), "transfer D".to_owned(), "transfer S".to_owned()]) {
         let purpose: Purpose = text.parse().unwrap_or_else(|()| panic!("{text} is a purpose"));
-        let said = told(Meaning { purpose: Some(purpose), ..Meaning::showing(vec![HandBox::ANY]) });
+        let said = wording(Meaning { purpose: Some(purpose), ..Meaning::showing(vec![HandBox::ANY]) });
         assert!(!all.contains(&said), "{said}");
         all.push(said);
     }
@@ -28,10 +28,10 @@ fn every_purpose_has_words() {
 fn every_mark_has_words() {
     for mark in ["stopper S", "good H", "solid C", "control D", "playing-tricks"] {
         let mark: Promise = mark.parse().unwrap_or_else(|()| panic!("{mark} is a mark"));
-        told(Meaning { marks: vec![mark], ..Meaning::showing(vec![HandBox::ANY]) });
+        wording(Meaning { marks: vec![mark], ..Meaning::showing(vec![HandBox::ANY]) });
     }
     for forcing in Forcing::ALL {
-        told(Meaning { forcing: Some(forcing), ..Meaning::showing(vec![HandBox::ANY]) });
+        wording(Meaning { forcing: Some(forcing), ..Meaning::showing(vec![HandBox::ANY]) });
     }
 }
 
@@ -46,8 +46,8 @@ fn impossible_boxes_are_explained() {
         (BoxFault::NotUnbalanced, "every one with these lengths is balanced"),
         (BoxFault::NotWithThesePoints, "so many points"),
     ] {
-        let said = english().fault_kind(&FaultKind::NoSuchHand(fault));
-        assert!(said.contains(part) && !said.contains(['{', '}']), "{fault:?}: {said}");
+        let text = english().fault_kind(&FaultKind::NoSuchHand(fault));
+        assert!(text.contains(part) && !text.contains(['{', '}']), "{fault:?}: {text}");
     }
     let unknown = english().fault_kind(&FaultKind::UnknownAgreement { nearest: "weak-two-H" });
     assert!(unknown.contains("“weak-two-H”"), "{unknown}");

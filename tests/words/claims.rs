@@ -5,10 +5,11 @@ use rules::engine::claim::PlayReason;
 use rules::engine::rule;
 use words::english;
 
-fn told(edition: &str, facts: &str) -> String {
+fn wording(edition: &str, facts: &str) -> String {
     let text = format!(
         "id = \"x\"\nfamily = \"claim\"\nedition = \"{edition}\"\nasks = [\"tricks\"]\n\
-         [source]\nkind = \"constructed\"\n[facts]\ntrump = \"NT\"\ndeclarer = \"S\"\nleader = \"S\"\nclaimer = \"S\"\n{facts}\n"
+         [source]\nkind = \"constructed\"\n[facts]\ntrump = \"NT\"\ndeclarer = \"S\"\nleader = \"S\"\n\
+         claimer = \"S\"\n{facts}\n"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
     english().ruling(&case, &rule(&case)).split_whitespace().collect::<Vec<_>>().join(" ")
@@ -24,7 +25,7 @@ fn play_reasons_cite_all_codes() {
 
 #[test]
 fn concession_is_what_is_cancelled() {
-    let words = told(
+    let words = wording(
         "2017",
         "cards = \"N:43.2.. T9.3.. AK.K.. QJ.A..\"\nclaims = 1\nagreed = true\ndoubter = \"S\"\n\
          doubted = \"in_correction_period\"",
@@ -37,7 +38,7 @@ fn concession_is_what_is_cancelled() {
 
 #[test]
 fn judgement_is_in_tricks() {
-    let words = told(
+    let words = wording(
         "2007",
         "cards = \"N:KT2... Q84... AJ3... 765...\"\nclaims = 3\ncontract = \"3NT\"\nwon = { NS = 6, EW = 4 }\n\
          played_on = [\"S3\", \"S5\", \"SK\", \"S4\", \"S2\", \"S8\", \"SJ\", \"S6\"]",

@@ -1,14 +1,14 @@
-//! Ids in the code and ids in the files are the same.
+//! Message ids: those in the code and those in the files are the same.
 
 use super::source::{files, ids, literals};
 use std::collections::BTreeSet;
 
-/// Ids that the code puts together from parts, of which no part that ends in a hyphen stands in one literal.
-const PUT_TOGETHER: &[&str] =
+/// Ids that the code composes, so that no literal contains a prefix ending in a hyphen.
+const COMPOSED_IDS: &[&str] =
     &["question-", "help-", "suit-one-", "suit-", "federation-", "refused-", "silent-"];
 
 #[test]
-fn every_id_that_is_asked_for_has_words() {
+fn every_used_message_exists() {
     let known: BTreeSet<String> = ids().into_iter().collect();
     let mut missing = Vec::new();
     for (file, text) in files("", ".rs") {
@@ -23,9 +23,9 @@ fn every_id_that_is_asked_for_has_words() {
 }
 
 #[test]
-fn no_words_lie_unused() {
+fn every_message_is_used() {
     let mut whole = BTreeSet::new();
-    let mut begins: Vec<String> = PUT_TOGETHER.iter().map(|p| (*p).to_owned()).collect();
+    let mut begins: Vec<String> = COMPOSED_IDS.iter().map(|p| (*p).to_owned()).collect();
     for (_, text) in files("", ".rs") {
         for (_, literal) in literals(&text) {
             match literal.split_once('{') {
@@ -38,11 +38,11 @@ fn no_words_lie_unused() {
     }
     let unused = |id: &String| !whole.contains(id) && !begins.iter().any(|b| id.starts_with(b.as_str()));
     let left: Vec<String> = ids().into_iter().filter(unused).collect();
-    assert!(left.is_empty(), "nobody asks for:\n{}", left.join("\n"));
+    assert!(left.is_empty(), "unused:\n{}", left.join("\n"));
 }
 
 #[test]
-fn engine_and_bank_hold_no_sentence() {
+fn engine_and_bank_have_no_prose() {
     let mut sentences = Vec::new();
     for (file, text) in files("rules/engine", ".rs").into_iter().chain(files("bank", ".rs")) {
         let found = literals(&text).into_iter().filter(|(_, l)| is_sentence(l));
@@ -51,7 +51,7 @@ fn engine_and_bank_hold_no_sentence() {
     assert!(sentences.is_empty(), "belongs to src/words/en:\n{}", sentences.join("\n"));
 }
 
-/// Three words in a row. Notation such as `cross to {hand}` has fewer.
+/// True for three words in a row. Notation such as `cross to {hand}` has fewer.
 fn is_sentence(literal: &str) -> bool {
     let is_word =
         |w: &str| w.len() > 1 && w.trim_end_matches([',', '.', ':', ';']).chars().all(char::is_alphabetic);
@@ -60,7 +60,7 @@ fn is_sentence(literal: &str) -> bool {
 }
 
 #[test]
-fn a_sentence_is_told_from_a_notation() {
+fn distinguishes_prose_from_notation() {
     assert!(is_sentence("this must be given"));
     assert!(!is_sentence("cross to {to} in {suit}"));
 }

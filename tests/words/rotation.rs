@@ -1,4 +1,4 @@
-//! Words for calls out of rotation: nothing past, nothing omitted that changes the ruling.
+//! Words for calls out of rotation: nothing outdated, and nothing omitted that changes the ruling.
 
 use bank::Bank;
 use rules::bridge::{Call, Seat, Suit};
@@ -10,7 +10,7 @@ use rules::engine::{Case, Facts, Ruling, rule};
 use std::path::Path;
 use words::{Language, Words};
 
-/// Every ruling of the bank on an auction, with those before it and on every answer.
+/// Every ruling of the bank on an auction, including earlier rulings and branches.
 fn each(look: &mut impl FnMut(&str, &Case, &Ruling)) {
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for scenario in bank.scenarios().filter(|scenario| matches!(scenario.case.facts, Facts::Rotation(_))) {
@@ -29,7 +29,7 @@ fn languages() -> impl Iterator<Item = &'static Words> {
     Language::all().map(Language::words)
 }
 
-/// What is said of a player who may make any legal call.
+/// The text on a player who may make any legal call.
 fn free(words: &Words, seat: Seat) -> String {
     words.tell("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
 }
@@ -44,8 +44,8 @@ fn replaced_call_is_not_offered() {
         let any = ruling.components.contains(&Component::Offender(Duty::AnyLegalCall));
         past += usize::from(any && again);
         for words in languages() {
-            let said = words.summary(case, ruling).contains(&free(words, offender));
-            assert_eq!(said, any && !again, "{id} in {}", words.language().tag());
+            let text = words.summary(case, ruling).contains(&free(words, offender));
+            assert_eq!(text, any && !again, "{id} in {}", words.language().tag());
         }
     });
     assert!(past > 20, "only {past} calls have been replaced");
@@ -61,8 +61,8 @@ fn four_suits_are_any_one_suit() {
         let Some(lead) = lead else { return };
         four += 1;
         for words in languages() {
-            let said = words.summary(case, ruling).join(" ") + &words.component(case, lead);
-            assert!(!said.contains(&words.suits(&Suit::DOWN)), "{id} in {}: {said}", words.language().tag());
+            let text = words.summary(case, ruling).join(" ") + &words.component(case, lead);
+            assert!(!text.contains(&words.suits(&Suit::DOWN)), "{id} in {}: {text}", words.language().tag());
         }
     });
     assert!(four > 20, "only {four} leads may be forbidden in any suit");
@@ -92,8 +92,8 @@ fn states_the_standing_call() {
             let args =
                 [("seat", words.seat(seat).into()), ("kind", kind.into()), ("call", words.call(call).into())];
             let stands = words.tell("say-call-stands", &[("call", words.tell("call-by", &args).into())]);
-            let said = words.summary(case, ruling);
-            assert!(said.contains(&stands), "{id} in {}: {said:?}", words.language().tag());
+            let text = words.summary(case, ruling);
+            assert!(text.contains(&stands), "{id} in {}: {text:?}", words.language().tag());
         }
     });
     assert!(changed > 5, "only {changed} changes of call");

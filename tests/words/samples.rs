@@ -7,7 +7,7 @@ use rules::engine::claim::{
 use rules::engine::rotation::{HandShare, RotationTest};
 use rules::law::{OrderWithinSuit, Presumption};
 
-/// Every question put to an auction, with numbers of calls that are there and that are not.
+/// Every question about an auction, with existing and missing call numbers.
 pub fn rotation() -> Vec<RotationTest> {
     let (n, e, s, w) = (Seat::N, Seat::E, Seat::S, Seat::W);
     let mut all = vec![
@@ -80,7 +80,7 @@ pub fn rotation() -> Vec<RotationTest> {
     all
 }
 
-/// Every question put to a claim or concession.
+/// Every question about a claim or concession.
 pub fn claim() -> Vec<ClaimTest> {
     let cards: Cards = ["C2", "C9"].iter().map(|c| c.parse().expect("a card")).collect();
     let mut all = vec![
@@ -171,7 +171,7 @@ fn act() -> Vec<ActTest> {
     all
 }
 
-/// Every question that only the rules of social bridge put.
+/// Every question that only social bridge asks.
 fn doubt() -> Vec<DoubtTest> {
     let mut all = vec![DoubtTest::Assented { side: Side::NS }];
     for when in Doubted::ALL {

@@ -1,9 +1,9 @@
-//! Reading the house's own source: files, string literals, ids of messages.
+//! Reader of our own source: files, string literals, message ids.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files below a folder of `src` that end so, each with its text.
+/// Files below a folder of `src` with this extension, each with its text.
 pub fn files(folder: &str, end: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     walk(&Path::new(env!("CHECKOUT")).join("src").join(folder), end, &mut found);
@@ -24,7 +24,7 @@ fn walk(dir: &Path, end: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The ids of the messages of every English file.
+/// Message ids of every English file.
 pub fn ids() -> Vec<String> {
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
     let of = |text: &str| -> Vec<String> {
@@ -33,8 +33,8 @@ pub fn ids() -> Vec<String> {
     files("words/en", ".ftl").iter().flat_map(|(_, text)| of(text)).collect()
 }
 
-/// The string literals of a source text, with what stands before each on its line; comments, attributes and tests are
-/// left out.
+/// String literals of a source text, each with the code before it on its line; comments, attributes
+/// and tests are skipped.
 pub fn literals(text: &str) -> Vec<(String, String)> {
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -61,7 +61,7 @@ pub fn literals(text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// A character literal may be a quotation mark; a lifetime is none.
+/// A character literal may be a quotation mark; a lifetime is not one.
 fn skip_char(chars: &mut std::iter::Peekable<std::str::Chars<'_>>) {
     let mut ahead = chars.clone();
     match (ahead.next(), ahead.next()) {

@@ -20,7 +20,7 @@ fn separates_new_events() {
     let cases = cases(STAGED);
     let [told, since] = english().story_since(&cases[0], &cases[1]);
     assert!(joined(&told).contains("South passes, although it is North’s turn"), "{told:?}");
-    assert!(!joined(&told).contains("The Director is called"), "what comes of it is new: {told:?}");
+    assert!(!joined(&told).contains("The Director is called"), "its consequences are new: {told:?}");
     assert!(
         joined(&since).starts_with("The Director is called and explains. West does not accept"),
         "{since:?}"
@@ -54,7 +54,7 @@ fn late_meaning_is_new() {
 }
 
 #[test]
-fn finding_is_told_once() {
+fn finding_is_stated_once() {
     let text = STAGED.replacen("asks = [\"law\"", "comparable = false\nasks = [\"law\"", 1);
     let cases = cases(&text);
     let [told, since] = english().story_since(&cases[1], &cases[2]);
@@ -71,29 +71,29 @@ fn story(auction: &str) -> String {
 
 #[test]
 fn director_comes_once() {
-    let told = story(r#"["S P", "W director", "W declines", "N 1H"]"#);
-    assert_eq!(told.matches("the Director is called").count(), 1, "{told}");
+    let text = story(r#"["S P", "W director", "W declines", "N 1H"]"#);
+    assert_eq!(text.matches("the Director is called").count(), 1, "{text}");
     assert!(
-        told.contains("West does not accept the call.") && told.ends_with("North bids 1♥\u{fe0e}."),
-        "{told}"
+        text.contains("West does not accept the call.") && text.ends_with("North bids 1♥\u{fe0e}."),
+        "{text}"
     );
-    let told = story(r#"["S P", "W director", "W 1S"]"#);
-    assert!(!told.contains("Before the Director") && told.ends_with("West bids 1♠\u{fe0e}."), "{told}");
-    let told = story(r#"["S P", "W director"]"#);
-    assert_eq!(told.matches("Director is called").count(), 1, "{told}");
+    let text = story(r#"["S P", "W director", "W 1S"]"#);
+    assert!(!text.contains("Before the Director") && text.ends_with("West bids 1♠\u{fe0e}."), "{text}");
+    let text = story(r#"["S P", "W director"]"#);
+    assert_eq!(text.matches("Director is called").count(), 1, "{text}");
 }
 
 #[test]
 fn words_simultaneous_calls() {
-    let told = story("[\"N 1H + S P\"]\nmade = 9");
-    assert!(told.contains("At the same time, South passes"), "{told}");
-    assert!(told.ends_with("Declarer’s side wins nine tricks."), "{told}");
+    let text = story("[\"N 1H + S P\"]\nmade = 9");
+    assert!(text.contains("At the same time, South passes"), "{text}");
+    assert!(text.ends_with("Declarer’s side wins nine tricks."), "{text}");
 }
 
 #[test]
 fn directors_word_is_in_turn() {
-    let told = story(r#"["N 1H", "E X", "S P", "W X", "E director", "W 2C"]"#);
-    assert!(!told.contains("turn") && told.ends_with("West bids 2♣\u{fe0e}."), "{told}");
-    let told = story(r#"["N 1H", "E P", "S P", "E P", "W director", "W 2C"]"#);
-    assert!(told.contains("East passes, although it is West’s turn"), "{told}");
+    let text = story(r#"["N 1H", "E X", "S P", "W X", "E director", "W 2C"]"#);
+    assert!(!text.contains("turn") && text.ends_with("West bids 2♣\u{fe0e}."), "{text}");
+    let text = story(r#"["N 1H", "E P", "S P", "E P", "W director", "W 2C"]"#);
+    assert!(text.contains("East passes, although it is West’s turn"), "{text}");
 }

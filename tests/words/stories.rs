@@ -1,4 +1,4 @@
-//! Every scenario of the bank can be told, asked and printed.
+//! Words for every scenario of the bank: story, questions and printed ruling.
 
 use bank::{AnswerForm, Bank, RulingForm, Scenario};
 use rules::engine::{self, Case, Component, Key, Outcome, Ruling};
@@ -8,8 +8,8 @@ use words::{Language, Words, english};
 fn bank() -> Bank {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     Bank::load(&quizzes).unwrap_or_else(|faults| {
-        let told: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
-        panic!("{}", told.join("\n"))
+        let reported: Vec<String> = faults.iter().map(|f| english().file_fault(f)).collect();
+        panic!("{}", reported.join("\n"))
     })
 }
 
@@ -17,13 +17,13 @@ fn is_whole(text: &str) -> bool {
     !text.contains(['{', '}']) && !text.contains("  ") && !text.contains("[en]") && !text.is_empty()
 }
 
-/// The words of each language that people read.
+/// Words of each language for readers.
 fn languages() -> impl Iterator<Item = &'static Words> {
     Language::all().map(Language::words)
 }
 
 #[test]
-fn a_story_is_whole_and_names_no_law() {
+fn story_is_complete_without_law_numbers() {
     for scenario in bank().scenarios() {
         let story = english().story(&scenario.case);
         assert!(!story.is_empty(), "{}", scenario.id);
@@ -38,7 +38,7 @@ fn a_story_is_whole_and_names_no_law() {
 }
 
 #[test]
-fn every_choice_of_every_form_has_words() {
+fn every_choice_has_words() {
     for (scenario, words) in bank().scenarios().flat_map(|one| languages().map(move |words| (one, words))) {
         for ask in RulingForm::of(scenario).asks {
             for token in &ask.choices {
@@ -78,7 +78,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
 }
 
 #[test]
-fn tells_every_ruling() {
+fn words_every_ruling() {
     for scenario in bank().scenarios() {
         let ruling = engine::rule(&scenario.case);
         for words in languages() {
@@ -106,19 +106,19 @@ fn printed(words: &Words, scenario: &Scenario, ruling: &Ruling) -> Vec<String> {
     words.ruling(&scenario.case, ruling).lines().map(str::to_owned).collect()
 }
 
-/// The rulings of which each language keeps the text: every law of rotation, claims with statements
+/// Rulings whose text is stored for each language: every law of rotation, claims with statements
 /// and doubt, concessions, an enquiry, an old edition.
-const KEPT: [&str; 20] = [
+const STORED_RULINGS: [&str; 20] = [
     "r001", "r007", "r013", "r019", "r025", "r031", "r037", "r043", "r049", "r055", "c001", "c006", "c011",
     "c016", "c021", "c026", "c031", "c036", "c041", "c046",
 ];
 
-/// `WRITE_RULINGS=1` rewrites them: then read the changes as a careful reader of that language
-/// would.
+/// `WRITE_RULINGS=1` rewrites the stored texts: then review the diff as a careful reader of that
+/// language.
 #[test]
 fn twenty_rulings_match_readings() {
     let bank = bank();
-    let rulings: Vec<_> = KEPT
+    let rulings: Vec<_> = STORED_RULINGS
         .iter()
         .map(|id| bank.scenario(id).unwrap_or_else(|| panic!("the bank has {id}")))
         .map(|scenario| (scenario, engine::rule(&scenario.case)))
@@ -132,12 +132,12 @@ fn twenty_rulings_match_readings() {
             .join("tests/words/rulings")
             .join(format!("{}.txt", words.language().tag()));
         if std::env::var_os("WRITE_RULINGS").is_some() {
-            std::fs::write(&file, &text).expect("the folder is there");
+            std::fs::write(&file, &text).expect("a folder");
         }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        let other = kept.lines().zip(text.lines()).zip(1..).find(|((kept, now), _)| kept != now);
+        let stored = std::fs::read_to_string(&file).unwrap_or_default();
+        let other = stored.lines().zip(text.lines()).zip(1..).find(|((stored, now), _)| stored != now);
         assert_eq!(other, None, "{}", file.display());
-        assert_eq!(kept.len(), text.len(), "{}", file.display());
+        assert_eq!(stored.len(), text.len(), "{}", file.display());
     }
 }
 
@@ -145,11 +145,13 @@ fn twenty_rulings_match_readings() {
 fn prints_settled_irregularity_first() {
     let facts = "[facts]\ndealer = \"N\"\nauction = [\"S P\", \"N 1H\"]\n";
     let text = format!(
-        "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n{facts}"
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"2017\"\nasks = [\"law\"]\n[source]\n\
+         kind = \"constructed\"\n{facts}"
     );
     let case = Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case;
     let printed = english().ruling(&case, &engine::rule(&case));
-    let settled = "If West accepts the call:\n  First irregularity: South’s pass\n    The call out of rotation has been accepted.";
+    let settled = "If West accepts the call:\n  First irregularity: South’s pass\n\
+        \x20   The call out of rotation has been accepted.";
     let (_, then) = printed.split_once(settled).unwrap_or_else(|| panic!("{printed}"));
     let (_, next) =
         then.split_once("\n  Second irregularity: North’s bid of 1♥\u{fe0e}\n").expect("the next one");

@@ -1,4 +1,4 @@
-//! Every test of a ruling can be told.
+//! Words for every test of a ruling.
 
 use super::samples;
 use super::source::files;
@@ -32,7 +32,7 @@ fn auction() -> Case {
         findings: rules::engine::rotation::Findings::default(),
         made: None,
     };
-    let facts = Facts::Rotation(setup.check().expect("facts that hang together"));
+    let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
 }
 
@@ -60,7 +60,7 @@ fn claim() -> Case {
         act: Act::default(),
         unseen: Default::default(),
     };
-    let facts = Facts::Claim(setup.check().expect("facts that hang together"));
+    let facts = Facts::Claim(setup.check().expect("consistent facts"));
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
 }
 
@@ -117,7 +117,7 @@ fn samples_cover_every_test() {
 }
 
 #[test]
-fn no_trick_is_not_what_every_play_wins() {
+fn zero_tricks_is_worded_apart() {
     for asked in samples::claim() {
         let step = TraceStep { clause: law!("70A"), asked: asked.into(), held: false };
         let decided = english().step(&claim(), None, &step).decided;

@@ -1,5 +1,5 @@
-//! No ruling of the bank contradicts itself, in any language: the number, the range, the play, and
-//! what changes the result.
+//! Consistency of rulings in words, in any language: the number, the range, the play, and what
+//! changes the result.
 
 use bank::Bank;
 use bank::grade::right_answers;
@@ -13,19 +13,19 @@ use std::path::Path;
 use std::sync::OnceLock;
 use words::{Language, Words};
 
-/// A ruling of the bank, or one on an answer to what it leaves open.
+/// A ruling of the bank, or one of its branches.
 struct Ruled {
     id: String,
     case: Case,
     ruling: Ruling,
 }
 
-/// Every ruling of the bank, with those on earlier irregularities and on every answer.
+/// Every ruling of the bank, including earlier rulings and branches.
 fn rulings() -> &'static [Ruled] {
     static RULINGS: OnceLock<Vec<Ruled>> = OnceLock::new();
     RULINGS.get_or_init(|| {
         let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
-        let bank = Bank::load(&quizzes).expect("a bank without faults");
+        let bank = Bank::load(&quizzes).expect("a sound bank");
         let mut all = Vec::new();
         for scenario in bank.scenarios() {
             with_branches(&scenario.id, &scenario.case, engine::rule(&scenario.case), &mut all);
@@ -64,7 +64,7 @@ impl Ruled {
         })
     }
 
-    /// The tricks by the best line, where the trace says them.
+    /// Tricks on the best line, if the trace has them.
     fn best(&self) -> Option<u8> {
         self.claims_asked().find_map(|(_, asked)| match asked {
             ClaimTest::NormalLineLoses { best, .. } => Some(*best),
@@ -72,7 +72,7 @@ impl Ruled {
         })
     }
 
-    /// Whether a test asked of a doubt that was raised after the moment itself.
+    /// True if a test asked about a doubt raised later.
     fn was_doubted_later(&self) -> bool {
         self.claims_asked().any(|(_, asked)| match asked {
             ClaimTest::Doubt(
@@ -90,7 +90,7 @@ impl Ruled {
     }
 }
 
-/// How each language calls the worst normal line.
+/// Each language's phrase for the worst normal line.
 fn worst_normal_line(words: &Words) -> &'static str {
     match words.language().tag() {
         "fr" => "pire ligne normale",
@@ -101,7 +101,7 @@ fn worst_normal_line(words: &Words) -> &'static str {
 }
 
 #[test]
-fn knowledge_never_lowers_the_number() {
+fn more_knowledge_never_costs_tricks() {
     let mut below = 0;
     for ruled in rulings() {
         let Some(best) = ruled.best() else { continue };
@@ -117,11 +117,11 @@ fn knowledge_never_lowers_the_number() {
             if number == best {
                 continue;
             }
-            // Less than the best line wins can only be the worst normal line.
+            // Fewer tricks than on the best line can only be the worst normal line.
             below += 1;
             for words in languages() {
-                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
-                assert!(said.to_lowercase().contains(worst_normal_line(words)), "{}: {said}", ruled.id);
+                let text = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(text.to_lowercase().contains(worst_normal_line(words)), "{}: {text}", ruled.id);
             }
         }
     }
@@ -213,7 +213,7 @@ fn changes_something(ruled: &Ruled, component: &Component) -> bool {
         Component::ExposedCards(_) => component.tokens() != ["none"],
         Component::Standing(_) => component.tokens() != ["not_established"],
         Component::InRotation(_) | Component::Law(_) | Component::Line(_) => false,
-        // Of a player who has called again, that any call was legal is past.
+        // For a player who has called again, "any legal call" is past.
         Component::Offender(Duty::AnyLegalCall) => !has_called_again(ruled),
         Component::Offender(_)
         | Component::Partner(_)
@@ -269,22 +269,22 @@ fn result_sums_tricks() {
         else {
             continue;
         };
-        // What was won is counted in `won`; what does not come back is scored for the others.
-        let lost = if back.is_none() { doubters(ruled, contract, already) } else { 0 };
+        // `won` counts the tricks won; those not returned score for the other side.
+        let lost = if back.is_none() { lost_by_doubt(ruled, contract, already) } else { 0 };
         assert_eq!(*tricks, i32::from(won) + i32::from(given.least) - lost, "{}", ruled.id);
     }
     assert!(returned >= 11, "{returned}");
 }
 
-/// The tricks that declarer's side has fewer, or more, because tricks that were won stay given up.
-fn doubters(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
+/// Difference in declarer's tricks because tricks already won stay conceded.
+fn lost_by_doubt(ruled: &Ruled, contract: &Contract, already: u8) -> i32 {
     let (speaker, by) = match &ruled.case.facts {
         Facts::Claim(facts) if facts.claims() == 0 => (facts.claimer().side(), facts.doubt().by),
         Facts::Claim(facts) => (facts.claimer().side().other(), facts.doubt().by),
         Facts::Concession(facts) => (facts.conceder().side(), facts.doubt().by),
         Facts::Rotation(_) => return 0,
     };
-    // A ruling that was not on a doubt raised later counts what was won as won.
+    // A ruling without a later doubt counts tricks won as won.
     if !ruled.was_doubted_later() {
         return 0;
     }
@@ -314,7 +314,7 @@ fn names_the_declarer() {
 }
 
 #[test]
-fn no_hand_is_none_and_not_a_share() {
+fn no_hand_is_none_not_a_share() {
     let mut none = 0;
     for ruled in rulings() {
         for step in ruled.ruling.trace.steps() {
@@ -328,8 +328,8 @@ fn no_hand_is_none_and_not_a_share() {
             }
             none += 1;
             for words in languages() {
-                let said = words.step(&ruled.case, ruled.ruling.call, step).decided;
-                assert!(!said.contains("(0") && !said.contains(&words.say("share-less")), "{said}");
+                let text = words.step(&ruled.case, ruled.ruling.call, step).decided;
+                assert!(!text.contains("(0") && !text.contains(&words.say("share-less")), "{text}");
             }
         }
     }

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_reads_back_from_its_word() {
+    fn round_trips_mark_kinds() {
         for kind in MarkKind::ALL {
             assert_eq!(MarkKind::from_word(kind.word()), Some(kind));
         }

@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_citation_has_an_id_with_dots() {
+    fn citation_id_has_dots() {
         assert_eq!(cite("30B1(b)(ii)").id(Edition::E2017), "2017/30.B.1.b.ii");
         assert_eq!(cite("68D2(b)(i)").dotted(), "68.D.2.b.i");
         assert_eq!(cite("71.2").dotted(), "71.2");
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_citation_is_refused() {
+    fn rejects_unknown_citation() {
         assert_eq!("30B9".parse::<Clause>(), Err(Unknown));
     }
 

@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn the_decoy_costs_what_a_password_costs() {
+    fn decoy_costs_as_much_as_a_password() {
         let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
         assert!(passwords.decoy.starts_with(&Cost::TRIFLING.version()), "{}", passwords.decoy);
         assert_eq!(Cost::TRIFLING.version(), "$argon2id$v=19$m=8,t=1,p=1$");

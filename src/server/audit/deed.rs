@@ -184,7 +184,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_deed_has_a_word_of_its_own() {
+    fn deed_words_are_distinct() {
         let words: BTreeSet<&str> = Deed::ALL.iter().map(|deed| deed.word()).collect();
         assert_eq!(words.len(), Deed::ALL.len());
     }

@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_inks_are_those_of_the_site() {
+    fn inks_match_the_site() {
         let tokens = include_str!(concat!(env!("CHECKOUT"), "style/tokens.css"));
         let named = [
             ("ink", INK),

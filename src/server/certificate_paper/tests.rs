@@ -102,7 +102,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_name_stands_inside(name in name()) {
+    fn names_stay_inside_the_border(name in name()) {
         prop_assume!(!name.trim().is_empty());
         for sheet in [sheet(&name), full(&name)] {
             match ink_is_inside(&sheet) {
@@ -128,14 +128,14 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_break_the_reader_of_logos(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+    fn logo_reader_survives_any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(Logo::read(&bytes).is_err());
         prop_assert!(Logo::read(&[b"\x89PNG\r\n\x1a\n", bytes.as_slice()].concat()).is_err());
     }
 }
 
 #[test]
-fn what_cannot_be_printed_is_named() {
+fn unprintable_text_is_named() {
     let unprinted = |c: char| PdfFault::Unprinted { field: Field::Holder, characters: vec![c] };
     let unknown = |c: &[char]| PdfFault::Unknown { field: Field::Holder, characters: c.to_vec() };
     let cases = [
@@ -169,7 +169,7 @@ fn what_cannot_be_printed_is_named() {
 }
 
 #[test]
-fn a_sheet_that_is_not_one_is_refused() {
+fn refuses_a_malformed_sheet() {
     let faults = [
         (CertificateSheet { address: "javascript:alert(1)".into(), ..sheet("Anna") }, PdfFault::Address),
         (CertificateSheet { address: "https://a b".into(), ..sheet("Anna") }, PdfFault::Address),
@@ -228,7 +228,7 @@ fn picture(side: u32, detail: bool) -> Vec<u8> {
 }
 
 #[test]
-fn a_logo_is_whole_and_small_enough() {
+fn logo_is_complete_and_small() {
     let good = picture(300, false);
     let logo = Logo::read(&good).expect("a logo");
     assert_eq!(logo.size(), (150, 150));

@@ -54,14 +54,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_read_as_it_is_written() {
+    fn round_trips_ids() {
         let id = PublicId { federation: "demo".to_owned(), id: CertificateId(Uuid::from_u128(0xab)) };
         assert_eq!(id.to_string(), "demo.000000000000000000000000000000ab");
         assert_eq!(id.to_string().parse(), Ok(id));
     }
 
     #[test]
-    fn a_number_is_read_as_it_was_copied() {
+    fn reads_copied_numbers() {
         let id = PublicId { federation: "demo".to_owned(), id: CertificateId(Uuid::from_u128(0xab)) };
         for text in [
             "demo.000000000000000000000000000000ab",
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_read() {
+    fn rejects_anything_else() {
         for text in [
             "",
             "demo",

@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_session_is_read_as_it_was_told() {
+    fn parses_a_session() {
         let told = read(good()).unwrap();
         assert_eq!((told.date, told.minutes), (date(2026, 3, 1), 210));
         assert_eq!((told.event.as_str(), told.part), ("Club evening, Bergen", DirectedPart::CoDirected));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn each_fault_is_read_back_by_its_word() {
+    fn round_trips_fault_words() {
         for fault in read(DirectedForm::default()).unwrap_err() {
             assert_eq!(DirectedFault::read(fault.word()), Some(fault));
         }

@@ -128,14 +128,14 @@ mod tests {
     }
 
     #[test]
-    fn who_holds_nothing_may_nothing() {
+    fn no_role_permits_nothing() {
         for action in Action::all() {
             assert!(!may(Roles::NONE, action, Whose::Own) && !may(Roles::NONE, action, Whose::Others));
         }
     }
 
     #[test]
-    fn nobody_raises_themselves() {
+    fn refuses_acting_on_oneself() {
         let all = Roles::of(&Role::ALL);
         for action in [
             Action::GrantRoles,

@@ -77,7 +77,7 @@ mod tests {
     use super::without_language;
 
     #[test]
-    fn an_address_loses_its_language_alone() {
+    fn strips_only_the_language() {
         for (path, left) in [
             ("/", "/"),
             ("/laws?lang=fr", "/laws"),

@@ -61,7 +61,7 @@ mod tests {
     use super::local;
 
     #[test]
-    fn a_redirect_leads_nowhere_but_home() {
+    fn redirects_only_within_the_site() {
         for good in ["/", "/me", "/scenario/a-pass?law=30A"] {
             assert_eq!(local(good), Some(good));
         }

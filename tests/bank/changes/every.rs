@@ -6,7 +6,7 @@ use bank::change::ChangeGroup;
 use rules::engine::{Case, Family};
 use std::collections::BTreeSet;
 
-/// Every change of every scenario, with the case it is of.
+/// Every change of every scenario, with its case.
 fn each(mut see: impl FnMut(&str, &Case, Change, Case)) {
     for scenario in loaded().scenarios() {
         for change in Change::all(&scenario.case) {
@@ -34,7 +34,7 @@ fn changes_are_distinct_cases() {
         let mut seen = vec![scenario.case.clone()];
         let mut words = BTreeSet::new();
         for change in Change::all(&scenario.case) {
-            let other = change.apply(&scenario.case).expect("a change that hangs together");
+            let other = change.apply(&scenario.case).expect("a consistent change");
             assert!(!seen.contains(&other), "{}: {} is there already", scenario.id, change.token());
             assert!(words.insert(change.token()), "{}: {} twice", scenario.id, change.token());
             seen.push(other);
@@ -74,7 +74,7 @@ fn every_group_and_case_has_changes() {
 }
 
 #[test]
-fn words_that_are_no_change_are_refused() {
+fn rejects_unknown_changes() {
     for token in [
         "",
         ":",
@@ -108,7 +108,7 @@ fn words_that_are_no_change_are_refused() {
 }
 
 #[test]
-fn inapplicable_change_gives_nothing() {
+fn inapplicable_change_is_empty() {
     let bank = loaded();
     let case = |id: &str| bank.scenario(id).expect("a scenario").case.clone();
     let claim = bank.by_family(Family::Claim).next().expect("a claim").case.clone();

@@ -1,15 +1,16 @@
-//! One fact told otherwise: what changes there are of a case, how they are written, and what changes with them.
+//! Single changes of a case: which there are, their tokens, their words, and their effect on the
+//! ruling.
 
-mod compared;
+mod diff;
 mod every;
 mod random;
-mod said;
+mod words;
 
 use bank::Bank;
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// The bank of this repository, read once.
+/// The bank of this repository, loaded once.
 fn loaded() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
     BANK.get_or_init(|| Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"))

@@ -10,8 +10,8 @@ use rules::engine::{Case, Facts, rule};
 use std::collections::BTreeSet;
 use words::english;
 
-/// The change that tells this answer to an open question.
-fn told(question: Question, answer: Answer) -> Option<Change> {
+/// The change equal to this answer to an open question.
+fn as_change(question: Question, answer: Answer) -> Option<Change> {
     let of = |of, call, to| Some(Change::Found { of, call: Some(call), to: Some(to == Answer::Yes) });
     match question {
         Question::Accepts { call, .. } => Some(Change::Accepts { call, to: Some(answer == Answer::Accepts) }),
@@ -24,8 +24,8 @@ fn told(question: Question, answer: Answer) -> Option<Change> {
     }
 }
 
-/// How many calls are told, and of how many an agreement.
-fn told_of(case: &Case) -> (usize, usize) {
+/// Numbers of known calls, and of those with an agreement.
+fn known_calls(case: &Case) -> (usize, usize) {
     let Facts::Rotation(facts) = &case.facts else { return (0, 0) };
     let setup = facts.setup();
     let calls = setup.events.iter().filter_map(|event| match &event.happened {
@@ -35,13 +35,13 @@ fn told_of(case: &Case) -> (usize, usize) {
     (calls.clone().count(), calls.filter(|agreed| *agreed).count())
 }
 
-/// Whether the ruling, or one on the way from it, ends as too many questions are open.
+/// True if the ruling or one on the way to it ends because too many questions are open.
 fn reaches_the_limit(ruling: &Ruling) -> bool {
     format!("{ruling:?}").contains("OpenQuestions")
 }
 
-/// The branches of a ruling in which something is open.
-fn open(ruling: &Ruling) -> Vec<(Question, Answer, &Ruling)> {
+/// The branches of a ruling with an open point.
+fn open_branches(ruling: &Ruling) -> Vec<(Question, Answer, &Ruling)> {
     match &ruling.outcome {
         Outcome::Fork { question, branches } => {
             branches.iter().map(|branch| (*question, branch.answer, &branch.ruling)).collect()
@@ -58,7 +58,7 @@ proptest! {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let mut words = BTreeSet::new();
         for change in Change::all(&case) {
-            let other = change.apply(&case).expect("a change that hangs together");
+            let other = change.apply(&case).expect("a consistent change");
             prop_assert_ne!(&other, &case);
             prop_assert_eq!(Change::read(&change.token()), Some(change));
             prop_assert!(words.insert(change.token()), "{} twice", change.token());
@@ -72,34 +72,35 @@ proptest! {
         let Some(case) = auctions::case(seed, 12) else { return Ok(()) };
         let whole = |change: &Change| matches!(change.group(), ChangeGroup::Caller | ChangeGroup::Together);
         for change in Change::all(&case).into_iter().filter(whole) {
-            let other = change.apply(&case).expect("a change that hangs together");
+            let other = change.apply(&case).expect("a consistent change");
             let back = Change::all(&other).into_iter().filter_map(|back| back.apply(&other));
             prop_assert!(back.into_iter().any(|back| back == case), "{} cannot be undone", change.token());
         }
     }
 
     #[test]
-    fn answer_as_change_gives_its_branch(seed: u64) {
+    fn answer_change_matches_its_branch(seed: u64) {
         let Some(case) = auctions::case(seed, 8) else { return Ok(()) };
         let ruling = rule(&case);
         if ruling.beyond.is_some() {
             return Ok(());
         }
-        for (question, answer, branch) in open(&ruling) {
-            let Some(change) = told(question, answer) else { continue };
+        for (question, answer, branch) in open_branches(&ruling) {
+            let Some(change) = as_change(question, answer) else { continue };
             let Some(other) = change.apply(&case) else { continue };
             let Facts::Rotation(facts) = &case.facts else { continue };
-            // A call changed to natural loses what it specified, and events after a changed
+            // A call changed to natural loses the suit it specified, and events after a changed
             // reaction are removed; an answer to an open question leaves both.
-            if told_of(&other) != told_of(&case) {
+            if known_calls(&other) != known_calls(&case) {
                 continue;
             }
-            // With several irregularities it matters as well when an answer was given: the change
-            // tells it after all that was called.
+            // With several irregularities the time of an answer matters, too: the change adds it
+            // after all calls.
             if !branch.earlier.is_empty() || !rule(&other).earlier.is_empty() {
                 continue;
             }
-            // Answered on the way, a question counts toward the limit of open questions; told as a fact it does not.
+            // A question answered on the way counts toward the limit of open questions; a fact does
+            // not.
             if reaches_the_limit(branch) {
                 continue;
             }

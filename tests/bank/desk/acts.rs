@@ -11,11 +11,11 @@ fn after(query: &str, tokens: &[&str]) -> Result<CaseSheet, DeskFault> {
 }
 
 fn text(query: &str, tokens: &[&str], field: &str) -> String {
-    after(query, tokens).expect("it can be done").get(field).to_owned()
+    after(query, tokens).expect("possible").get(field).to_owned()
 }
 
 #[test]
-fn a_token_is_read_as_it_is_written() {
+fn round_trips_tokens() {
     for token in [
         "call:N:1H",
         "call:S:XX",
@@ -47,16 +47,17 @@ fn adds_and_undoes_calls() {
     assert_eq!(after("", &["with:S:P"]), Err(DeskFault::NoCallBefore));
     assert_eq!(after("", &["call:S:1H", "with:S:P"]), Err(DeskFault::NoCallBefore));
     assert_eq!(after("", &["undo"]), Err(DeskFault::Nothing));
-    let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5&facts.comparable.2=true";
-    let left = after(told, &["undo"]).expect("it can be undone");
+    let told = "facts.auction=N 1H, W P&facts.meaning.1.agreement=opening-1H&facts.meaning.2.points=0-5\
+        &facts.comparable.2=true";
+    let left = after(told, &["undo"]).expect("an inverse change");
     assert_eq!(left.to_query(), "facts.auction=N+1H&facts.meaning.1.agreement=opening-1H");
     let answer = after("facts.auction=W P, N declines&facts.meaning.1.points=0-5", &["undo"])
-        .expect("it can be undone");
+        .expect("an inverse change");
     assert_eq!(answer.get("facts.meaning.1.points"), "0-5");
 }
 
 #[test]
-fn a_card_is_in_one_hand_at_a_time() {
+fn card_is_in_one_hand_only() {
     assert_eq!(text("", &["put:N:SA", "put:E:SK", "put:S:SA"], "facts.cards"), "N:... K... A... ...");
     assert_eq!(text("", &["put:N:SA", "take:SA"], "facts.cards"), "");
     assert_eq!(after("", &["take:SA"]), Err(DeskFault::Nothing));
@@ -71,14 +72,14 @@ fn a_card_is_in_one_hand_at_a_time() {
 fn plays_cards_until_trick_is_full() {
     let told =
         "facts.cards=N:A2... K3... Q4... J5...&facts.leader=W&facts.trump=NT&facts.won.NS=1&facts.won.EW=2";
-    let begun = after(told, &["play:SJ", "play:SA"]).expect("it can be played");
+    let begun = after(told, &["play:SJ", "play:SA"]).expect("a playable card");
     assert_eq!((begun.get("facts.trick"), begun.get("facts.cards")), ("SJ, SA", "N:2... K3... Q4... 5..."));
     assert_eq!(begun.plays_next(), Some(Seat::E));
     let lead = "SJ".parse().expect("a card");
     assert_eq!(after(told, &["play:SJ", "put:S:SJ"]), Err(DeskFault::InTheTrick(lead)));
     let other = "S4".parse().expect("a card");
     assert_eq!(after(told, &["play:SJ", "play:S4"]), Err(DeskFault::NotOnTurn(other, Seat::N)));
-    let over = after(told, &["play:SJ", "play:SA", "play:S3", "play:S4"]).expect("it can be played");
+    let over = after(told, &["play:SJ", "play:SA", "play:S3", "play:S4"]).expect("a playable card");
     assert_eq!((over.get("facts.trick"), over.get("facts.leader"), over.get("facts.won.NS")), ("", "N", "2"));
     assert_eq!(after(told, &["play:SJ", "play:SA", "unplay", "unplay"]), after(told, &[]));
     assert_eq!(after(told, &["unplay"]), Err(DeskFault::Nothing));
@@ -90,14 +91,14 @@ fn plays_cards_until_trick_is_full() {
 
 #[test]
 fn family_change_keeps_shared_fields() {
-    let told = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
+    let text = "family=rotation&edition=2007&elections.order=ebu&facts.dealer=N&facts.vulnerable=NS&facts.auction=N 1H\
         &facts.meaning.1.points=12-20";
-    let claim = after(told, &["family:claim"]).expect("it can be changed");
+    let claim = after(text, &["family:claim"]).expect("changeable");
     assert_eq!(claim.to_query(), "family=claim&edition=2007&elections.order=ebu&facts.vulnerable=NS");
 }
 
 #[test]
-fn whatever_cannot_be_done_is_told_why() {
+fn refused_edits_give_a_reason() {
     let (card, seat) = ("SJ".parse().expect("a card"), Seat::E);
     for fault in [
         DeskFault::Unreadable("facts.cards"),
@@ -110,7 +111,7 @@ fn whatever_cannot_be_done_is_told_why() {
         DeskFault::NoTrump,
         DeskFault::Full,
     ] {
-        let told = english().desk_fault(&fault);
-        assert!(told.contains(' ') && !told.contains(['{', '}']), "{fault:?}: {told}");
+        let text = english().desk_fault(&fault);
+        assert!(text.contains(' ') && !text.contains(['{', '}']), "{fault:?}: {text}");
     }
 }

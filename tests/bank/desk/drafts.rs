@@ -1,4 +1,4 @@
-//! A scenario made of a case.
+//! A draft scenario made from a case.
 
 use super::bank;
 use bank::answerable::unanswerable;
@@ -7,8 +7,8 @@ use bank::{FaultKind, Scenario};
 use rules::engine::rule;
 
 #[test]
-fn drafts_ask_what_the_bank_asks() {
-    // Auctions are ruled on in no time; claims in the bank are the same path through the code.
+fn draft_questions_match_the_bank() {
+    // Rulings on auctions are fast; claims in the bank take the same path through the code.
     for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
         let ruling = rule(&scenario.case);
         let draft = Scenario::draft(ID, scenario.case.clone(), &ruling).expect("a draft");
@@ -21,8 +21,8 @@ fn drafts_ask_what_the_bank_asks() {
 }
 
 #[test]
-fn a_draft_of_a_claim_can_be_answered() {
-    let scenario = bank().into_iter().find(|s| s.id == "c021").expect("it is there");
+fn claim_draft_is_answerable() {
+    let scenario = bank().into_iter().find(|s| s.id == "c021").expect("exists");
     let ruling = rule(&scenario.case);
     let draft = Scenario::draft("my-claim", scenario.case.clone(), &ruling).expect("a draft");
     assert!(scenario.asks.iter().all(|key| draft.asks.contains(key)));
@@ -30,8 +30,8 @@ fn a_draft_of_a_claim_can_be_answered() {
 }
 
 #[test]
-fn an_id_that_is_none_is_refused() {
-    let scenario = bank().into_iter().find(|s| s.id == "r001").expect("it is there");
+fn rejects_malformed_id() {
+    let scenario = bank().into_iter().find(|s| s.id == "r001").expect("exists");
     let ruling = rule(&scenario.case);
     let faults = Scenario::draft("My claim", scenario.case, &ruling).unwrap_err();
     assert_eq!(faults[0].kind, FaultKind::NotAnId);

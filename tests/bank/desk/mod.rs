@@ -3,13 +3,13 @@
 mod acts;
 mod drafts;
 mod pasted;
+mod round_trip;
 mod sheets;
-mod written;
 
 use bank::Scenario;
 use std::path::{Path, PathBuf};
 
-/// Every stage of every scenario of the bank, read but not ruled on.
+/// Every stage of every scenario of the bank, parsed but not ruled.
 fn bank() -> Vec<Scenario> {
     let quizzes = Path::new(env!("CHECKOUT")).join("quizzes");
     let mut files: Vec<PathBuf> = ["rotation", "claims"]

@@ -1,4 +1,4 @@
-//! Games that are pasted.
+//! Pasted games.
 
 use bank::desk::{CaseSheet, DeskFault};
 use rules::bridge::game::GameFaultKind;
@@ -8,7 +8,7 @@ use words::english;
 const PBN: &str = "[Vulnerable \"NS\"]\n[Deal \"N:T4.543.. 86...AKQ AKQ52... J97.AK..\"]\n[Declarer \"S\"]\n\
     [Contract \"3NT\"]\n[Play \"N\"]\nST\n*\n";
 
-/// South plays in spades and has won the first trick; eleven are his in all.
+/// South declares in spades, has won the first trick, and takes eleven in all.
 const LIN: &str = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|sv|e|mb|1S|mb|p|mb|p|mb|p|pg||\
     pc|HA|pc|DA|pc|CA|pc|S2|pg||mc|11|";
 
@@ -19,9 +19,10 @@ fn sheet(query: &str) -> CaseSheet {
 #[test]
 fn pasted_ending_replaces_the_old() {
     let before = sheet(
-        "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S&facts.aware.S=no&facts.won.NS=4",
+        "family=claim&edition=2017&facts.claimer=S&facts.claims=3&facts.statement=cash S\
+         &facts.aware.S=no&facts.won.NS=4",
     );
-    let after = before.paste(PBN, 1).expect("it is read");
+    let after = before.paste(PBN, 1).expect("readable");
     assert_eq!(
         after.to_query(),
         "family=claim&edition=2017&facts.vulnerable=NS&facts.cards=N:4.543..+86...AKQ+AKQ52...+J97.AK..\
@@ -32,7 +33,7 @@ fn pasted_ending_replaces_the_old() {
 #[test]
 fn pasted_ending_becomes_a_ruling() {
     let mut after =
-        sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("it is read");
+        sheet("family=claim&edition=2017&facts.claimer=S&facts.claims=5").paste(PBN, 1).expect("readable");
     after.set("facts.claims", "5").expect("a field");
     let case = after.case().unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!(CaseSheet::of(&case).to_query(), after.to_query());
@@ -40,12 +41,11 @@ fn pasted_ending_becomes_a_ruling() {
 
 #[test]
 fn takes_claims_only_with_a_claimer() {
-    let claimed =
-        |query: &str| sheet(query).paste(LIN, 1).expect("it is read").get("facts.claims").to_owned();
+    let claimed = |query: &str| sheet(query).paste(LIN, 1).expect("readable").get("facts.claims").to_owned();
     assert_eq!(claimed("family=claim&facts.claimer=S"), "10");
     assert_eq!(claimed("family=claim&facts.claimer=W"), "2");
     assert_eq!(claimed("family=claim"), "");
-    let concession = sheet("family=concession").paste(LIN, 1).expect("it is read");
+    let concession = sheet("family=concession").paste(LIN, 1).expect("readable");
     assert_eq!(
         (concession.get("facts.left"), concession.get("facts.won.NS"), concession.get("facts.leader")),
         ("12", "1", "S")
@@ -54,13 +54,13 @@ fn takes_claims_only_with_a_claimer() {
 
 #[test]
 fn pasted_auction_or_cards_by_family() {
-    let auction = sheet("family=rotation").paste(LIN, 1).expect("it is read");
+    let auction = sheet("family=rotation").paste(LIN, 1).expect("readable");
     assert_eq!(
         auction.to_query(),
         "family=rotation&facts.dealer=S&facts.vulnerable=EW&facts.auction=S+1S,+W+P,+N+P,+E+P"
     );
-    assert_eq!(sheet("").paste(LIN, 1).expect("it is read").get("family"), "claim");
-    let calls = sheet("").paste("[Auction \"W\"]\n- ^S 1D 2C", 1).expect("it is read");
+    assert_eq!(sheet("").paste(LIN, 1).expect("readable").get("family"), "claim");
+    let calls = sheet("").paste("[Auction \"W\"]\n- ^S 1D 2C", 1).expect("readable");
     assert_eq!(
         (calls.get("family"), calls.get("facts.dealer"), calls.get("facts.auction")),
         ("rotation", "E", "E 1D, S 2C")
@@ -68,7 +68,7 @@ fn pasted_auction_or_cards_by_family() {
 }
 
 #[test]
-fn lin_in_an_address_is_read() {
+fn parses_lin_from_a_url() {
     let address = format!("https://example.org/handviewer.html?bbo=y&lin={}\n", LIN.replace('|', "%7C"));
     assert_eq!(sheet("").paste(&address, 1), sheet("").paste(LIN, 1));
 }
@@ -76,7 +76,7 @@ fn lin_in_an_address_is_read() {
 #[test]
 fn paste_faults_name_their_line() {
     let told = |text: &str, number| {
-        let fault = sheet("family=rotation").paste(text, number).expect_err("it cannot be read");
+        let fault = sheet("family=rotation").paste(text, number).expect_err("unreadable");
         english().desk_fault(&fault)
     };
     assert!(told("hello", 1).starts_with("line 1: there is no game here"));
@@ -90,7 +90,7 @@ fn paste_faults_name_their_line() {
 }
 
 #[test]
-fn every_fault_of_a_game_has_words() {
+fn every_game_fault_has_a_message() {
     use GameFaultKind as Kind;
     let (card, seat) = ("SJ".parse().expect("a card"), rules::bridge::Seat::E);
     let text = || "x".repeat(50);

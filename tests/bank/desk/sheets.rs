@@ -1,4 +1,4 @@
-//! A sheet and the case that it makes.
+//! A sheet and its case.
 
 use super::bank;
 use bank::FaultKind;
@@ -12,8 +12,8 @@ fn sheet(query: &str) -> CaseSheet {
     read.sheet
 }
 
-/// The paths of the faults of a sheet, and whether they are of what is not told yet.
-fn lacks(query: &str) -> (bool, Vec<String>) {
+/// Field paths of the faults of a sheet; true if the field is merely missing.
+fn fault_fields(query: &str) -> (bool, Vec<String>) {
     let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
     match sheet(query).result() {
         SheetResult::Case(_) => panic!("a case: {query}"),
@@ -23,7 +23,7 @@ fn lacks(query: &str) -> (bool, Vec<String>) {
 }
 
 #[test]
-fn every_case_round_trips_through_a_sheet() {
+fn every_case_round_trips_as_a_form() {
     for scenario in bank() {
         let sheet = CaseSheet::of(&scenario.case);
         let query = sheet.to_query();
@@ -34,29 +34,30 @@ fn every_case_round_trips_through_a_sheet() {
 }
 
 #[test]
-fn an_address_of_the_bank_is_short() {
+fn bank_urls_are_short() {
     let longest = bank().iter().map(|s| CaseSheet::of(&s.case).to_query().len()).max();
     assert!(longest.is_some_and(|most| most < 2_000), "{longest:?}");
 }
 
 #[test]
 fn separates_missing_from_wrong() {
-    assert_eq!(lacks(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
+    assert_eq!(fault_fields(""), (true, vec!["family".to_owned(), "edition".to_owned(), "facts".to_owned()]));
     assert_eq!(
-        lacks("family=rotation&edition=2017&facts.dealer=N"),
+        fault_fields("family=rotation&edition=2017&facts.dealer=N"),
         (true, vec!["facts.auction".to_owned()])
     );
-    let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S&facts.claims=2";
-    assert_eq!(lacks(claim), (true, vec!["facts.cards".to_owned()]));
+    let claim = "family=claim&edition=2017&facts.trump=NT&facts.declarer=S&facts.leader=S&facts.claimer=S\
+        &facts.claims=2";
+    assert_eq!(fault_fields(claim), (true, vec!["facts.cards".to_owned()]));
     let unfinished = format!("{claim}&facts.cards=N:A... K... - -");
-    let (not_yet, fields) = lacks(&unfinished);
+    let (not_yet, fields) = fault_fields(&unfinished);
     assert!(not_yet && fields.iter().all(|field| field == "facts.cards"), "{fields:?}");
     let wrong = "family=rotation&edition=2017&facts.dealer=Q&facts.auction=N 1H";
-    assert_eq!(lacks(wrong), (false, vec!["facts.dealer".to_owned()]));
+    assert_eq!(fault_fields(wrong), (false, vec!["facts.dealer".to_owned()]));
 }
 
 #[test]
-fn a_fault_has_the_path_of_its_field() {
+fn fault_names_its_field() {
     let wrong = sheet(
         "family=rotation&edition=2017&facts.dealer=N&facts.auction=N 1H, W accept&facts.meaning.1.points=12-5",
     );
@@ -68,11 +69,11 @@ fn a_fault_has_the_path_of_its_field() {
 }
 
 #[test]
-fn findings_for_all_and_one_coexist() {
-    let told = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
+fn general_and_single_findings_coexist() {
+    let text = "family=rotation&edition=2017&facts.dealer=N&facts.auction=S 1H, W declines, N P, E P, S 1H\
         &facts.comparable=true&facts.comparable.1=false";
-    let case = sheet(told).case().expect("a case");
-    assert_eq!(CaseSheet::of(&case), sheet(told));
+    let case = sheet(text).case().expect("a case");
+    assert_eq!(CaseSheet::of(&case), sheet(text));
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn at(second: i64) -> Timestamp {
     Timestamp::UNIX_EPOCH + SignedDuration::from_secs(1_800_000_000 + second)
 }
 
-/// Half an hour from second 0 on, in a sitting that closes after two hours.
+/// Thirty minutes from second 0, in a sitting that closes after two hours.
 fn half_an_hour() -> Times {
     Times {
         begun_at: at(0),
@@ -49,7 +49,7 @@ fn clock_runs_down_to_grace() {
 fn extra_time_moves_the_close() {
     let granted = Times { granted: 450, ..half_an_hour() };
     assert_eq!(granted.left(at(1800)), 450);
-    // Who begins when there is a quarter of an hour to the close has that, and what was granted.
+    // A candidate who begins fifteen minutes before the close has these, and any extra time.
     let late = Times { closes_at: at(900), ..half_an_hour() };
     assert_eq!((late.left(at(0)), Times { granted: 450, ..late }.left(at(0))), (900, 1350));
 }
@@ -71,7 +71,7 @@ fn pause_lasts_a_day_past_close() {
     assert_eq!(clock.pause_ends_at(), None, "it runs");
     let day = |seconds| Some(at(seconds + PAUSE_LIMIT));
     assert_eq!(clock.stopped(at(100)).pause_ends_at(), day(7200));
-    // What moves the close moves that, too.
+    // A move of the close moves that, too.
     let moved = Times { granted: 450, before: 60, ..clock }.with(300, at(50)).stopped(at(100));
     assert_eq!(moved.pause_ends_at(), day(7200 + 450 + 60 + 300));
     let again = moved.resumed(at(700)).stopped(at(800));
@@ -83,8 +83,8 @@ fn pause_lasts_a_day_past_close() {
 
 #[test]
 fn next_part_keeps_grants() {
-    // An hour closed and half an hour open in a sitting of ninety minutes, with a quarter more: 75
-    // minutes, then 37 and a half.
+    // An hour closed-book and half an hour open-book in a sitting of ninety minutes, with 25 %
+    // more: 75 minutes, then 37½.
     let open = Times {
         begun_at: at(75 * 60),
         granted: 450,
@@ -123,27 +123,27 @@ fn paused_grace_accepts_nothing() {
     assert_eq!((again.phase(at(5000)), again.phase(at(5100))), (Phase::Grace, Phase::Over));
 }
 
-/// What happens to a clock.
+/// Events of a clock.
 #[derive(Clone, Copy, Debug)]
-enum Happens {
+enum ClockEvent {
     Heard,
     Stopped,
     Resumed,
     Added(i64),
 }
 
-/// A clock that counts seconds, one after another.
-struct Counted {
+/// A clock that counts seconds one by one.
+struct CountedClock {
     own: i64,
     window: i64,
     cap: i64,
     silent: i64,
-    /// Whether it stands still in silence: it does, if there was time left when that began.
+    /// True if the clock stops in silence: it does if there was time left when the silence began.
     stands: bool,
     stopped: bool,
 }
 
-impl Counted {
+impl CountedClock {
     fn second(&mut self) {
         if self.stopped {
             return;
@@ -160,13 +160,13 @@ impl Counted {
         self.silent += 1;
     }
 
-    fn happens(&mut self, what: Happens) {
+    fn event(&mut self, what: ClockEvent) {
         match what {
-            Happens::Heard => self.silent = 0,
-            Happens::Stopped if !self.stopped => (self.stopped, self.silent) = (true, 0),
-            Happens::Resumed if self.stopped => (self.stopped, self.silent) = (false, 0),
-            Happens::Stopped | Happens::Resumed => {}
-            Happens::Added(seconds) => {
+            ClockEvent::Heard => self.silent = 0,
+            ClockEvent::Stopped if !self.stopped => (self.stopped, self.silent) = (true, 0),
+            ClockEvent::Resumed if self.stopped => (self.stopped, self.silent) = (false, 0),
+            ClockEvent::Stopped | ClockEvent::Resumed => {}
+            ClockEvent::Added(seconds) => {
                 self.own += seconds;
                 self.window += seconds;
                 self.stands = self.left() > 0;
@@ -193,22 +193,22 @@ fn clocks() -> impl Strategy<Value = Times> {
     )
 }
 
-fn happenings() -> impl Strategy<Value = Vec<(i64, Happens)>> {
+fn events() -> impl Strategy<Value = Vec<(i64, ClockEvent)>> {
     let what = prop_oneof![
-        4 => Just(Happens::Heard),
-        1 => Just(Happens::Stopped),
-        1 => Just(Happens::Resumed),
-        1 => (-100_i64..300).prop_map(Happens::Added),
+        4 => Just(ClockEvent::Heard),
+        1 => Just(ClockEvent::Stopped),
+        1 => Just(ClockEvent::Resumed),
+        1 => (-100_i64..300).prop_map(ClockEvent::Added),
     ];
     vec((0_i64..150, what), 0..14)
 }
 
-fn after(clock: &Times, what: Happens, now: Timestamp) -> Times {
+fn after(clock: &Times, what: ClockEvent, now: Timestamp) -> Times {
     match what {
-        Happens::Heard => clock.heard(now),
-        Happens::Stopped => clock.stopped(now),
-        Happens::Resumed => clock.resumed(now),
-        Happens::Added(seconds) => clock.with(seconds, now),
+        ClockEvent::Heard => clock.heard(now),
+        ClockEvent::Stopped => clock.stopped(now),
+        ClockEvent::Resumed => clock.resumed(now),
+        ClockEvent::Added(seconds) => clock.with(seconds, now),
     }
 }
 
@@ -216,54 +216,54 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn clock_counts_every_second(clock in clocks(), happenings in happenings()) {
+    fn clock_counts_every_second(clock in clocks(), events in events()) {
         let mut clock = clock;
         let window = clock.closes_at.duration_since(clock.begun_at).as_secs() + clock.before + clock.granted;
-        let mut counted =
-            Counted { own: clock.allowed + clock.granted, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
+        let own = clock.allowed + clock.granted;
+        let mut counted = CountedClock { own, window, cap: clock.cap, silent: 0, stands: false, stopped: false };
         let mut now = 0;
-        for (wait, what) in happenings {
+        for (wait, what) in events {
             for _ in 0..wait {
                 counted.second();
                 now += 1;
                 prop_assert_eq!(clock.left(at(now)), counted.left(), "second {}", now);
             }
             clock = after(&clock, what, at(now));
-            counted.happens(what);
+            counted.event(what);
             prop_assert_eq!(clock.left(at(now)), counted.left(), "{:?} at second {}", what, now);
         }
     }
 
     #[test]
-    fn nothing_but_an_examiner_gives_time(clock in clocks(), happenings in happenings(), milliseconds in vec(0_i64..1000, 14)) {
+    fn only_an_examiner_adds_time(clock in clocks(), events in events(), milliseconds in vec(0_i64..1000, 14)) {
         let mut clock = clock;
         let mut now = at(0);
-        for ((wait, what), milli) in happenings.into_iter().zip(milliseconds) {
+        for ((wait, what), milli) in events.into_iter().zip(milliseconds) {
             let before = clock.left(now);
             let over = clock.phase(now) == Phase::Over;
             now += SignedDuration::from_millis(1000 * wait + milli);
             let waited = clock.left(now);
             prop_assert!(waited <= before);
-            prop_assert!(!over || clock.phase(now) == Phase::Over, "what is over stays over");
+            prop_assert!(!over || clock.phase(now) == Phase::Over, "an ended clock stays ended");
             clock = after(&clock, what, now);
             let left = clock.left(now);
             match what {
-                Happens::Added(seconds) => prop_assert!(left <= waited + seconds.max(0)),
+                ClockEvent::Added(seconds) => prop_assert!(left <= waited + seconds.max(0)),
                 _ => prop_assert!((waited - 1..=waited).contains(&left), "{:?}: {} then {}", what, waited, left),
             }
         }
     }
 
     #[test]
-    fn what_is_taken_is_in_time(clock in clocks(), second in 0_i64..2000) {
+    fn accepted_answers_are_in_time(clock in clocks(), second in 0_i64..2000) {
         let ends = clock.ends_at(at(second)) + SignedDuration::from_secs(clock.grace);
         prop_assert_eq!(clock.accepts(at(second)), at(second) <= ends);
     }
 
     #[test]
-    fn silence_makes_no_grace_longer(clock in clocks(), heard in 0_i64..900, second in 0_i64..3000) {
+    fn silence_does_not_extend_grace(clock in clocks(), heard in 0_i64..900, second in 0_i64..3000) {
         let clock = clock.heard(at(heard));
-        let down = (0..).map(at).find(|now| clock.left(*now) == 0).expect("it runs down");
+        let down = (0..).map(at).find(|now| clock.left(*now) == 0).expect("a running clock");
         let last = down + SignedDuration::from_secs(clock.grace);
         prop_assert!(!clock.accepts(at(second)) || at(second) <= last, "{} after {}", at(second), last);
     }

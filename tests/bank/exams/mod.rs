@@ -1,10 +1,10 @@
-//! Exams: papers and what is drawn from them, the clock, results, and what answers tell of items.
+//! Exams: papers and drawing, the clock, results, and item statistics.
 
-mod checked;
+mod checklist;
 mod clock;
-mod drawn;
+mod drawing;
 mod paper;
-mod prepared;
+mod pools;
 mod result;
 mod slow;
 mod statistics;
@@ -25,7 +25,7 @@ fn read(text: &str) -> Paper {
     Paper::read_for(loaded(), text).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// A small generator; the same seed gives the same numbers.
+/// A small random generator; the same seed gives the same numbers.
 struct Chance(u64);
 
 impl Chance {

@@ -1,4 +1,4 @@
-//! Files of papers.
+//! Paper files.
 
 use crate::exams::{loaded, read};
 use bank::exam::paper::{Draw, RowContent};
@@ -41,7 +41,7 @@ part = "closed"
 "#;
 
 #[test]
-fn a_paper_is_read_with_everything_in_it() {
+fn parses_a_full_paper() {
     let paper = read(GOOD);
     assert_eq!((&*paper.name, paper.programme.as_deref()), ("A paper", Some("demonstration")));
     assert_eq!((paper.edition, paper.since, paper.items()), (Some(Edition::E2017), None, 4));
@@ -54,7 +54,7 @@ fn a_paper_is_read_with_everything_in_it() {
     };
     assert_eq!(paper.rules, rules);
     assert!(paper.has(Part::Open) && paper.has(Part::Closed));
-    // What is fixed comes first.
+    // Fixed items come first.
     let [fixed, drawn, any] = paper.rows.as_slice() else { panic!("{:?}", paper.rows) };
     assert_eq!(
         (&fixed.what, fixed.part, fixed.weight, fixed.critical),
@@ -92,14 +92,14 @@ fn delta_paper_asks_under_its_code() {
     assert_eq!(paper.rows[0].what, RowContent::Fixed("r002~2007".to_owned()));
 }
 
-/// What a text is told: line, field and word of each fault.
-fn told(text: &str) -> Vec<(usize, String, &'static str)> {
+/// Line, field and word of each fault of a text.
+fn reported(text: &str) -> Vec<(usize, String, &'static str)> {
     let faults = Paper::read_for(loaded(), text).expect_err("a fault");
     faults.into_iter().map(|LocatedFault { line, field, kind }| (line, field, kind.word())).collect()
 }
 
-/// The same text with something in place of something else.
-fn instead(of: &str, text: &str) -> String {
+/// The text with one piece replaced.
+fn replace(of: &str, text: &str) -> String {
     assert!(GOOD.contains(of), "{of}");
     GOOD.replacen(of, text, 1)
 }
@@ -107,42 +107,42 @@ fn instead(of: &str, text: &str) -> String {
 #[test]
 fn faults_name_line_and_field() {
     for (text, line, field, word) in [
-        (instead("name = \"A paper\"", "name = \" \""), 1, "name", "empty"),
-        (instead("name = \"A paper\"", ""), 1, "name", "missing_field"),
-        (instead("edition = \"2017\"", "edition = \"2018\""), 3, "edition", "unknown_word"),
+        (replace("name = \"A paper\"", "name = \" \""), 1, "name", "empty"),
+        (replace("name = \"A paper\"", ""), 1, "name", "missing_field"),
+        (replace("edition = \"2017\"", "edition = \"2018\""), 3, "edition", "unknown_word"),
         (
-            instead("programme = \"demonstration\"", "programme = \"none\""),
+            replace("programme = \"demonstration\"", "programme = \"none\""),
             2,
             "programme",
             "unknown_programme",
         ),
-        (instead("programme = \"demonstration\"", ""), 1, "programme", "missing_field"),
-        (instead("pass = 650", "pass = 1001"), 6, "result.pass", "not_per_cent"),
-        (instead("pass = 650", "pass = \"65\""), 6, "result.pass", "not_per_cent"),
-        (instead("pass = 650", "pass = \"100.1 %\""), 6, "result.pass", "not_per_cent"),
-        (instead("pass = 650", "pass = \"65.55 %\""), 6, "result.pass", "not_per_cent"),
-        (instead("pass = 650", "pass = 0.65"), 6, "result.pass", "not_per_cent"),
-        (instead("pass = 650", "pass = 65"), 6, "result.pass", "bare_mark"),
-        (instead("[600, 800]", "[60, 800]"), 10, "result.bands[0]", "bare_mark"),
-        (instead("[600, 800]", "[800, 600]"), 10, "result.bands", "thresholds_cross"),
-        (instead("cap = 550", "answer = 1"), 9, "result.answer", "unknown_field"),
-        (instead("count = 2", "count = 0"), 14, "draw[0].count", "out_of_range"),
-        (instead("count = 2", "count = 200"), 14, "draw[0].count", "too_few_scenarios"),
-        (instead("part = \"open\"", "part = \"oral\""), 13, "draw[0].part", "unknown_word"),
-        (instead("family = \"rotation\"", "family = \"revoke\""), 15, "draw[0].family", "unknown_word"),
-        (instead("law = \"30\"", "law = \"30A\""), 16, "draw[0].law", "not_a_law"),
-        (instead("level = \"Club Director\"", "level = \"Chief\""), 17, "draw[0].level", "unknown_level"),
-        (instead("stages = 1", "stages = 10"), 18, "draw[0].stages", "out_of_range"),
-        (instead("weight = 3", "weight = 0"), 19, "draw[0].weight", "out_of_range"),
-        (instead("variants = true", "variants = 1"), 21, "draw[0].variants", "wrong_type"),
-        (instead("r002", "r999"), 29, "item[0].scenario", "unknown_scenario"),
-        (instead("r002", "r041.2"), 29, "item[0].scenario", "not_an_id"),
-        (instead("r002", "r002~K"), 29, "item[0].scenario", "unknown_scenario"),
-        (instead("r002", "r002~2017"), 29, "item[0].scenario", "unknown_scenario"),
-        (instead("r002", "r002~2007"), 29, "item[0].scenario", "not_together"),
-        (instead("programme =", "since = \"2017\"\nprogramme ="), 2, "since", "not_together"),
-        (instead("programme =", "since = \"now\"\nprogramme ="), 2, "since", "unknown_word"),
-        (instead("edition = \"2017\"", "since = \"2007\""), 1, "edition", "missing_field"),
+        (replace("programme = \"demonstration\"", ""), 1, "programme", "missing_field"),
+        (replace("pass = 650", "pass = 1001"), 6, "result.pass", "not_per_cent"),
+        (replace("pass = 650", "pass = \"65\""), 6, "result.pass", "not_per_cent"),
+        (replace("pass = 650", "pass = \"100.1 %\""), 6, "result.pass", "not_per_cent"),
+        (replace("pass = 650", "pass = \"65.55 %\""), 6, "result.pass", "not_per_cent"),
+        (replace("pass = 650", "pass = 0.65"), 6, "result.pass", "not_per_cent"),
+        (replace("pass = 650", "pass = 65"), 6, "result.pass", "bare_mark"),
+        (replace("[600, 800]", "[60, 800]"), 10, "result.bands[0]", "bare_mark"),
+        (replace("[600, 800]", "[800, 600]"), 10, "result.bands", "thresholds_cross"),
+        (replace("cap = 550", "answer = 1"), 9, "result.answer", "unknown_field"),
+        (replace("count = 2", "count = 0"), 14, "draw[0].count", "out_of_range"),
+        (replace("count = 2", "count = 200"), 14, "draw[0].count", "too_few_scenarios"),
+        (replace("part = \"open\"", "part = \"oral\""), 13, "draw[0].part", "unknown_word"),
+        (replace("family = \"rotation\"", "family = \"revoke\""), 15, "draw[0].family", "unknown_word"),
+        (replace("law = \"30\"", "law = \"30A\""), 16, "draw[0].law", "not_a_law"),
+        (replace("level = \"Club Director\"", "level = \"Chief\""), 17, "draw[0].level", "unknown_level"),
+        (replace("stages = 1", "stages = 10"), 18, "draw[0].stages", "out_of_range"),
+        (replace("weight = 3", "weight = 0"), 19, "draw[0].weight", "out_of_range"),
+        (replace("variants = true", "variants = 1"), 21, "draw[0].variants", "wrong_type"),
+        (replace("r002", "r999"), 29, "item[0].scenario", "unknown_scenario"),
+        (replace("r002", "r041.2"), 29, "item[0].scenario", "not_an_id"),
+        (replace("r002", "r002~K"), 29, "item[0].scenario", "unknown_scenario"),
+        (replace("r002", "r002~2017"), 29, "item[0].scenario", "unknown_scenario"),
+        (replace("r002", "r002~2007"), 29, "item[0].scenario", "not_together"),
+        (replace("programme =", "since = \"2017\"\nprogramme ="), 2, "since", "not_together"),
+        (replace("programme =", "since = \"now\"\nprogramme ="), 2, "since", "unknown_word"),
+        (replace("edition = \"2017\"", "since = \"2007\""), 1, "edition", "missing_field"),
         (
             format!("{GOOD}\n[[item]]\nscenario = \"r002~000\"\npart = \"open\"\n"),
             33,
@@ -154,7 +154,7 @@ fn faults_name_line_and_field() {
         ("name = \"Nothing\"\ndraw = []\n".to_owned(), 2, "draw", "empty"),
         ("name = \"Broken\n".to_owned(), 1, "", "syntax"),
     ] {
-        assert_eq!(told(&text), [(line, field.to_owned(), word)], "{text}");
+        assert_eq!(reported(&text), [(line, field.to_owned(), word)], "{text}");
     }
 }
 
@@ -164,11 +164,11 @@ fn reports_all_faults_in_order() {
         .replace("\"2017\"", "2017")
         .replace("count = 1", "count = true")
         .replace("\"closed\"\n\n", "\"shut\"\n\n");
-    let lines: Vec<usize> = told(&text).into_iter().map(|(line, ..)| line).collect();
+    let lines: Vec<usize> = reported(&text).into_iter().map(|(line, ..)| line).collect();
     assert_eq!(lines, [3, 26]);
     let text =
         GOOD.replace("count = 2", "count = 199").replace("count = 1", "count = 198\nfamily = \"concession\"");
-    assert_eq!(told(&text).len(), 2, "two rows with too few scenarios");
+    assert_eq!(reported(&text).len(), 2, "two rows with too few scenarios");
 }
 
 #[test]
@@ -181,11 +181,11 @@ fn competing_rows_lack_scenarios() {
     let half = has(all / 2 + 1);
     read(&half);
     let (_, second) = half.split_once('\n').unwrap();
-    assert_eq!(told(&format!("{half}{second}")).first().map(|fault| fault.2), Some("too_few_scenarios"));
+    assert_eq!(reported(&format!("{half}{second}")).first().map(|fault| fault.2), Some("too_few_scenarios"));
 }
 
 #[test]
-fn every_fault_of_a_paper_has_words() {
+fn every_paper_fault_has_a_message() {
     for kind in [
         FaultKind::UnknownScenario,
         FaultKind::UnknownProgramme("gone".to_owned()),
@@ -200,7 +200,7 @@ fn every_fault_of_a_paper_has_words() {
 #[test]
 fn parses_percent_and_thousandths() {
     let pass =
-        |text: &str| Paper::read(&instead("pass = 650", &format!("pass = {text}"))).unwrap().rules.pass;
+        |text: &str| Paper::read(&replace("pass = 650", &format!("pass = {text}"))).unwrap().rules.pass;
     for text in ["\"65 %\"", "\"65%\"", "\" 65.0 % \"", "\"65,0\u{a0}%\"", "650"] {
         assert_eq!(pass(text), Some(650), "{text}");
     }
@@ -216,14 +216,14 @@ fn parses_percent_and_thousandths() {
 }
 
 #[test]
-fn bare_mark_keeps_meaning_in_force() {
-    let text = instead("pass = 650", "pass = 65");
+fn bare_mark_is_thousandths_in_force() {
+    let text = replace("pass = 650", "pass = 65");
     assert_eq!(Paper::read(&text).unwrap().rules.pass, Some(65), "a sitting that was opened with it");
     let faults = Paper::read_for(loaded(), &text).expect_err("a paper that is written now");
     let told = english().fault_kind(&faults[0].kind);
     assert!(told.contains("\"65 %\"") && told.contains("6.5"), "{told}");
     let suggested = told.rsplit('"').nth(1).unwrap_or_default();
-    let again = Paper::read_for(loaded(), &instead("pass = 650", &format!("pass = \"{suggested}\"")));
+    let again = Paper::read_for(loaded(), &replace("pass = 650", &format!("pass = \"{suggested}\"")));
     assert_eq!(again.unwrap().rules.pass, Some(65), "{suggested}");
 }
 
@@ -234,8 +234,9 @@ fn paper_names_own_programme() {
         let text = format!("id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Chief\"\n{requires}");
         [Programme::read(&text).unwrap()]
     };
-    let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\nlevel = \"Chief\"\n";
-    assert_eq!(told(text), [(2, "programme".to_owned(), "unknown_programme")], "the bank has none");
+    let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\n\
+        level = \"Chief\"\n";
+    assert_eq!(reported(text), [(2, "programme".to_owned(), "unknown_programme")], "the bank has none");
     let paper = Paper::read_within(loaded(), &own("30"), text).unwrap();
     let drawn = unprepared(loaded(), &paper);
     let items = &drawn.rows[0].items;

@@ -10,7 +10,7 @@ fn item(part: Part, stages: u8, weight: u16, critical: bool) -> PaperItem {
     PaperItem { part, id: "r001".to_owned(), stages, weight, critical }
 }
 
-/// Closed: one of two stages, and one that weighs three and is critical. Open: one.
+/// Closed: an item of two stages, and a critical one of weight three. Open: one.
 fn paper() -> DrawnPaper {
     let (closed, open) = (Part::Closed, Part::Open);
     DrawnPaper { items: vec![item(closed, 2, 1, false), item(closed, 1, 3, true), item(open, 1, 2, false)] }
@@ -47,7 +47,7 @@ fn failed_critical_item_caps() {
     }
     let strict = Rules { critical_above: 999, cap: 400, ..Rules::default() };
     assert_eq!(result(&paper(), &all(900), &strict).permille, Some(400));
-    // What is lower than the cap stays where it is.
+    // A result below the cap stays.
     let low = result(&paper(), &[], &strict);
     assert_eq!((low.permille, low.capped), (Some(0), false));
 }
@@ -116,7 +116,7 @@ fn marked(marks: &[u16]) -> Vec<PageMark> {
     marks.iter().copied().map(Marked).collect()
 }
 
-/// The same paper with every stage an item of its own, which weighs its share of the item.
+/// The same paper with every stage as an item, at its share of the weight.
 fn apart(drawn: &DrawnPaper) -> DrawnPaper {
     let split = |one: &PaperItem| {
         let alone = PaperItem { stages: 1, weight: one.weight * 6 / u16::from(one.stages), ..one.clone() };
@@ -125,7 +125,7 @@ fn apart(drawn: &DrawnPaper) -> DrawnPaper {
     DrawnPaper { items: drawn.items.iter().flat_map(split).collect() }
 }
 
-/// What is earned and what could be earned, in sixths of a thousandth: no item has more than three stages.
+/// Earned and possible points, in sixths of a thousandth: no item has more than three stages.
 fn sixths(drawn: &DrawnPaper, marks: &[u16]) -> (u64, u64) {
     let mut rest = marks.iter().copied().map(u64::from);
     let earned = |one: &PaperItem| {
@@ -139,8 +139,11 @@ fn sixths(drawn: &DrawnPaper, marks: &[u16]) -> (u64, u64) {
 proptest! {
     #[test]
     fn grouping_of_stages_is_irrelevant((drawn, marks) in papers()) {
-        let rules = Rules { pass: Some(600), part_floor: Some(300), bands: vec![500, 700], cap: 1000, ..Rules::default() };
-        let (grouped, apart) = (result(&drawn, &marked(&marks), &rules), result(&apart(&drawn), &marked(&marks), &rules));
+        let rules = Rules {
+            pass: Some(600), part_floor: Some(300), bands: vec![500, 700], cap: 1000, ..Rules::default()
+        };
+        let grouped = result(&drawn, &marked(&marks), &rules);
+        let apart = result(&apart(&drawn), &marked(&marks), &rules);
         let come_to = |got: &ExamResult| {
             let parts: Vec<_> = got.parts.iter().map(|part| part.permille).collect();
             (got.permille, got.passed, got.band, parts)
@@ -149,14 +152,14 @@ proptest! {
     }
 
     #[test]
-    fn who_reaches_the_mark_exactly_passes((drawn, marks) in papers(), pass in 0_u16..=1000) {
+    fn exact_pass_mark_passes((drawn, marks) in papers(), pass in 0_u16..=1000) {
         let rules = Rules { pass: Some(pass), cap: 1000, ..Rules::default() };
         let (earned, of) = sixths(&drawn, &marks);
         let passed = |pass: u16| earned >= u64::from(pass) * of;
         let got = result(&drawn, &marked(&marks), &rules);
         prop_assert_eq!(got.passed, Some(passed(pass)));
         let whole = got.permille.unwrap();
-        prop_assert!(passed(whole) && !passed(whole + 1), "it is the mean, rounded down");
+        prop_assert!(passed(whole) && !passed(whole + 1), "the mean, rounded down");
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! A second opinion on what can be drawn: it tries everything.
+//! A second opinion on drawing: exhaustive search.
 
 use bank::exam::Pool;
 use std::collections::BTreeSet;
 
-/// Whether these rows can each have so many of their scenarios, none of them twice and none of those that are gone.
+/// True if each row can get this many of its scenarios, all distinct and none of those taken.
 pub fn can_be(pool: &Pool, wanted: &[usize], gone: &BTreeSet<String>) -> bool {
     let Some(row) = wanted.iter().position(|wanted| *wanted > 0) else { return true };
     let mut fewer = wanted.to_vec();
@@ -15,8 +15,8 @@ pub fn can_be(pool: &Pool, wanted: &[usize], gone: &BTreeSet<String>) -> bool {
     })
 }
 
-/// How often the scenarios of the first row have been seen, if each is chosen that is least seen
-/// and leaves enough to the other rows.
+/// Exposures in the first row, if it takes the least seen scenarios that leave enough for the
+/// others.
 pub fn first_row(pool: &Pool, seen: impl Fn(&str) -> (u32, u32)) -> Vec<(u32, u32)> {
     let mut wanted: Vec<usize> = pool.rows.iter().map(|row| row.count.into()).collect();
     let mut order: Vec<&str> = pool.rows[0].items.iter().map(|item| &*item.origin).collect();

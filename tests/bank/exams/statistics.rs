@@ -1,4 +1,5 @@
-//! Statistics against figures that R and its package psych gave on the same data (`figures/figures.R`), and by hand.
+//! Statistics against figures by R and its package psych on the same data (`figures/figures.R`),
+//! and by hand.
 
 use bank::statistics::{
     CandidateAnswer, ItemBand, ReliabilityBand, Scores, alpha, disputes, distribution, items, reliability,
@@ -15,7 +16,7 @@ fn file(name: &str) -> csv::Reader<std::fs::File> {
     csv::ReaderBuilder::new().comment(Some(b'#')).from_path(path).expect("a file of figures")
 }
 
-/// The marks of a set: for each candidate the items they were asked.
+/// Marks of a data set: for each candidate, the items they were asked.
 fn marks(set: &str) -> Vec<Vec<(String, u16)>> {
     let mut file = file(&format!("{set}.csv"));
     let names: Vec<String> = file.headers().unwrap().iter().map(str::to_owned).collect();
@@ -31,7 +32,7 @@ fn scores(set: &str) -> Scores {
     Scores::of(marks.iter().map(|of| of.iter().map(|(item, mark)| (item.as_str(), *mark)).collect()))
 }
 
-/// What R says: by set, statistic and item.
+/// R's figures, by set, statistic and item.
 fn figures() -> BTreeMap<(String, String, String), f64> {
     let of = |record: csv::StringRecord| {
         let at = |n: usize| record[n].to_owned();
@@ -56,9 +57,9 @@ fn matches_r_to_three_decimals() {
             scores.means().into_iter().map(|mean| (mean.unwrap() * 1000.0 + 1e-9).floor() as u16).collect();
         let lie = distribution(&results).unwrap();
         for ((_, what, item), figure) in figures.iter().filter(|((of, ..), _)| of == set) {
-            let told = format!("{set} {what} {item}");
+            let text = format!("{set} {what} {item}");
             let one = || of_items.iter().find(|one| one.item == *item).expect("an item");
-            // R takes the columns of a table for the length of the paper.
+            // R takes the number of columns as the length of the paper.
             let length = scores.items().len() as f64;
             let got = match what.as_str() {
                 "alpha" | "kr20" => alpha(&scores, length),
@@ -77,9 +78,9 @@ fn matches_r_to_three_decimals() {
                         .map(|t| t.ninetieth),
                     _ => Some(lie.quartiles[4]),
                 },
-                _ => panic!("nobody computes {told}"),
+                _ => panic!("{text} is not computed"),
             };
-            near(got, *figure, &told);
+            near(got, *figure, &text);
             held += 1;
         }
     }
@@ -94,7 +95,7 @@ fn binary_alpha_is_kr20() {
 }
 
 #[test]
-fn an_item_against_the_grain_is_seen() {
+fn detects_negative_discrimination() {
     let of_items = items(&scores("binary"));
     let bands: Vec<ItemBand> = of_items.iter().map(|one| ItemBand::of(one.discrimination.unwrap())).collect();
     assert_eq!(bands.iter().filter(|band| **band == ItemBand::Negative).count(), 1, "{bands:?}");
@@ -121,7 +122,7 @@ fn candidate_order_is_irrelevant() {
 }
 
 #[test]
-fn nothing_is_made_of_too_little() {
+fn too_few_results_give_no_figures() {
     let none = Scores::of(Vec::new());
     assert_eq!((reliability(&none), items(&none).len()), (None, 0));
     let one = Scores::of([vec![("a", 1000), ("b", 0)]]);
@@ -131,7 +132,7 @@ fn nothing_is_made_of_too_little() {
     let all_right = Scores::of(vec![vec![("a", 1000), ("b", 1000)]; 8]);
     assert_eq!((reliability(&all_right), items(&all_right)[0].item_rest), (None, None));
     assert_eq!((distribution(&[]), time_used(&[])), (None, None));
-    // Each was asked something else, so that nothing is shared.
+    // Each candidate had other items, so nothing is shared.
     let apart = Scores::of([vec![("a", 1000)], vec![("b", 0)], vec![("c", 500)]]);
     assert_eq!(reliability(&apart), None);
 }
@@ -144,7 +145,7 @@ fn every_result_has_a_class() {
 }
 
 #[test]
-fn bands_begin_where_they_are_said_to() {
+fn bands_start_at_their_threshold() {
     let of = |alpha| ReliabilityBand::of(alpha).word();
     assert_eq!(
         [-1.0, 0.49, 0.5, 0.6, 0.7, 0.8, 0.9].map(of),
@@ -154,7 +155,7 @@ fn bands_begin_where_they_are_said_to() {
     assert_eq!([-0.01, 0.0, 0.2, 0.3, 0.4].map(of), ["negative", "poor", "marginal", "good", "very_good"]);
 }
 
-/// Twenty candidates, the first the strongest, and what they answer to one component of r001.
+/// Twenty candidates, strongest first, and their answers to one component of r001.
 fn answers(given: impl Fn(usize) -> (&'static str, bool)) -> Vec<CandidateAnswer> {
     let of = |candidate: usize| {
         let (token, right) = given(candidate);
@@ -191,9 +192,9 @@ fn reports_strong_disagreement() {
 }
 
 #[test]
-fn the_weak_alone_are_no_reason_to_doubt() {
+fn weak_candidates_raise_no_doubt() {
     assert_eq!(disputes(&answers(|n| if n < 5 { ("30A", true) } else { ("31A", false) })), []);
-    // Nor is who answered nothing.
+    // Nor is a candidate without an answer.
     assert_eq!(disputes(&answers(|n| if n < 3 { ("", false) } else { ("30A", true) })), []);
     // A mark for the page itself makes no candidate strong.
     assert_eq!(disputes(&answers(|n| if n > 10 { ("31A", false) } else { ("30A", true) })), []);

@@ -1,4 +1,4 @@
-//! Answers given at random: a premise is seldom found behind them.
+//! Random answers seldom match a premise.
 
 use super::{Marker, bank};
 use bank::{Answer, AnswerForm, RulingForm, Scenario};
@@ -6,7 +6,7 @@ use proptest::prelude::Rng;
 use proptest::test_runner::{RngAlgorithm, TestRng};
 use rules::engine::Family;
 
-/// Any answer, each choice as likely as another.
+/// A random answer, all choices equally likely.
 fn any(rng: &mut TestRng, scenario: &Scenario) -> Answer {
     let mut below = |n: usize| (rng.next_u32() as usize) % n;
     let asks = RulingForm::of(scenario).asks;
@@ -25,7 +25,7 @@ fn random_answers_seldom_match() {
     let mut rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut marker = Marker::new();
     let (mut answered, mut found) = (0_u32, 0_u32);
-    // Forms of one or two questions have so few answers that most of them match some premise.
+    // Forms of one or two questions have so few answers that most match some premise.
     let asks_enough = |one: &&Scenario| one.family() == Family::Rotation && one.asks.len() >= 4;
     for scenario in bank().scenarios().filter(asks_enough) {
         for _ in 0..40 {

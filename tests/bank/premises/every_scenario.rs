@@ -14,8 +14,8 @@ fn scenarios() -> impl Iterator<Item = &'static Scenario> {
     bank().scenarios().filter(|scenario| !SLOW.contains(&scenario.id.as_str()))
 }
 
-/// The mark without anything for what follows from a premise.
-fn by_itself(marked: &Marked) -> u16 {
+/// The mark without credit for what follows from a premise.
+fn mark_without_credit(marked: &Marked) -> u16 {
     let weigh = |earned_only: bool| -> u32 {
         let counted = marked.components.iter().filter(|c| !earned_only || c.verdict.earns());
         counted.map(|c| u32::from(c.weight)).sum()
@@ -26,7 +26,7 @@ fn by_itself(marked: &Marked) -> u16 {
 }
 
 #[test]
-fn a_right_answer_has_no_premise() {
+fn right_answer_has_no_premise() {
     for scenario in bank().scenarios() {
         let never = |_: &_| panic!("nothing is wrong in {}", scenario.id);
         let marked = bank::mark_by(ruling(scenario), scenario, &Answer::of(right(scenario)), never);
@@ -34,8 +34,8 @@ fn a_right_answer_has_no_premise() {
     }
 }
 
-/// Under each premise of each scenario its ruling is answered, where the form offers it, and the
-/// right answer otherwise.
+/// Answers each scenario with its ruling under each premise, where the form offers it, and rightly
+/// otherwise.
 #[test]
 fn premise_explains_every_component() {
     let mut marker = Marker::new();
@@ -59,13 +59,13 @@ fn premise_explains_every_component() {
                 assert_eq!(marked.diagnosis, None, "{} {:?}", scenario.id, one.premise);
                 continue;
             };
-            // Where only ranges differ the answer does not tell the premise.
+            // If only ranges differ, the answer does not reveal the premise.
             let tells = |key: &Key| right_answers(&under, *key).len() < 2;
             if !wrong.iter().any(tells) {
                 continue;
             }
             answered += 1;
-            assert!((by_itself(&marked)..1000).contains(&marked.permille), "{}", scenario.id);
+            assert!((mark_without_credit(&marked)..1000).contains(&marked.permille), "{}", scenario.id);
             assert_eq!(marker.mark(scenario, &answer), marked, "{}: marked again", scenario.id);
             let diagnosis = marked.diagnosis.unwrap_or_else(|| panic!("{} {:?}", scenario.id, one.premise));
             found += 1;
@@ -86,9 +86,9 @@ fn cap_applies_under_any_premise() {
     assert!(scenario.is_critical(Key::Tricks));
     let answered = "what=claim:4&law=70A&play=suspended&standing=adjudicated&tricks=4&result=3C%3D";
     let marked = Marker::new().mark(scenario, &super::answer(scenario, answered));
-    let tricks = marked.components.iter().find(|c| c.key == Key::Tricks).expect("it was asked");
+    let tricks = marked.components.iter().find(|c| c.key == Key::Tricks).expect("a question");
     assert_eq!(tricks.verdict, Verdict::FollowsThrough);
-    assert_eq!(marked.permille, CAP, "half of what is left would be more");
+    assert_eq!(marked.permille, CAP, "half of the rest would be more");
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! The wrong premise behind a wrong answer: that it is found, that it is not found where there is
-//! none, and what it is worth.
+//! The wrong premise behind a wrong answer: found where there is one, not found where there is
+//! none, and credited as it should be.
 
 mod chance;
 mod every_scenario;
 mod table;
-mod told;
+mod words;
 
 use bank::grade::right_answers;
 use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};
@@ -18,16 +18,16 @@ use std::sync::{Arc, OnceLock};
 fn bank() -> &'static Bank {
     static BANK: OnceLock<Bank> = OnceLock::new();
     let dir = Path::new(env!("CHECKOUT")).join("quizzes");
-    BANK.get_or_init(|| Bank::load(&dir).expect("a bank without faults"))
+    BANK.get_or_init(|| Bank::load(&dir).expect("a sound bank"))
 }
 
-/// The ruling on a scenario, as the bank had it.
+/// The ruling on a scenario.
 fn ruling(scenario: &Scenario) -> Arc<Ruling> {
     let found = bank().rulings().find(|(case, _)| **case == scenario.case);
-    found.map(|(_, ruling)| ruling).expect("the bank ruled on it")
+    found.map(|(_, ruling)| ruling).expect("a ruling of the bank")
 }
 
-/// An answer marked, ruling on each case under a premise once.
+/// Marks answers; rules on each case under a premise once.
 struct Marker {
     known: Vec<(Case, Arc<Ruling>)>,
 }
@@ -51,8 +51,8 @@ impl Marker {
     }
 }
 
-/// What a ruling under a premise says of a component; where it hangs on a call that has not been
-/// made yet, on either finding.
+/// A component of a ruling under a premise; if it depends on a call not yet made, on either
+/// finding.
 fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     let settled = right_answers(under, key);
     match &under.outcome {
@@ -65,7 +65,7 @@ fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     }
 }
 
-/// An answer to every question of a form, written as an address has it.
+/// An answer to every question of a form, as in a URL.
 fn answer(scenario: &Scenario, query: &str) -> Answer {
     let read = Answer::from_query(query).expect("an answer");
     Answer::parse(&RulingForm::of(scenario), read.fields())
@@ -75,6 +75,6 @@ fn answer(scenario: &Scenario, query: &str) -> Answer {
 /// The first right answer to every question.
 fn right(scenario: &Scenario) -> BTreeMap<Key, Vec<String>> {
     let ruling = ruling(scenario);
-    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("it is decided");
+    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("a decision");
     scenario.asks.iter().map(|key| (*key, tokens(key))).collect()
 }

@@ -1,4 +1,4 @@
-//! Differences of another edition on the scenarios behind a certificate, and the paper on them.
+//! Differences under another edition on the scenarios behind a certificate, and the paper on them.
 
 use crate::programmes::loaded;
 use bank::exam::{Paper, Part, pool};
@@ -12,25 +12,25 @@ use std::sync::Arc;
 
 use Edition::{E1997, E2007, E2017, Social};
 
-/// Rulings on auctions and concessions at once; those on claims are a search.
+/// Rules on auctions and concessions; claims would need a search.
 fn rule(case: &Case) -> Option<Arc<Ruling>> {
     let quick = !matches!(case.facts, Facts::Claim(_));
     quick.then(|| Arc::new(engine::rule(case)))
 }
 
-/// All scenarios that the bank has under this code, but claims.
-fn behind(edition: Edition) -> Vec<&'static str> {
+/// All scenarios of the bank under this code, except claims.
+fn held_scenarios(edition: Edition) -> Vec<&'static str> {
     let all = loaded().firsts().filter(|one| one.case.edition == edition);
     all.filter(|one| !matches!(one.case.facts, Facts::Claim(_))).map(|one| one.id.as_str()).collect()
 }
 
 fn between(from: Edition, to: Edition) -> EditionDelta {
-    delta(loaded(), behind(from), from, to, rule)
+    delta(loaded(), held_scenarios(from), from, to, rule)
 }
 
 #[test]
 fn lists_every_scenario_once() {
-    let ids = behind(E2017);
+    let ids = held_scenarios(E2017);
     let found = delta(loaded(), ids.iter().chain(&ids).copied().chain(["nothing"]), E2017, E2007, rule);
     let told: Vec<&str> = found
         .changed
@@ -49,7 +49,7 @@ fn delta_is_symmetric() {
     let same = between(E2017, E2017);
     assert!(same.changed.is_empty() && same.uncovered.is_empty());
     assert_eq!(same.paper("Nothing", E2017, E2017, Part::Open), None);
-    let ids = behind(E2017);
+    let ids = held_scenarios(E2017);
     let there = delta(loaded(), ids.iter().copied(), E2017, E1997, rule);
     let back = delta(loaded(), ids.iter().copied(), E1997, E2017, rule);
     assert_eq!(there.unchanged, back.unchanged);
@@ -83,9 +83,9 @@ fn bank_has(stage: &str) -> bool {
 #[test]
 fn delta_needs_only_its_cases() {
     for (from, to) in [(E2007, E2017), (E1997, E2007)] {
-        let ids = behind(E2017);
+        let ids = held_scenarios(E2017);
         let cases = delta_cases(loaded(), ids.iter().copied(), from, to);
-        // Rulings of the bank are cached beside them.
+        // Rulings of the bank are cached with them.
         let of_bank = loaded().rulings().map(|(case, _)| case);
         let known: Vec<&Case> = cases.iter().chain(of_bank).collect();
         let found = delta(loaded(), ids.iter().copied(), from, to, |case| {
@@ -127,16 +127,16 @@ fn paper_asks_the_changes() {
         let asked = bank.find(id).expect(id);
         let stands = bank.scenario(origin(id)).unwrap();
         assert_eq!(asked.case, Case { edition: E2017, ..stands.case.clone() });
-        assert_ne!(asked.as_asked(), stands.as_asked(), "a digest tells them apart");
+        assert_ne!(asked.as_asked(), stands.as_asked(), "the digests differ");
         assert_eq!(bank.candidates(id), [(*asked).clone()], "it is shown without a ruling");
-        // What is right there is what the other edition says.
+        // The right answers there are those of the other edition.
         let ruling = rule(&asked.case).unwrap();
         let right = mark_by(ruling.clone(), &asked, &right_of(&asked, &ruling), rule);
         assert_eq!(right.permille, 1000, "{id}");
     }
 }
 
-/// A wholly right answer.
+/// An answer that is right throughout.
 fn right_of(scenario: &bank::Scenario, ruling: &Ruling) -> bank::Answer {
     let right = |key: &rules::engine::Key| (*key, bank::grade::right_answers(ruling, *key).remove(0));
     bank::Answer::of(scenario.asks.iter().map(right))
@@ -161,13 +161,13 @@ fn former_edition_alone_fails() {
 #[test]
 fn other_code_id_needs_a_difference() {
     let bank = loaded();
-    assert!(bank.find("r002~2017").is_none(), "that is how it stands");
+    assert!(bank.find("r002~2017").is_none(), "as expected");
     assert!(bank.find("r002~social").is_none(), "there is no law on it");
     assert!(bank.find("r002~2018").is_none() && bank.find("nothing~2007").is_none());
     let staged = bank.firsts().filter(|one| one.stage.stages > 1 && one.case.edition == E2017);
     let first = staged.filter_map(|one| bank.find_by(&format!("{}~2007", one.id), rule)).next();
     let first = first.expect("one of several stages can be asked");
-    let second = bank.after(&first).expect("it has another stage");
+    let second = bank.after(&first).expect("another stage");
     assert_eq!(second.id, format!("{}.2~2007", origin(&first.id)));
     assert_eq!(second.case.edition, E2007);
 }

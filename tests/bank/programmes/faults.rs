@@ -41,18 +41,18 @@ fn good_text_has_no_faults() {
 }
 
 #[test]
-fn the_format_is_told_as_it_is_read() {
+fn example_matches_the_parser() {
     let readme = include_str!("../../../quizzes/README.md");
     let (_, chapter) = readme.split_once("## A programme").expect("a chapter on programmes");
     let (_, text) = chapter.split_once("```toml\n").expect("an example");
     let (text, _) = text.split_once("```").expect("its end");
     let faults = Programme::read(text).unwrap_err();
-    let told: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
-    assert_eq!(told, ["levels[0].prerequisites[0]"], "the level before it is not shown");
+    let reported: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
+    assert_eq!(reported, ["levels[0].prerequisites[0]"], "the level before it is hidden");
 }
 
 #[test]
-fn a_fault_names_its_line_and_its_field() {
+fn fault_names_line_and_field() {
     for (old, new, line, field, kind) in [
         ("\"2017\"", "\"2018\"", 3, "edition", "unknown_word"),
         ("\"county\"", "\"club\"", 19, "levels[1].id", "twice"),
@@ -79,9 +79,9 @@ fn a_fault_names_its_line_and_its_field() {
     ] {
         assert!(GOOD.contains(old), "{old}");
         let faults = Programme::read(&GOOD.replacen(old, new, 1)).unwrap_err();
-        let told: Vec<(usize, &str, &str)> =
+        let reported: Vec<(usize, &str, &str)> =
             faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect();
-        assert_eq!(told, [(line, field, kind)], "{new}");
+        assert_eq!(reported, [(line, field, kind)], "{new}");
     }
 }
 
@@ -89,7 +89,8 @@ fn a_fault_names_its_line_and_its_field() {
 fn bands_need_an_exam() {
     let with = |requires: &str| {
         let text = format!(
-            "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\nbands = {{ merit = 800 }}\n[[levels.requires]]\n{requires}\n"
+            "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\nbands = {{ merit = 800 }}\n\
+             [[levels.requires]]\n{requires}\n"
         );
         Programme::read(&text).err().map(|faults| (faults[0].line, faults[0].kind.clone()))
     };

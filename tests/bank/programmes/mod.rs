@@ -1,14 +1,14 @@
 //! Programmes: each scheme at its boundaries, progress and missing parts, validity and renewal,
 //! faults of a bad file.
 
-mod combined;
 mod delta;
 mod faults;
-mod holds;
 mod own;
+mod properties;
+mod requirements;
 mod schemes;
-mod told;
-mod valid;
+mod validity;
+mod words;
 
 use bank::exam::{ItemResult, MarkFraction};
 use bank::programme::{ExamRecord, LevelProgress, MissingPart};
@@ -25,18 +25,18 @@ fn loaded() -> &'static Bank {
     &BANK
 }
 
-/// The day on which all is looked at.
+/// The date of every check.
 fn today() -> Date {
     date(2026, 6, 1)
 }
 
-/// A programme with one level, and this in it.
+/// A programme with one level of this content.
 fn level(inside: &str) -> Programme {
     let text = format!("id = \"p\"\nname = \"P\"\n[[levels]]\nid = \"l\"\nname = \"L\"\n{inside}");
     Programme::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))
 }
 
-/// A programme with one level that requires this.
+/// A programme with one level of these requirements.
 fn requires(what: &str) -> Programme {
     level(&format!("[[levels.requires]]\n{what}\n"))
 }
@@ -46,12 +46,12 @@ fn first<'a>(programme: &'a Programme, records: &'a Records) -> LevelProgress<'a
     programme.progress(records, today()).remove(0)
 }
 
-/// Whether the first level is reached.
+/// True if the first level is reached.
 fn eligible(programme: &Programme, records: &Records) -> bool {
     first(programme, records).eligible
 }
 
-/// What is missing of each requirement of the first level.
+/// Missing parts of each requirement of the first level.
 fn missing(programme: &Programme, records: &Records) -> Vec<MissingPart> {
     first(programme, records).requires.into_iter().flat_map(|one| one.missing).collect()
 }

@@ -1,4 +1,4 @@
-//! A federation's own programmes: what they begin as, and what keeps people from being led by them.
+//! A federation's own programmes: templates, and faults of drafts.
 
 use crate::programmes::loaded;
 use bank::{LocatedFault, Programme};
@@ -14,7 +14,7 @@ name = \"Club\"
 exam = { paper = \"spring\" }
 ";
 
-fn told(faults: &[LocatedFault]) -> Vec<(usize, &str, &str)> {
+fn located(faults: &[LocatedFault]) -> Vec<(usize, &str, &str)> {
     faults.iter().map(|fault| (fault.line, fault.field.as_str(), fault.kind.word())).collect()
 }
 
@@ -27,7 +27,7 @@ fn templates_match_the_bank() {
         assert_eq!((read.id.as_str(), read.name.as_str()), ("own", "Its \"own\" \\ name"));
         assert_eq!((&read.levels, read.edition), (&example.levels, example.edition), "{begun}");
         assert_eq!(read.check_own(loaded(), "own"), []);
-        assert!(!begun.contains("own programme"), "what is said of the example is not said of it: {begun}");
+        assert!(!begun.contains("own programme"), "the note on the example is left out: {begun}");
     }
     let one = Programme::read(&Programme::template("own", "Own")).unwrap();
     assert_eq!((one.levels.len(), one.check_own(loaded(), "own")), (1, vec![]));
@@ -39,15 +39,15 @@ fn own_programme_faults_name_lines() {
     let own = Programme::read(OWN).unwrap();
     assert_eq!(own.check_own(loaded(), "county"), []);
     assert_eq!(own.not_held(&exams), []);
-    assert_eq!(told(&own.check_own(loaded(), "other")), [(1, "id", "called_otherwise")]);
+    assert_eq!(located(&own.check_own(loaded(), "other")), [(1, "id", "called_otherwise")]);
     let not_held = own.not_held(&BTreeSet::new());
-    assert_eq!(told(&not_held), [(8, "levels[0].requires[0].exam.paper", "unknown_exam")]);
+    assert_eq!(located(&not_held), [(8, "levels[0].requires[0].exam.paper", "unknown_exam")]);
     let example = Programme::read(&format!("example = true\n{OWN}")).unwrap();
-    assert_eq!(told(&example.check_own(loaded(), "county")), [(1, "example", "no_example")]);
+    assert_eq!(located(&example.check_own(loaded(), "county")), [(1, "example", "no_example")]);
     let many = "family = \"claim\"\nscenarios = 1000\nmean = 700";
     let many = Programme::read(&OWN.replace("exam = { paper = \"spring\" }", many)).unwrap();
     let faults = many.check_own(loaded(), "county");
-    assert_eq!(told(&faults), [(9, "levels[0].requires[0].scenarios", "too_few_scenarios")]);
+    assert_eq!(located(&faults), [(9, "levels[0].requires[0].scenarios", "too_few_scenarios")]);
 }
 
 #[test]

@@ -7,18 +7,18 @@ use rules::engine::Family;
 
 fn scheme(id: &str) -> &'static Programme {
     let programme = loaded().programme(id).unwrap_or_else(|| panic!("no programme {id}"));
-    assert!(programme.example, "{id} is offered to nobody");
+    assert!(programme.example, "{id} is not offered");
     programme
 }
 
-/// An exam in which so many of so many items are wholly right, and all the others nearly.
+/// An exam with this many wholly right items; all others are nearly right.
 fn right(right: usize, of: usize) -> ExamRecord {
     let items = (0..of).map(|n| if n < right { item(2000, 2, 1) } else { item(1999, 2, 1) });
     ExamRecord { items: items.collect(), ..exam(990) }
 }
 
 #[test]
-fn sixty_five_per_cent_as_in_the_acbl() {
+fn acbl_scheme() {
     let acbl = scheme("acbl");
     assert!(eligible(acbl, &sat([exam(650)])));
     assert!(!eligible(acbl, &sat([exam(649)])));
@@ -27,7 +27,7 @@ fn sixty_five_per_cent_as_in_the_acbl() {
     assert!(eligible(acbl, &sat([exam(650), exam(100)])), "a later failure takes nothing away");
 }
 
-/// Marks for the first scenarios of each family: so many of each, with these marks.
+/// Marks for the first scenarios of each family: this many of each, with these marks.
 fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
     let bank = loaded();
     let of = |(family, marks): (_, [u16; 4])| {
@@ -75,15 +75,19 @@ fn norwegian_scheme() {
 }
 
 #[test]
-fn eight_of_ten_as_in_sweden() {
+fn swedish_scheme() {
     let sweden = scheme("sweden");
     assert!(eligible(sweden, &sat([right(8, 10)])));
     assert_eq!(missing(sweden, &sat([right(7, 10)])), [MissingPart::Right(1)]);
-    assert_eq!(missing(sweden, &sat([right(9, 11)])), [MissingPart::Exam], "an exam of ten items is asked");
+    assert_eq!(
+        missing(sweden, &sat([right(9, 11)])),
+        [MissingPart::Exam],
+        "an exam of ten items is required"
+    );
 }
 
 #[test]
-fn forty_three_of_fifty_as_for_drivers() {
+fn driving_theory_scheme() {
     let driving = scheme("driving");
     assert!(eligible(driving, &sat([right(43, 50)])));
     assert_eq!(missing(driving, &sat([right(42, 50)])), [MissingPart::Right(1)]);
@@ -92,7 +96,7 @@ fn forty_three_of_fifty_as_for_drivers() {
 #[test]
 fn dutch_scheme() {
     let netherlands = scheme("netherlands");
-    // Three items of five points, six and nine: five, three and four of them.
+    // Three items of five, six and nine points: five, three and four of them.
     let earned = |ninths: u32| ExamRecord {
         items: vec![item(1000, 1, 5), item(1000, 2, 6), item(1000 * ninths, 9, 9)],
         ..exam(600)
@@ -106,7 +110,7 @@ fn dutch_scheme() {
     assert_eq!(
         missing(netherlands, &sat([longer])),
         [MissingPart::Exam],
-        "an exam of twenty points is asked"
+        "an exam of twenty points is required"
     );
 }
 

@@ -1,4 +1,4 @@
-//! Days in a row, and day by day.
+//! Streaks and daily figures.
 
 use crate::review::{at, history};
 use bank::review::{Day, History, Streak, days, streak, zone};
@@ -10,7 +10,7 @@ fn of(history: &History, name: &str, now: &str) -> (u32, bool, u32) {
 }
 
 #[test]
-fn a_day_that_is_not_over_breaks_nothing() {
+fn unfinished_day_keeps_the_streak() {
     let answers = history(&[
         ("r001", 0, "2026-03-01T09:00:00Z"),
         ("r002", 0, "2026-03-01T21:00:00Z"),
@@ -33,14 +33,15 @@ fn gap_restarts_streak() {
 
 #[test]
 fn streak_uses_local_days() {
-    // Late in the evening, three days in a row by the clock of Oslo, which goes forward in the last night.
+    // Late in the evening, three days in a row by the clock of Oslo, which goes forward in the last
+    // night.
     let answers = history(&[
         ("r001", 0, "2026-03-27T22:30:00Z"),
         ("r001", 0, "2026-03-28T22:30:00Z"),
         ("r001", 0, "2026-03-29T21:30:00Z"),
     ]);
     assert_eq!(of(&answers, "Europe/Oslo", "2026-03-29T21:45:00Z"), (3, true, 3));
-    // In Auckland the same three moments fall on three days as well, a day later.
+    // In Auckland the same three moments are on three days as well, a day later.
     assert_eq!(of(&answers, "Pacific/Auckland", "2026-03-29T21:45:00Z"), (3, true, 3));
     // Two answers on one day here are on two days there.
     let two = history(&[("r001", 0, "2026-06-01T05:00:00Z"), ("r001", 0, "2026-06-01T20:00:00Z")]);
@@ -52,7 +53,7 @@ fn streak_uses_local_days() {
 }
 
 #[test]
-fn a_clock_that_went_back_breaks_nothing() {
+fn backward_clock_keeps_the_streak() {
     let answers = history(&[("r001", 0, "2026-03-01T12:00:00Z"), ("r001", 0, "2026-03-02T12:00:00Z")]);
     assert_eq!(of(&answers, "UTC", "2026-02-01T12:00:00Z"), (2, true, 2));
 }

@@ -1,4 +1,4 @@
-//! Items to practise next: by the plan, by mistakes, by weak laws.
+//! The next items to practise: by the plan, by mistakes, by weak laws.
 
 mod days;
 mod next;
@@ -24,7 +24,7 @@ fn at(text: &str) -> Timestamp {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// An answer: to what, its mark, when.
+/// An answer: scenario, mark, time.
 fn answer(scenario: &str, permille: u16, when: &str) -> MarkedAnswer {
     MarkedAnswer { scenario: scenario.to_owned(), permille, at: at(when), confidence: None }
 }

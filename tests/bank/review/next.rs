@@ -1,18 +1,18 @@
-//! The next scenario: what rests, what is spaced, what comes when everything was answered.
+//! The next scenario: rest after an answer, spacing, and the order once all are answered.
 
 use crate::review::{answer, at, history, loaded, plan};
 use bank::review::{History, MarkedAnswer, PracticeReason, SPACING, next, queue, zone};
 use jiff::tz::TimeZone;
 
 const DAY: &str = "2026-03-10T12:00:00Z";
-const MORROW: &str = "2026-03-11T12:00:00Z";
+const TOMORROW: &str = "2026-03-11T12:00:00Z";
 
 fn id(answers: &[MarkedAnswer], now: &str) -> String {
     let next = next(loaded(), &History::new(answers.to_vec()), None, &TimeZone::UTC, at(now), None);
     next.map(|one| one.id).unwrap_or_default()
 }
 
-/// Answers what comes next so many times with full marks.
+/// Answers this many next scenarios with full marks.
 fn go_on(answers: &mut Vec<MarkedAnswer>, times: usize, now: &str) -> Vec<String> {
     let step = |_| {
         let id = id(answers, now);
@@ -31,17 +31,17 @@ fn mistake_returns_after_three() {
 }
 
 #[test]
-fn one_variant_of_a_mistake_a_day() {
+fn repeats_a_mistake_once_a_day() {
     let mut answers = vec![answer("r001", 0, DAY)];
     go_on(&mut answers, SPACING, DAY);
     answers.push(answer("r001~0al", 0, DAY));
     let others = go_on(&mut answers, 10, DAY);
     assert!(others.iter().all(|id| id != "r001"), "{others:?}");
-    // A scenario left between two of its stages comes before it.
-    let met = go_on(&mut answers, 6, MORROW);
+    // A scenario left between two of its stages comes first.
+    let met = go_on(&mut answers, 6, TOMORROW);
     assert!(met.contains(&"r001".to_owned()), "{met:?}");
-    answers.push(answer("r001~1al", 0, MORROW));
-    assert_ne!(id(&answers, MORROW), "r001");
+    answers.push(answer("r001~1al", 0, TOMORROW));
+    assert_ne!(id(&answers, TOMORROW), "r001");
 }
 
 #[test]
@@ -55,12 +55,12 @@ fn default_day_uses_the_zone() {
         let queue = queue(loaded(), &History::new(answers.clone()), None, zone, at(night));
         queue.iter().any(|one| one.id == "r001" && matches!(one.why, PracticeReason::Mistake { .. }))
     };
-    assert!(comes(&zone("Europe/Oslo").expect("a zone")), "it is half past midnight there");
+    assert!(comes(&zone("Europe/Oslo").expect("a zone")), "half past midnight there");
     assert!(!comes(&TimeZone::UTC), "and the same day here");
 }
 
 #[test]
-fn same_scenario_is_no_other() {
+fn same_scenario_is_not_another() {
     let again: Vec<MarkedAnswer> = (0..5).map(|_| answer("r001", 0, DAY)).collect();
     assert_ne!(id(&again, DAY), "r001");
 }

@@ -1,4 +1,4 @@
-//! The queue: what comes first, and why.
+//! The queue: order and reasons.
 
 use crate::review::{answer, at, history, loaded, plan, sure};
 use bank::Bank;
@@ -64,12 +64,12 @@ fn order_is_due_mistakes_weak_rest() {
         ]
     );
     let ids: BTreeSet<&str> = queue.iter().map(|one| one.id.as_str()).collect();
-    assert_eq!(ids.len(), queue.len(), "something stands in it twice");
+    assert_eq!(ids.len(), queue.len(), "the queue has a duplicate");
     assert!(!ids.contains("c001"), "answered rightly today");
 }
 
 #[test]
-fn the_weakest_law_is_practised_first() {
+fn practises_weakest_law_first() {
     let bank = loaded();
     // Law 34 disposes of r003, Law 30 of r001 and r002, Law 70 of c001.
     let answers =
@@ -113,7 +113,7 @@ fn repeats_as_fresh_variants() {
     for _ in 0..5 {
         let history = History::new(answers.clone());
         let id = fresh(bank, &history, "r006");
-        assert_eq!(fresh(bank, &history, "r006"), id, "the same until it is answered");
+        assert_eq!(fresh(bank, &history, "r006"), id, "unchanged until answered");
         assert!(id.starts_with("r006~") && bank.find(&id).is_some(), "{id}");
         assert!(seen.insert(id.clone()), "{id} again");
         answers.push(answer(&id, 0, "2026-03-02T12:00:00Z"));
@@ -131,16 +131,16 @@ fn one_stage_per_scenario_is_queued() {
         let queue = of(bank, &crate::review::history(answers), Some(&plan("UTC", None)));
         queue.into_iter().filter(|one| one.id.starts_with("r059")).collect()
     };
-    // Left in the middle, it goes on where it was left.
+    // A scenario left in the middle continues where it was left.
     let left = one(&[("r059", 1000, NOW)]);
     assert_eq!((left.len(), left[0].id.as_str()), (1, "r059.2"));
-    // In a variant it goes on in that variant.
+    // A variant continues in the same variant.
     let first = fresh(bank, &History::default(), "r059");
     let history = history(&[(&first, 1000, NOW)]);
     let queue = of(bank, &history, None);
     let next = queue.iter().find(|one| one.id == "r059.2").expect("its next stage");
     assert_eq!(onward(bank, &history, &next.id), first.replace("r059", "r059.2"));
-    // What is due longest comes instead of what is due as well.
+    // The longest overdue replaces the others that are due.
     let due = one(&[("r059", 1000, "2026-03-01T12:00:00Z"), ("r059.2", 0, "2026-03-01T12:00:00Z")]);
     assert_eq!(due.len(), 1);
     assert_eq!((due[0].id.as_str(), due[0].why.word()), ("r059.2", "due"));

@@ -1,4 +1,4 @@
-//! A plan, and what an answer is worth.
+//! A plan, and the rating of an answer.
 
 use bank::Confidence;
 use bank::grade::CAP;
@@ -6,7 +6,7 @@ use bank::review::{PlanFault, Rating, ReviewPlan, zone};
 use jiff::civil::date;
 
 #[test]
-fn a_plan_says_what_was_chosen() {
+fn plan_states_the_choices() {
     let plan = ReviewPlan::read(Some("2027-05-01"), "Europe/Oslo", 850).unwrap();
     assert_eq!(
         (plan.exam(), plan.zone_name(), plan.retention()),
@@ -16,7 +16,7 @@ fn a_plan_says_what_was_chosen() {
 }
 
 #[test]
-fn every_fault_of_a_plan_is_told() {
+fn reports_every_plan_fault() {
     use PlanFault::{NotADay, NotARetention, NotAZone};
     for (exam, zone, retention, faults) in [
         (Some("2027-02-29"), "UTC", 900, vec![NotADay]),

@@ -5,8 +5,8 @@ use bank::review::{History, ItemMemory, LAST_DAYS, ReviewPlan, ReviewSchedule};
 use fsrs::{FSRS, FSRSItem, FSRSReview};
 use jiff::civil::{Date, date};
 
-/// The crate called directly: ratings, each so many days after the one before.
-fn by_the_crate(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
+/// The crate called directly: ratings, each this many days after the one before.
+fn crate_intervals(reviews: &[(u32, u32)], retention: f32) -> (f32, u32) {
     let fsrs = FSRS::default();
     let reviews = reviews.iter().map(|(rating, delta_t)| FSRSReview { rating: *rating, delta_t: *delta_t });
     let memory = fsrs.memory_state(FSRSItem { reviews: reviews.collect() }, None).unwrap();
@@ -19,7 +19,7 @@ fn of(history: &History, plan: &ReviewPlan, now: &str) -> ItemMemory {
 }
 
 #[test]
-fn intervals_are_those_of_the_crate() {
+fn intervals_match_the_fsrs_crate() {
     let answers = [
         ("r001", 1000, "2026-03-01T12:00:00Z"),
         ("r001", 700, "2026-03-04T12:00:00Z"),
@@ -33,7 +33,7 @@ fn intervals_are_those_of_the_crate() {
         for retention in [700, 900, 970] {
             let plan = ReviewPlan::read(None, "UTC", retention).unwrap();
             let one = of(&history(&answers[..until]), &plan, "2026-03-21T00:00:00Z");
-            let (stability, days) = by_the_crate(&reviews[..until], f32::from(retention) / 1000.0);
+            let (stability, days) = crate_intervals(&reviews[..until], f32::from(retention) / 1000.0);
             assert_eq!((one.stability, one.interval), (stability, days), "{until} answers, {retention}");
             assert_eq!((one.last, one.pulled), (last, false));
             assert_eq!((one.due - last).get_days(), days as i32);
@@ -42,18 +42,18 @@ fn intervals_are_those_of_the_crate() {
 }
 
 #[test]
-fn who_was_sure_waits_longer() {
+fn confidence_lengthens_the_interval() {
     let plan = plan("UTC", None);
     let one = of(
         &History::new(vec![sure(answer("r001", 1000, "2026-03-01T12:00:00Z"))]),
         &plan,
         "2026-03-01T12:00:00Z",
     );
-    assert_eq!((one.stability, one.interval), by_the_crate(&[(4, 0)], 0.9));
-    assert!(one.interval > by_the_crate(&[(3, 0)], 0.9).1);
+    assert_eq!((one.stability, one.interval), crate_intervals(&[(4, 0)], 0.9));
+    assert!(one.interval > crate_intervals(&[(3, 0)], 0.9).1);
 }
 
-/// Two answers and the days between them, in zones and across changes of the clock.
+/// Two answers and the days between them, in time zones and across clock changes.
 #[test]
 fn schedule_uses_local_days() {
     for (zone, first, second, days) in [
@@ -68,7 +68,7 @@ fn schedule_uses_local_days() {
         ("America/Los_Angeles", "2026-03-08T08:00:00Z", "2026-03-09T07:00:00Z", 1),
         ("America/Los_Angeles", "2026-11-01T07:00:00Z", "2026-11-02T07:59:59Z", 0),
         ("America/Los_Angeles", "2026-11-01T07:00:00Z", "2026-11-02T08:00:00Z", 1),
-        // In Auckland, on the other half of the Earth, back on 5 April and forward on 27 September.
+        // In Auckland, in the southern hemisphere, back on 5 April and forward on 27 September.
         ("Pacific/Auckland", "2026-04-04T11:00:00Z", "2026-04-05T11:59:59Z", 0),
         ("Pacific/Auckland", "2026-04-04T11:00:00Z", "2026-04-05T12:00:00Z", 1),
         ("Pacific/Auckland", "2026-09-26T12:00:00Z", "2026-09-27T10:59:59Z", 0),
@@ -81,13 +81,17 @@ fn schedule_uses_local_days() {
     ] {
         let answers = history(&[("r001", 1000, first), ("r001", 1000, second)]);
         let one = of(&answers, &plan(zone, None), second);
-        assert_eq!((one.stability, one.interval), by_the_crate(&[(3, 0), (3, days)], 0.9), "{zone} {first}");
+        assert_eq!(
+            (one.stability, one.interval),
+            crate_intervals(&[(3, 0), (3, days)], 0.9),
+            "{zone} {first}"
+        );
     }
 }
 
 #[test]
 fn due_from_midnight_across_dst() {
-    // Answered rightly once it is due after two days; in between a day of 23 hours, or of 25.
+    // A right answer when due after two days, with a day of 23 or 25 hours in between.
     let bank = loaded();
     for (zone, answered, not_yet, due) in [
         ("Europe/Oslo", "2026-03-28T11:00:00Z", "2026-03-29T21:59:59Z", "2026-03-29T22:00:00Z"),
@@ -139,7 +143,7 @@ fn today_is_not_before_last_answer() {
 }
 
 #[test]
-fn what_has_left_the_bank_is_not_due() {
+fn removed_scenario_is_not_due() {
     let answers = history(&[("gone", 0, "2026-03-01T12:00:00Z"), ("gone~7k2", 0, "2026-03-01T12:00:00Z")]);
     let schedule = ReviewSchedule::of(loaded(), &answers, &plan("UTC", None), at("2026-04-01T12:00:00Z"));
     assert_eq!((schedule.items().len(), schedule.due().len(), schedule.next()), (0, 0, None));
@@ -158,8 +162,8 @@ fn finds_next_due_day() {
     assert_eq!(schedule("2026-03-03T13:00:00Z").next(), None);
 }
 
-/// Items that the crate would not bring before some weeks have passed.
-fn known_well() -> (History, Vec<String>) {
+/// Items that the crate would not repeat for some weeks.
+fn well_known_items() -> (History, Vec<String>) {
     let ids: Vec<String> = loaded().firsts().take(40).map(|one| one.id.clone()).collect();
     let twice = |id: &String| {
         let first = sure(answer(id, 1000, "2026-03-01T12:00:00Z"));
@@ -170,7 +174,7 @@ fn known_well() -> (History, Vec<String>) {
 
 #[test]
 fn exam_pulls_items_before_it() {
-    let (bank, (answers, ids)) = (loaded(), known_well());
+    let (bank, (answers, ids)) = (loaded(), well_known_items());
     let exam = date(2026, 3, 25);
     let schedule =
         ReviewSchedule::of(bank, &answers, &plan("UTC", Some("2026-03-25")), at("2026-03-11T12:00:00Z"));
@@ -190,7 +194,7 @@ fn exam_pulls_items_before_it() {
 
 #[test]
 fn pulled_item_rests_until_exam() {
-    let (bank, (answers, ids)) = (loaded(), known_well());
+    let (bank, (answers, ids)) = (loaded(), well_known_items());
     let plan = plan("UTC", Some("2026-03-25"));
     let eve = at("2026-03-24T12:00:00Z");
     assert_eq!(ReviewSchedule::of(bank, &answers, &plan, eve).due().len(), ids.len());
@@ -208,7 +212,7 @@ fn pulls_only_before_the_exam() {
     let plan = plan("UTC", Some("2026-03-25"));
     let one = of(&soon, &plan, "2026-03-01T13:00:00Z");
     assert_eq!((one.due, one.pulled), (date(2026, 3, 2), false));
-    let (answers, _) = known_well();
+    let (answers, _) = well_known_items();
     let without = ReviewPlan::read(None, "UTC", ReviewPlan::USUAL).unwrap();
     for now in ["2026-03-25T00:00:00Z", "2026-03-26T12:00:00Z", "2026-12-01T12:00:00Z"] {
         let after = ReviewSchedule::of(bank, &answers, &plan, at(now));

@@ -1,4 +1,4 @@
-//! Agreements that a scenario names, and meanings that no hand has.
+//! Agreements named by a scenario, and impossible meanings.
 
 use super::faults::{GOOD, faults};
 use bank::{FaultKind, Scenario, agreements};
@@ -15,7 +15,7 @@ fn at(line: usize, field: &str, kind: FaultKind) -> (usize, String, FaultKind) {
     (line, format!("facts.meaning.1{field}"), kind)
 }
 
-/// Whether the first call is artificial, and what it means.
+/// The artificial flag and the meaning of the first call.
 fn first_call(fields: &str) -> (Option<bool>, Option<Meaning>) {
     let text = format!("{GOOD}[facts.meaning.1]\n{fields}\n");
     let scenario = Scenario::read(&text).unwrap_or_else(|faults| panic!("{fields}: {faults:?}"));
@@ -29,7 +29,7 @@ fn first_call(fields: &str) -> (Option<bool>, Option<Meaning>) {
 }
 
 #[test]
-fn a_name_stands_for_what_the_list_says() {
+fn name_expands_to_its_list_entry() {
     let (artificial, meaning) = first_call("agreement = \"transfer-1NT-H\"");
     assert_eq!(artificial, Some(true));
     assert_eq!(meaning.as_ref(), Some(&agreements::all()["transfer-1NT-H"].meaning));
@@ -41,7 +41,8 @@ fn a_name_stands_for_what_the_list_says() {
 #[test]
 fn field_overrides_the_list() {
     let (artificial, meaning) = first_call(
-        "agreement = \"stayman-1NT\"\nartificial = \"unknown\"\npoints = [5, 37]\nforcing = \"game\"\nmarks = [\"good S\"]",
+        "agreement = \"stayman-1NT\"\nartificial = \"unknown\"\npoints = [5, 37]\nforcing = \"game\"\n\
+         marks = [\"good S\"]",
     );
     let meaning = meaning.expect("a meaning");
     assert_eq!(artificial, None);
@@ -76,7 +77,7 @@ fn suggests_the_nearest_name() {
 }
 
 #[test]
-fn impossible_meaning_is_a_fault() {
+fn rejects_impossible_meaning() {
     let no = FaultKind::NoSuchHand;
     let many = "S = [5, 6]\nH = [5, 6]\nD = [4, 6]";
     assert_eq!(with(many), [at(12, "", no(BoxFault::TooManyCards(14)))]);

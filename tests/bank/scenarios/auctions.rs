@@ -8,7 +8,7 @@ use rules::engine::rule;
 use rules::engine::ruling::Limit;
 use words::english;
 
-/// The first fault of the good text with this auction: its line, its field, its kind, and what its author reads.
+/// The first fault of the valid text with this auction: line, field, kind, and message.
 fn fault(auction: &str) -> (usize, String, FaultKind, String) {
     let text = GOOD.replace(r#"["N 1C", "S P", "W declines"]"#, auction);
     let faults = match Scenario::read(&text) {
@@ -21,7 +21,7 @@ fn fault(auction: &str) -> (usize, String, FaultKind, String) {
 }
 
 #[test]
-fn auction_faults_name_their_place() {
+fn auction_faults_name_the_call() {
     let rotation = FaultKind::Rotation;
     let limit = FaultKind::NotCovered;
     for (auction, field, kind, told) in [
@@ -48,7 +48,7 @@ fn auction_faults_name_their_place() {
             limit(Limit::ObligationBreached(4)),
             "Law 37",
         ),
-        // Only West may accept: whatever he does, the story cannot go on as told.
+        // Only West may accept: whatever he does, the story cannot continue like this.
         (
             r#"["N 1C", "S P", "N accepts"]"#,
             "facts.auction",

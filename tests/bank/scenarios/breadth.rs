@@ -1,5 +1,5 @@
 //! Breadth of the live scenarios on claims and concessions: their number, equal facts under two
-//! codes, and rulings that depend on elections. `reached` checks the clauses they reach.
+//! codes, and rulings that depend on elections. `coverage` checks the clauses they reach.
 
 use crate::scenarios::loaded;
 use bank::Scenario;
@@ -12,9 +12,9 @@ fn claims() -> Vec<(Scenario, Ruling)> {
     about_claims.map(|s| (s.clone(), rule(&s.case))).collect()
 }
 
-/// What a ruling decides, with its branches, but not how play goes on: that alone would make every
-/// pair of codes differ.
-fn decided(ruling: &Ruling) -> Vec<Vec<String>> {
+/// Decisions of a ruling and its branches, except for the continued play: that alone would make
+/// every pair of codes differ.
+fn decisions(ruling: &Ruling) -> Vec<Vec<String>> {
     let told = |c: &Component| [vec![c.key().word().to_owned()], c.tokens()].concat();
     let own = Key::ALL
         .into_iter()
@@ -22,7 +22,7 @@ fn decided(ruling: &Ruling) -> Vec<Vec<String>> {
         .filter_map(|k| ruling.component(k));
     let mut all: Vec<Vec<String>> = own.map(told).collect();
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
-        all.extend(branches.iter().flat_map(|branch| decided(&branch.ruling)));
+        all.extend(branches.iter().flat_map(|branch| decisions(&branch.ruling)));
     }
     all
 }
@@ -41,7 +41,7 @@ fn fifteen_change_with_the_code() {
             other.case.facts == scenario.case.facts
                 && other.case.edition != scenario.case.edition
                 && other.case.elections == scenario.case.elections
-                && decided(others) != decided(ruling)
+                && decisions(others) != decisions(ruling)
         })
     };
     let twins: Vec<&str> = all.iter().enumerate().filter(is_twin).map(|(_, (s, _))| s.id.as_str()).collect();
@@ -53,7 +53,7 @@ fn ten_depend_on_elections() {
     let changes = |(scenario, ruling): &&(Scenario, Ruling)| {
         let chosen = &scenario.case;
         let otherwise = Case { elections: Elections::default(), ..chosen.clone() };
-        chosen.elections != otherwise.elections && decided(&rule(&otherwise)) != decided(ruling)
+        chosen.elections != otherwise.elections && decisions(&rule(&otherwise)) != decisions(ruling)
     };
     let all = claims();
     let changed: Vec<&str> = all.iter().filter(changes).map(|(s, _)| s.id.as_str()).collect();

@@ -1,10 +1,11 @@
-//! Law 23A on agreements as a scenario tells them: what is counted, what a mark keeps from being
-//! counted, what is for the same purpose.
+//! Law 23A on agreements of a scenario: which are counted, which marks prevent counting, and which
+//! have the same purpose.
 
 use bank::Scenario;
 use rules::engine::{Key, Ruling, rule};
 
-/// South passes out of rotation at partner's turn, and later replaces that by 2C; the fields tell what either means.
+/// South passes out of rotation at partner's turn, and later replaces the pass by 2C; the fields
+/// give both meanings.
 fn ruling(old: &str, new: &str) -> Ruling {
     let text = format!(
         r#"id = "x"
@@ -25,13 +26,13 @@ artificial = false
     rule(&Scenario::read(&text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}")).case)
 }
 
-/// What became of the comparison, and the paragraph that was answered with yes, if one was.
+/// Result of the comparison, and the paragraph answered with yes, if any.
 fn compared(old: &str, new: &str) -> (String, Option<String>) {
     let ruling = ruling(old, new);
     let held =
         ruling.trace.steps().iter().filter(|step| step.held).map(|step| step.clause.citation().to_owned());
     let paragraph = held.into_iter().find(|clause| ["23A1", "23A2", "23A3"].contains(&clause.as_str()));
-    let replacement = ruling.component(Key::Replacement).expect("it was tested");
+    let replacement = ruling.component(Key::Replacement).expect("a test");
     (replacement.tokens().join(" "), paragraph)
 }
 
@@ -109,7 +110,7 @@ fn purpose_alone_is_compared() {
 }
 
 #[test]
-fn forcing_is_told_and_not_compared() {
+fn forcing_is_shown_but_not_compared() {
     let pass = "points = [0, 11]\nforcing = \"no\"";
     assert_all(&[(pass, "points = [0, 5]\nforcing = \"game\"", "comparable", Some("23A2"))]);
 }

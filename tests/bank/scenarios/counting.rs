@@ -1,8 +1,7 @@
-//! Shares of hands against a second way of counting, and what must hold of any share.
+//! Shares of hands against a second way of counting, and properties of any share.
 //!
-//! The second way knows no table of shapes: it deals a hand suit by suit, and counts a union by
-//! adding what is in one kind of hand, taking off what is in two, adding what is in three, and so
-//! on.
+//! The second way has no table of shapes: it deals a hand suit by suit, and counts a union by
+//! inclusion and exclusion.
 
 use bank::agreements;
 use proptest::prelude::*;
@@ -24,7 +23,7 @@ fn boxes() -> impl Strategy<Value = HandBox> {
     })
 }
 
-/// How many holdings of a suit have so many cards and so many points.
+/// Number of holdings of a suit with this many cards and points.
 fn holdings() -> &'static [[u64; 11]; 14] {
     static HOLDINGS: OnceLock<[[u64; 11]; 14]> = OnceLock::new();
     HOLDINGS.get_or_init(|| {
@@ -44,13 +43,13 @@ fn suit_by_suit(b: &HandBox) -> u64 {
             let any = HandBox { balanced: None, ..*b };
             suit_by_suit(&any) - suit_by_suit(&HandBox { balanced: Some(true), ..*b })
         }
-        Some(true) => (0..=1).map(|doubletons| dealt(b, |n| n >= 2, Some(doubletons))).sum(),
-        None => dealt(b, |_| true, None),
+        Some(true) => (0..=1).map(|doubletons| hands_in_box(b, |n| n >= 2, Some(doubletons))).sum(),
+        None => hands_in_box(b, |_| true, None),
     }
 }
 
-/// The hands in a box whose suits all have a length that is `fit`, with so many doubletons if that is asked.
-fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 {
+/// Hands of a box whose suit lengths all satisfy `fit`, optionally with this many doubletons.
+fn hands_in_box(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 {
     let mut ways = vec![[[0u64; 38]; 5]; 14];
     ways[0][0][0] = 1;
     for suit in Suit::DOWN {
@@ -76,8 +75,8 @@ fn dealt(b: &HandBox, fit: fn(usize) -> bool, doubletons: Option<usize>) -> u64 
     (0..5).filter(wanted).map(|two| points.clone().map(|p| ways[13][two][p]).sum::<u64>()).sum()
 }
 
-/// What is in both boxes, if that can be anything.
-fn common(a: &HandBox, b: &HandBox) -> Option<HandBox> {
+/// The intersection of two boxes, if not empty.
+fn intersection(a: &HandBox, b: &HandBox) -> Option<HandBox> {
     let meet = |a: (u8, u8), b: (u8, u8)| {
         let both = (a.0.max(b.0), a.1.min(b.1));
         (both.0 <= both.1).then_some(both)
@@ -93,12 +92,12 @@ fn common(a: &HandBox, b: &HandBox) -> Option<HandBox> {
     Some(HandBox { points: meet(a.points, b.points)?, lengths, balanced })
 }
 
-/// The hands in any of the boxes, by inclusion and exclusion.
+/// Hands in any of the boxes, by inclusion and exclusion.
 fn in_any(boxes: &[HandBox]) -> u64 {
     let mut sum = 0i64;
     for chosen in 1u32..1 << boxes.len() {
         let chosen_boxes = boxes.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
-        let met = chosen_boxes.map(|(_, b)| *b).try_fold(HandBox::ANY, |met, b| common(&met, &b));
+        let met = chosen_boxes.map(|(_, b)| *b).try_fold(HandBox::ANY, |met, b| intersection(&met, &b));
         let hands = met.map_or(0, |met| suit_by_suit(&met) as i64);
         sum += if chosen.count_ones() % 2 == 1 { hands } else { -hands };
     }

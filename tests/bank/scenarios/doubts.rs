@@ -1,4 +1,4 @@
-//! Claims and concessions that came to be doubted later, as they are written, asked and refused.
+//! Claims and concessions doubted later: file format, questions and faults.
 
 use bank::{Expected, FaultKind, LocatedFault, RulingForm, Scenario};
 use rules::engine::claim::{ClaimFault, Doubted};
@@ -28,8 +28,8 @@ leader = "S"
 
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(GOOD.contains(old), "{old}");
-    let told = |f: LocatedFault| (f.line, f.field, f.kind);
-    Scenario::read(&GOOD.replacen(old, new, 1)).err().unwrap_or_default().into_iter().map(told).collect()
+    let reported = |f: LocatedFault| (f.line, f.field, f.kind);
+    Scenario::read(&GOOD.replacen(old, new, 1)).err().unwrap_or_default().into_iter().map(reported).collect()
 }
 
 fn read(text: &str) -> Scenario {
@@ -99,7 +99,7 @@ fn form_offers_edition_limits() {
 }
 
 #[test]
-fn the_limit_is_a_component_of_the_json() {
+fn json_contains_the_limit() {
     let ruling = rule(&read(GOOD).case);
     let json = rules::engine::json::ruling(&ruling);
     let limit = serde_json::json!({"limit": "until_next_call", "over": true});

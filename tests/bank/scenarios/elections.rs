@@ -36,7 +36,7 @@ fn own_choice_overrides_guidelines() {
 }
 
 #[test]
-fn what_nobody_may_choose_is_a_fault() {
+fn rejects_forbidden_choice() {
     for (elections, field, kind) in [
         (
             "guidelines = \"wbf\"",

@@ -29,7 +29,8 @@ fn round_trips_byte_for_byte() {
 #[test]
 fn no_file_holds_an_answer() {
     let bank = loaded();
-    // `auction` is the word of a fact as well, `contract` one of a claim's, and weights are not values.
+    // `auction` is also the word of a fact, `contract` one of a claim's, and weights are not
+    // values.
     let facts = ["auction", "contract"];
     let components: Vec<&str> = Key::ALL.iter().map(|k| k.word()).filter(|w| !facts.contains(w)).collect();
     for scenario in bank.scenarios() {
@@ -74,6 +75,6 @@ fn finds_scenarios_by_law() {
     assert!(bank.by_law("30").any(|s| s.id == "r002"));
     assert!(bank.by_law("34").any(|s| s.id == "r003") && bank.by_law("34").all(|s| s.id != "r002"));
     assert!(bank.laws().contains(&"68"));
-    // Two laws, one for each way the open question can go.
+    // Two laws, one for each answer to the open question.
     assert_eq!(bank.laws_of("r015"), ["29", "30"]);
 }

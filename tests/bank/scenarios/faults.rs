@@ -20,18 +20,18 @@ auction = ["N 1C", "S P", "W declines"]
 "#;
 
 pub fn faults(text: &str) -> Vec<(usize, String, FaultKind)> {
-    let told = |f: LocatedFault| (f.line, f.field, f.kind);
-    Scenario::read(text).err().unwrap_or_default().into_iter().map(told).collect()
+    let reported = |f: LocatedFault| (f.line, f.field, f.kind);
+    Scenario::read(text).err().unwrap_or_default().into_iter().map(reported).collect()
 }
 
-/// The faults of the good text with one piece of it replaced.
+/// Faults of the valid text with one piece replaced.
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(GOOD.contains(old), "{old}");
     faults(&GOOD.replacen(old, new, 1))
 }
 
 #[test]
-fn the_good_text_is_good() {
+fn accepts_valid_text() {
     assert_eq!(faults(GOOD), []);
 }
 
@@ -48,7 +48,7 @@ fn refuses_a_stored_answer() {
 }
 
 #[test]
-fn a_fault_names_its_line_and_its_field() {
+fn fault_names_line_and_field() {
     let seats = FaultKind::NotASeat;
     let families = FaultKind::UnknownWord(vec!["rotation", "claim", "concession"]);
     for (old, new, line, field, kind) in [
@@ -84,23 +84,23 @@ fn misfit_names_its_line() {
 fn all_faults_are_reported_in_order() {
     let text =
         GOOD.replace("2017", "2027").replace("\"N\"", "\"Q\"").replace("law", "lew").replace("kind", "kynd");
-    let told: Vec<(usize, String)> =
+    let reported: Vec<(usize, String)> =
         faults(&text).into_iter().map(|(line, field, _)| (line, field)).collect();
     let expected =
         [(3, "edition"), (4, "asks[0]"), (6, "source.kind"), (7, "source.kynd"), (10, "facts.dealer")];
-    assert_eq!(told, expected.map(|(line, field)| (line, field.to_owned())));
+    assert_eq!(reported, expected.map(|(line, field)| (line, field.to_owned())));
 }
 
 #[test]
 fn broken_lines_hide_no_faults() {
     let text = GOOD.replace("edition = \"2017\"", "edition = ").replace("\"N\"", "\"Q\"");
-    let told: Vec<(usize, FaultKind)> =
+    let reported: Vec<(usize, FaultKind)> =
         faults(&text).into_iter().map(|(line, _, kind)| (line, kind)).collect();
-    assert_eq!(told, [(3, FaultKind::Syntax), (10, FaultKind::NotASeat)]);
+    assert_eq!(reported, [(3, FaultKind::Syntax), (10, FaultKind::NotASeat)]);
 }
 
 #[test]
-fn a_meaning_says_what_is_wrong_with_it() {
+fn faulty_meaning_names_the_fault() {
     let with = |meaning: &str| faults(&format!("{GOOD}[facts.meaning.1]\n{meaning}\n"));
     let at = |line, field: &str, kind| vec![(line, format!("facts.meaning.1.{field}"), kind)];
     assert_eq!(with("points = [0, 11]\nS = [5, 13]\nbalanced = true"), []);
@@ -116,7 +116,8 @@ fn a_meaning_says_what_is_wrong_with_it() {
 
 #[test]
 fn programme_needs_existing_scenarios() {
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 1\nmean = 1001\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\n\
+        scenarios = 1\nmean = 1001\n";
     let faults = Programme::read(text).unwrap_err();
     assert_eq!(faults.len(), 1);
     assert_eq!((faults[0].line, faults[0].field.as_str()), (8, "levels[0].requires[0].mean"));
@@ -127,7 +128,7 @@ fn programme_needs_existing_scenarios() {
     }
 }
 
-/// A bank in a folder of its own, with these files.
+/// A bank with these files, in a folder of its own.
 fn bank_of(name: &str, files: &[(&str, &[u8])]) -> Result<Bank, Vec<(String, LocatedFault)>> {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks").join(name);
     let _ = fs::remove_dir_all(&dir);
@@ -145,7 +146,7 @@ fn reports_faults_of_every_file() {
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let undecided = GOOD.replace("r900", "r901").replace("\"law\", \"turn\"", "\"law\", \"tricks\"");
     let uncovered = GOOD.replace("r900", "r902").replace("2017", "1987");
-    let told = bank_of(
+    let reported = bank_of(
         "faulty",
         &[
             ("rotation/r900.toml", good.as_bytes()),
@@ -161,10 +162,10 @@ fn reports_faults_of_every_file() {
         ],
     )
     .unwrap_err();
-    let told: Vec<(&str, usize, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    let reported: Vec<(&str, usize, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("claims/r904.toml", 2, "wrong_folder"),
             ("rotation/bytes.toml", 1, "not_utf8"),
@@ -181,26 +182,30 @@ fn unfinishable_programme_is_a_fault() {
     let programme = fs::read(quizzes().join("programmes/demonstration.toml")).unwrap();
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", GOOD.as_bytes()), ("programmes/demonstration.toml", &programme)];
-    let told = bank_of("small", &files).unwrap_err();
-    assert_eq!(told.len(), 3);
-    assert!(told.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))), "{told:?}");
-    assert!(told.iter().all(|(_, fault)| fault.line > 1));
+    let reported = bank_of("small", &files).unwrap_err();
+    assert_eq!(reported.len(), 3);
+    assert!(
+        reported.iter().all(|(_, fault)| matches!(fault.kind, FaultKind::TooFewScenarios(_))),
+        "{reported:?}"
+    );
+    assert!(reported.iter().all(|(_, fault)| fault.line > 1));
 }
 
 #[test]
 fn unknown_paper_is_a_fault() {
-    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nexam = { paper = \"none\" }\n";
+    let programme = b"id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n\
+        exam = { paper = \"none\" }\n";
     let good = GOOD.replace("\"law\", \"turn\"", "\"turn\", \"partner\"");
     let files: [(&str, &[u8]); 2] =
         [("rotation/r900.toml", good.as_bytes()), ("programmes/p.toml", programme)];
-    let told = bank_of("paperless", &files).unwrap_err();
-    let told: Vec<(&str, usize, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
-    assert_eq!(told, [("programmes/p.toml", 6, "unknown_paper")]);
+    let reported = bank_of("paperless", &files).unwrap_err();
+    let reported: Vec<(&str, usize, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.line, fault.kind.word())).collect();
+    assert_eq!(reported, [("programmes/p.toml", 6, "unknown_paper")]);
 }
 
 #[test]
-fn a_folder_that_is_no_bank_is_a_fault() {
+fn rejects_a_folder_without_a_bank() {
     assert!(Bank::load(Path::new("there/is/no/such/folder")).is_err());
     assert!(bank_of("empty", &[("rotation/README.md", b"")]).is_err());
 }
@@ -219,11 +224,11 @@ fn misplaced_file_is_named() {
         ("rotation/r905.TOML", b""),
         ("claims/c900.toml", &large),
     ];
-    let told = bank_of("misplaced", &files).unwrap_err();
-    let told: Vec<(&str, &str)> =
-        told.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
+    let reported = bank_of("misplaced", &files).unwrap_err();
+    let reported: Vec<(&str, &str)> =
+        reported.iter().map(|(file, fault)| (file.as_str(), fault.kind.word())).collect();
     assert_eq!(
-        told,
+        reported,
         [
             ("R902.TOML", "misplaced"),
             ("claims/c900.toml", "too_large"),
@@ -251,23 +256,28 @@ fn skips_links_and_pipes() {
     symlink("nowhere", rotation.join("broken.toml")).unwrap();
     let made = std::process::Command::new("mkfifo").arg(rotation.join("pipe.toml")).status().unwrap();
     assert!(made.success());
-    let told: Vec<(String, FaultKind)> = Bank::load(&dir)
+    let reported: Vec<(String, FaultKind)> = Bank::load(&dir)
         .unwrap_err()
         .into_iter()
         .map(|f| (f.file.file_name().unwrap().to_string_lossy().into_owned(), f.fault.kind))
         .collect();
-    let told: Vec<(&str, &str)> = told.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
-    assert_eq!(told, [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]);
+    let reported: Vec<(&str, &str)> =
+        reported.iter().map(|(file, kind)| (file.as_str(), kind.word())).collect();
+    assert_eq!(
+        reported,
+        [("back", "not_a_file"), ("broken.toml", "unreadable"), ("pipe.toml", "not_a_file")]
+    );
 }
 
-/// The texts of the bank, to be spoilt.
+/// Texts of the bank, to be corrupted.
 fn texts() -> Vec<String> {
     let bank = loaded();
     let staged = include_str!("../../banks/staged/rotation/r900.toml").to_owned();
     bank.firsts().map(|s| bank.text_of(&s.id).unwrap().to_owned()).chain([staged]).collect()
 }
 
-/// Reads whatever it is as a scenario and as a programme: no panic, and every fault on a line of the text.
+/// Parses any bytes as a scenario and as a programme: no panic, and every fault on a line of the
+/// text.
 fn survives(text: &str) {
     let lines = text.lines().count().max(1);
     for faults in [Scenario::read(text).err(), Programme::read(text).err()].into_iter().flatten() {
@@ -279,7 +289,7 @@ fn survives(text: &str) {
 }
 
 #[test]
-fn odd_texts_do_no_harm() {
+fn survives_odd_texts() {
     for text in [
         "",
         "\n",
@@ -312,7 +322,7 @@ proptest! {
     }
 
     #[test]
-    fn a_spoilt_file_is_read_without_a_panic(
+    fn corrupted_file_parses_without_panic(
         pick in any::<prop::sample::Index>(),
         cuts in prop::collection::vec((any::<prop::sample::Index>(), 0usize..12, "[ -~\n]{0,6}"), 1..5),
     ) {
@@ -329,7 +339,7 @@ proptest! {
     }
 
     #[test]
-    fn numbers_and_words_may_stand_anywhere(
+    fn any_value_parses_in_any_field(
         pick in any::<prop::sample::Index>(),
         line in any::<prop::sample::Index>(),
         value in prop_oneof![

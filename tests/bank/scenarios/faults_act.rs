@@ -1,4 +1,4 @@
-//! Faults of a bad file on a claim, about cards, act and later play, each with its line.
+//! Faults of a bad file on a claim: cards, act and later play, each with its line.
 
 use crate::scenarios::faults::faults;
 use bank::{Expected, FaultKind};
@@ -26,7 +26,7 @@ played_on = ["SA", "S2"]
 play_on = { asked_by = "W", made = 3 }
 "#;
 
-/// The faults of the good text with one piece of it replaced.
+/// Faults of the valid text with one piece replaced.
 fn with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(CLAIM.contains(old), "{old}");
     faults(&CLAIM.replacen(old, new, 1))
@@ -37,7 +37,7 @@ fn at(line: usize, field: &str, kind: FaultKind) -> Vec<(usize, String, FaultKin
 }
 
 #[test]
-fn the_good_text_is_good() {
+fn accepts_valid_text() {
     assert_eq!(faults(CLAIM), []);
 }
 
@@ -108,7 +108,7 @@ fn leader_must_match_the_play() {
 }
 
 #[test]
-fn unknown_words_name_their_place() {
+fn unknown_words_name_their_field() {
     let how = ["named", "curtailed", "shown", "faced_after_lead", "abandoned"].to_vec();
     assert_eq!(with("how = \"named\"", "how = \"nodded\""), at(16, "facts.how", FaultKind::UnknownWord(how)));
     let truth = FaultKind::WrongType(Expected::Truth);

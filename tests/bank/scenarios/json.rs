@@ -1,4 +1,4 @@
-//! The ruling as a program reads it.
+//! Rulings as JSON.
 
 use crate::scenarios::loaded;
 use rules::engine::{json, rule};
@@ -9,7 +9,7 @@ fn of(id: &str) -> Value {
 }
 
 #[test]
-fn a_ruling_has_exactly_these_keys() {
+fn ruling_keys_are_stable() {
     for scenario in loaded().scenarios() {
         let ruling = json::ruling(&rule(&scenario.case));
         let keys: Vec<&str> = ruling.as_object().unwrap().keys().map(String::as_str).collect();
@@ -25,8 +25,8 @@ fn a_ruling_has_exactly_these_keys() {
             "outcome",
             "trace",
         ];
-        // Beside these: the call it is about, the rulings before it, and where what happened goes
-        // beyond what is covered.
+        // Optional keys: the call it is about, earlier rulings, and the point at which coverage
+        // ends.
         let keys: Vec<&str> =
             keys.into_iter().filter(|k| !["beyond", "call", "earlier"].contains(k)).collect();
         assert_eq!(keys, expected);
@@ -51,11 +51,11 @@ fn components_have_stable_json() {
     assert_eq!(of("r003")["components"]["auction"], json!({"back_to": "W"}));
     assert_eq!(of("r002")["components"]["auction"], "goes_on");
     assert_eq!(of("d001")["components"]["what"], "neither");
-    assert!(components.get("tricks").is_none(), "what is not decided is absent");
+    assert!(components.get("tricks").is_none(), "undecided components are absent");
 }
 
-/// The points that are contested in a ruling, in its branches and in the rulings before it, each
-/// with the components of the ruling that the other view is compared with.
+/// Contested points of a ruling, its branches and earlier rulings, each with the components that
+/// the other view is compared with.
 fn contested<'a>(ruling: &'a Value, last: &'a Value, found: &mut Vec<(&'a Value, &'a Value)>) {
     found.extend(ruling["contested"].as_array().unwrap().iter().map(|point| (point, &last["components"])));
     let earlier = ruling.get("earlier").and_then(Value::as_array);

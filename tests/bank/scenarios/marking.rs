@@ -10,12 +10,12 @@ use std::sync::Arc;
 /// The engine's own tokens, as an answer.
 fn right(scenario: &Scenario) -> BTreeMap<String, Vec<String>> {
     let ruling = rule(&scenario.case);
-    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("it is decided");
+    let tokens = |key: &Key| right_answers(&ruling, *key).into_iter().next().expect("a decision");
     scenario.asks.iter().map(|key| (key.word().to_owned(), tokens(key))).collect()
 }
 
 #[test]
-fn the_ruling_itself_is_worth_everything() {
+fn the_ruling_scores_full_marks() {
     for scenario in loaded().scenarios() {
         let answer = Answer::parse(&RulingForm::of(scenario), right(scenario)).expect("the choices hold it");
         let marked = mark(scenario, &answer);
@@ -27,11 +27,11 @@ fn the_ruling_itself_is_worth_everything() {
 }
 
 #[test]
-fn any_other_choice_is_worth_less() {
+fn any_other_choice_scores_less() {
     for scenario in loaded().scenarios() {
         let question = RulingForm::of(scenario);
         let ruling = Arc::new(rule(&scenario.case));
-        // The same cases are ruled on under premises again and again.
+        // The same cases recur under premises.
         let mut known: Vec<(Case, Arc<Ruling>)> = Vec::new();
         let mut again = |case: &Case| match known.iter().find(|(other, _)| other == case) {
             Some((_, ruling)) => Some(ruling.clone()),
@@ -94,7 +94,7 @@ fn parent_clause_is_right() {
     // In no other law does a clause stand for its paragraphs: 68 is another ruling than 68B2.
     let whole = |given: &str, right: &str| is_right(Key::Law, &[given.to_owned()], &[vec![right.to_owned()]]);
     assert!(!whole("68", "68B2") && !whole("31A2", "31A2(a)") && whole("30B1", "30B1(b)(i)"));
-    assert!(!whole("30B1(b)(i)", "30B1"), "while it is open, nobody knows which");
+    assert!(!whole("30B1(b)(i)", "30B1"), "while it is open, neither is known");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn weights_are_shares() {
 }
 
 #[test]
-fn a_form_that_is_not_an_answer_says_why() {
+fn malformed_answer_gives_a_reason() {
     let bank = loaded();
     let question = RulingForm::of(bank.scenario("r006").unwrap());
     let own = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect::<Vec<_>>();
@@ -135,7 +135,7 @@ fn a_form_that_is_not_an_answer_says_why() {
 }
 
 #[test]
-fn an_answer_is_kept_and_read_back() {
+fn answer_round_trips() {
     for scenario in loaded().scenarios() {
         let question = RulingForm::of(scenario);
         let answer = Answer::parse(&question, right(scenario)).unwrap();
@@ -148,7 +148,7 @@ fn an_answer_is_kept_and_read_back() {
 #[test]
 fn question_depends_on_facts_only() {
     let bank = loaded();
-    // The same facts but for what decides the ruling: the same form, whatever the ruling is.
+    // Facts that differ only in what decides the ruling: the form is the same.
     for (one, other) in [("r009", "r010"), ("d005", "d001")] {
         let (one, other) = (bank.scenario(one).unwrap(), bank.scenario(other).unwrap());
         let other = RulingForm::of(other);

@@ -56,7 +56,8 @@ fn requirement_needs_enough_good_marks() {
 #[test]
 fn floor_holds_for_each_scenario() {
     let bank = loaded();
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\nscenarios = 2\nmean = 500\nfloor = 400\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nlaw = \"30\"\n\
+        scenarios = 2\nmean = 500\nfloor = 400\n";
     let programme = bank::Programme::read(text).unwrap();
     let met = |given: &[(&str, u16)]| programme.progress(&records(&bank, given), today())[0].eligible;
     assert!(met(&[("r001", 700), ("r002", 400)]));

@@ -1,7 +1,7 @@
-//! The engine against rulings that others have published. What they decided is kept here and nowhere in the bank.
+//! The engine against published rulings, which are stored here and not in the bank.
 //!
-//! Every difference between a publication and the engine stands in [`DIFFERENCES`]: one that appears, and one that
-//! disappears, is a failure of the test until the list says so.
+//! Every difference between a publication and the engine is in [`DIFFERENCES`]: the test fails if
+//! one appears or disappears until the list says so.
 
 use crate::scenarios::loaded;
 use bank::Scenario;
@@ -9,7 +9,7 @@ use bank::grade::right_answers;
 use rules::engine::ruling::Limit;
 use rules::engine::{Key, Outcome, Ruling, rule};
 
-/// A published ruling: the case, the scenario that tells it, what was ruled, and the laws that were named.
+/// A published ruling: its case, our scenario, the published components, and the laws cited.
 type Published =
     (&'static str, &'static str, &'static [(Key, &'static [&'static str])], &'static [&'static str]);
 
@@ -91,7 +91,7 @@ const PUBLISHED: &[Published] = &[
     ),
 ];
 
-/// Where the engine rules otherwise than the publication: the case, what is ruled on, and the engine's ruling.
+/// Differences from a publication: the case, the call ruled on, and the engine's ruling.
 const DIFFERENCES: &[(&str, &str, &str)] = &[];
 
 #[test]
@@ -100,7 +100,7 @@ fn rules_as_published() {
     let mut found = Vec::new();
     for (case, id, expected, laws) in PUBLISHED {
         let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
-        assert_eq!(scenario.source.case(), Some(*case), "{id} tells another case");
+        assert_eq!(scenario.source.case(), Some(*case), "{id} has another case");
         let ruling = rule(&scenario.case);
         for (key, tokens) in *expected {
             let ours = right_answers(&ruling, *key);
@@ -137,14 +137,16 @@ fn tokens(ruling: &Ruling, key: Key) -> String {
 
 fn ruled(edition: &str, facts: &str) -> Ruling {
     let text = format!(
-        "id = \"x\"\nfamily = \"rotation\"\nedition = \"{edition}\"\nasks = [\"law\"]\n[source]\nkind = \"constructed\"\n[facts]\n{facts}\n"
+        "id = \"x\"\nfamily = \"rotation\"\nedition = \"{edition}\"\nasks = [\"law\"]\n[source]\n\
+         kind = \"constructed\"\n[facts]\n{facts}\n"
     );
     rule(&Scenario::read(&text).unwrap_or_else(|faults| panic!("{faults:?}")).case)
 }
 
 #[test]
 fn published_open_cases_match() {
-    // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code; the table had barred the wrong player.
+    // R-DISACCO2013: a bid at left-hand opponent's turn under the 2007 code; the table had barred
+    // the wrong player.
     let upside_down = "dealer = \"N\"\nauction = [\"W 1H\", \"N declines\", \"N 1C\", \"E 4H\"]";
     let ruling = ruled("2007", upside_down);
     assert_eq!(tokens(&ruling, Key::Law), "31B");
@@ -175,7 +177,8 @@ fn published_open_cases_match() {
 
 #[test]
 fn published_passes_match() {
-    // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost his turn.
+    // WBF Commentary on the 2017 Laws, example 14: West may accept; if he passes, East has not lost
+    // his turn.
     let open = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\"]");
     assert_eq!(tokens(&open, Key::MayAccept), "W");
     let passes = ruled("2017", "dealer = \"W\"\nauction = [\"W P\", \"N P\", \"S P\", \"W P\"]");
@@ -211,9 +214,10 @@ fn published_passes_match() {
 
 #[test]
 fn published_changes_match() {
-    // X-EBUN26b: who forgot the transfers meant the call at the time. It is no change under 25A,
-    // and the first call stands.
-    let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\nunintended = false";
+    // X-EBUN26b: a player who forgot the transfers meant the call at the time. It is no change
+    // under 25A, and the first call stands.
+    let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\n\
+        unintended = false";
     let ruling = ruled("2007", forgot);
     let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.held);
     assert_eq!((held("25A"), held("25B2")), (Some(false), Some(true)));
@@ -229,7 +233,8 @@ fn published_changes_match() {
     let passed = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"W 1H\"]\nunintended = true";
     assert_eq!(ruled("2007", passed).outcome, Outcome::NotCovered(Limit::UnintendedCalledOver(4)));
     assert!(matches!(ruled("2007", &passed.replace("true", "false")).outcome, Outcome::Fork { .. }));
-    let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\nunintended = true";
+    let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\n\
+        unintended = true";
     let ruling = ruled("2007", partner);
     assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.held));
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("5".into(), "W".into()));

@@ -1,7 +1,7 @@
-//! The rules of the five texts that the engine was first built from, each with what reaches it: a
-//! scenario of the bank, and tests or components of its ruling that show it.
-//! `29A next_hand_accepted` is a test of the trace that held under that clause,
-//! `28B !proper_player_called` one that did not, `offender=must_pass_next` a component.
+//! The rules of the five texts that the engine was first built from, each with a scenario of the
+//! bank that reaches it, and with tests or components of its ruling. `29A next_hand_accepted` is a
+//! test of the trace that held under that clause, `28B !proper_player_called` one that did not,
+//! `offender=must_pass_next` a component.
 
 use crate::scenarios::loaded;
 use bank::Bank;
@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 struct Rule {
     number: usize,
-    /// In a few words
+    /// The rule, in short.
     says: &'static str,
-    /// Scenarios, each with what is in its ruling
+    /// Scenarios, each with what its ruling shows.
     reached: &'static [(&'static str, &'static [&'static str])],
 }
 
@@ -133,7 +133,7 @@ const RULES: [Rule; 67] = [
         "at LHO's turn and not called before: LHO is dealer",
         &[("r017", &["30B1 at_partners_or_first_at_lhos"]), ("r030", &["31B at_partners_or_first_at_lhos"])],
     ),
-    // What is a claim or a concession
+    // Definition of claims and concessions
     is(
         27,
         "the trick in progress alone: neither",
@@ -326,7 +326,7 @@ const RULES: [Rule; 67] = [
     ),
 ];
 
-/// What is in a ruling: tests and components, in branches and earlier rulings too.
+/// Tests and components of a ruling, including branches and earlier rulings.
 fn shown(ruling: &Ruling, all: &mut BTreeSet<String>) {
     for step in ruling.trace.steps() {
         let word = match &step.asked {
@@ -348,7 +348,7 @@ fn shown(ruling: &Ruling, all: &mut BTreeSet<String>) {
     ruling.earlier.iter().for_each(|earlier| shown(earlier, all));
 }
 
-/// What a scenario's ruling shows, of all its stages.
+/// The same for all stages of a scenario.
 fn shown_by(bank: &Bank, id: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     let stage = |other: &str| other == id || other.strip_prefix(id).is_some_and(|rest| rest.starts_with('.'));

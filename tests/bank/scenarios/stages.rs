@@ -1,4 +1,4 @@
-//! Scenarios of several stages: how they are read, ruled on, marked and counted.
+//! Scenarios of several stages: parsing, rulings, marks and progress.
 
 use crate::scenarios::told;
 use bank::{Answer, Bank, FaultKind, Mastery, Programme, Records, RulingForm, Scenario, ScenarioMark, mark};
@@ -18,20 +18,20 @@ fn staged() -> Bank {
 }
 
 fn events(scenario: &Scenario) -> usize {
-    let Facts::Rotation(facts) = &scenario.case.facts else { panic!("it is an auction") };
+    let Facts::Rotation(facts) = &scenario.case.facts else { panic!("not an auction") };
     facts.events().len()
 }
 
-/// The faults of the staged text with one piece of it replaced.
+/// Faults of the staged text with one piece replaced.
 fn faults_with(old: &str, new: &str) -> Vec<(usize, String, FaultKind)> {
     assert!(STAGED.contains(old), "{old}");
     let read = Scenario::read(&STAGED.replacen(old, new, 1));
     read.err().unwrap_or_default().into_iter().map(|f| (f.line, f.field, f.kind)).collect()
 }
 
-/// The line, from 1, of the first line that begins so.
+/// Number of the first line with this prefix, from 1.
 fn line_of(begin: &str) -> usize {
-    STAGED.lines().position(|line| line.starts_with(begin)).expect("it stands there") + 1
+    STAGED.lines().position(|line| line.starts_with(begin)).expect("present") + 1
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn findings_hold_from_their_stage() {
     let stages = Scenario::read_stages(STAGED).unwrap();
     let facts = |n: usize| match &stages[n].case.facts {
         Facts::Rotation(facts) => facts.clone(),
-        _ => panic!("it is an auction"),
+        _ => panic!("not an auction"),
     };
     assert_eq!((facts(1).findings().comparable.all, facts(2).findings().comparable.all), (None, Some(false)));
     let means = |n: usize, event: usize| match &facts(n).events()[event].happened {
@@ -70,7 +70,7 @@ fn findings_hold_from_their_stage() {
         _ => false,
     };
     assert!(means(0, 0) && means(2, 0) && !means(2, 3) && means(2, 4));
-    // What is found later stands in place of what was found before.
+    // A later finding replaces an earlier one.
     let text = STAGED.replacen("auction = [\"W", "comparable = true\nauction = [\"W", 1);
     let found = Scenario::read_stages(&text).unwrap();
     let found: Vec<Option<bool>> = found
@@ -106,16 +106,16 @@ fn stage_fault_names_line_and_field() {
         ("meaning.4", "meaning.5", line_of("[stages.m"), "stages[1].meaning.5", FaultKind::NoSuchCall),
         ("[12, 37]", "[37, 12]", line_of("points = [12"), "stages[1].meaning.4.points", FaultKind::NotFromTo),
     ] {
-        let told = faults_with(old, new);
-        assert!(told.contains(&(line, field.to_owned(), kind)), "{new}: {told:?}");
+        let reported = faults_with(old, new);
+        assert!(reported.contains(&(line, field.to_owned(), kind)), "{new}: {reported:?}");
     }
 }
 
 #[test]
 fn meaning_needs_an_earlier_call() {
-    let told = faults_with("[stages.weights]", "[stages.meaning.4]\npoints = [0, 5]\n[stages.weights]");
+    let reported = faults_with("[stages.weights]", "[stages.meaning.4]\npoints = [0, 5]\n[stages.weights]");
     let line = line_of("[stages.weights]");
-    assert_eq!(told, [(line, "stages[0].meaning.4".to_owned(), FaultKind::NoSuchCall)]);
+    assert_eq!(reported, [(line, "stages[0].meaning.4".to_owned(), FaultKind::NoSuchCall)]);
     assert_eq!(faults_with("[stages.weights]", "[stages.meaning.1]\npoints = [0, 5]\n[stages.weights]"), []);
 }
 
@@ -123,13 +123,14 @@ fn meaning_needs_an_earlier_call() {
 fn late_inconsistency_is_reported_once() {
     use rules::engine::rotation::RotationFault::NothingToAnswer;
     // No player is out of turn any more, so there is nothing to decline.
-    let told = faults_with("[\"S P\"]", "[\"N P\"]");
+    let reported = faults_with("[\"S P\"]", "[\"N P\"]");
     let at = (line_of("auction = [\"W"), "stages[0].auction[0]".to_owned());
-    assert!(told.contains(&(at.0, at.1, FaultKind::Rotation(NothingToAnswer))), "{told:?}");
-    assert_eq!(told.len(), 1, "{told:?}");
-    let told = faults_with("S = [5, 13]", "S = [5, 13]\nH = [9, 13]");
-    let told: Vec<(usize, &str)> = told.iter().map(|(line, field, _)| (*line, field.as_str())).collect();
-    assert_eq!(told, [(line_of("[stages.meaning"), "stages[1].meaning.4")]);
+    assert!(reported.contains(&(at.0, at.1, FaultKind::Rotation(NothingToAnswer))), "{reported:?}");
+    assert_eq!(reported.len(), 1, "{reported:?}");
+    let reported = faults_with("S = [5, 13]", "S = [5, 13]\nH = [9, 13]");
+    let reported: Vec<(usize, &str)> =
+        reported.iter().map(|(line, field, _)| (*line, field.as_str())).collect();
+    assert_eq!(reported, [(line_of("[stages.meaning"), "stages[1].meaning.4")]);
 }
 
 #[test]
@@ -154,16 +155,19 @@ fn limits_empty_and_many_stages() {
     assert_eq!(with(&finding.repeat(8)), []);
     assert_eq!(with(&finding.repeat(9)), [("stages".to_owned(), FaultKind::TooManyStages(9))]);
     let none = format!("stages = []\n{first}");
-    let told = Scenario::read(&none).unwrap_err();
-    assert_eq!((told.len(), told[0].line, &told[0].kind), (1, 1, &FaultKind::Empty));
+    let reported = Scenario::read(&none).unwrap_err();
+    assert_eq!((reported.len(), reported[0].line, &reported[0].kind), (1, 1, &FaultKind::Empty));
 }
 
 #[test]
 fn only_an_auction_has_stages() {
     let claim = fs::read_to_string(crate::scenarios::quizzes().join("claims/c001.toml")).unwrap();
-    let told = Scenario::read(&format!("{claim}\n[[stages]]\nasks = [\"tricks\"]\n")).unwrap_err();
-    assert_eq!(told.len(), 1);
-    assert_eq!((told[0].field.as_str(), &told[0].kind), ("stages", &FaultKind::NotTogether("family")));
+    let reported = Scenario::read(&format!("{claim}\n[[stages]]\nasks = [\"tricks\"]\n")).unwrap_err();
+    assert_eq!(reported.len(), 1);
+    assert_eq!(
+        (reported[0].field.as_str(), &reported[0].kind),
+        ("stages", &FaultKind::NotTogether("family"))
+    );
 }
 
 #[test]
@@ -172,11 +176,11 @@ fn undecided_stage_question_is_a_fault() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("banks/undecided-stage/rotation");
     fs::create_dir_all(&dir).unwrap();
     fs::write(dir.join("r900.toml"), text).unwrap();
-    let told = Bank::load(dir.parent().unwrap()).unwrap_err();
-    let told: Vec<(usize, &str, &FaultKind)> =
-        told.iter().map(|f| (f.fault.line, f.fault.field.as_str(), &f.fault.kind)).collect();
+    let reported = Bank::load(dir.parent().unwrap()).unwrap_err();
+    let reported: Vec<(usize, &str, &FaultKind)> =
+        reported.iter().map(|f| (f.fault.line, f.fault.field.as_str(), &f.fault.kind)).collect();
     let line = line_of("auction = [\"W") + 1;
-    assert_eq!(told, [(line, "stages[0].asks", &FaultKind::AskedButNotDecided(Key::Tricks))]);
+    assert_eq!(reported, [(line, "stages[0].asks", &FaultKind::AskedButNotDecided(Key::Tricks))]);
 }
 
 #[test]
@@ -218,7 +222,8 @@ fn stage_is_marked_by_its_facts() {
 #[test]
 fn stages_count_once_when_complete() {
     let bank = staged();
-    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
+    let text = "id = \"p\"\nname = \"P\"\n[[levels]]\nname = \"L\"\n[[levels.requires]]\n\
+        family = \"rotation\"\nscenarios = 1\nmean = 600\nfloor = 600\n";
     let programme = Programme::read(text).unwrap();
     let progress = |given: &[(&str, u16)]| {
         let marks: Vec<ScenarioMark> = given
@@ -234,7 +239,7 @@ fn stages_count_once_when_complete() {
         (law.answered, law.mean, met)
     };
     assert_eq!(progress(&[("r900", 1000), ("r900.3", 1000)]), (0, None, false));
-    // One mark of each stage: the floor holds for their mean, not for each.
+    // One mark for each stage: the floor holds for their mean, not for each.
     let all = [("r900", 0), ("r900.2", 500), ("r900.3", 301), ("r900", 1000)];
     assert_eq!(progress(&all), (1, Some(600), true));
     assert_eq!(progress(&[("r901", 900)]), (1, Some(900), true));

@@ -1,7 +1,7 @@
-//! Claims at a table that is turned, and with other names of the suits.
+//! Claims with the table turned, and with the suits exchanged.
 
 use super::chance::Chance;
-use super::making::{ruled, tricks};
+use super::facts::{ruled, tricks};
 use bank::variant::Shift;
 use rules::bridge::Suit;
 use rules::engine::Ruling;
@@ -15,12 +15,12 @@ fn turned(facts: &ClaimFacts) -> ClaimFacts {
 }
 
 /// Every suit becomes the next one.
-fn recoloured(facts: &ClaimFacts) -> ClaimFacts {
+fn with_suits_moved(facts: &ClaimFacts) -> ClaimFacts {
     moved(facts, &Shift::suits([Suit::D, Suit::H, Suit::S, Suit::C]))
 }
 
 fn moved(facts: &ClaimFacts, shift: &Shift) -> ClaimFacts {
-    shift.claim(&facts.setup()).expect("a contract that there is").check().expect("still hangs together")
+    shift.claim(&facts.setup()).expect("a contract that there is").check().expect("consistent facts")
 }
 
 fn law(ruling: &Ruling) -> Option<Vec<String>> {
@@ -33,7 +33,7 @@ fn ruling_turns_with_the_table() {
     for i in 0..300 {
         let facts = chance.claim(3 + i % 3);
         let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::TopDown);
-        for other in [turned(&facts), recoloured(&facts)] {
+        for other in [turned(&facts), with_suits_moved(&facts)] {
             let again = ruled(&other, Edition::E2017, OrderWithinSuit::TopDown);
             assert_eq!(tricks(&ruling, &facts), tricks(&again, &other), "{facts:?}");
             assert_eq!(law(&ruling), law(&again), "{facts:?}");

@@ -1,13 +1,13 @@
-//! A table that is turned: its ruling turns with it.
+//! Symmetry: the ruling turns with the table.
 
 mod claims;
 mod rotation;
 
 #[path = "../../rules/claims/chance.rs"]
 mod chance;
-#[path = "../../rules/claims/making.rs"]
+#[path = "../../rules/claims/facts.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]
-mod making;
+mod facts;
 #[path = "../../rules/claims/table.rs"]
 #[allow(dead_code, reason = "shared with the tests of the rules")]
 mod table;

@@ -1,4 +1,4 @@
-//! Turning the table: the same auction with all players moved on, and its ruling.
+//! Auctions with the table turned.
 
 use crate::random;
 use bank::variant::{NamingRule, Shift};
@@ -15,12 +15,13 @@ fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
     Shift::turn(steps).auction(setup, NamingRule::AsMoved).expect("every bid stays a bid")
 }
 
-/// What of a ruling must turn with the table; of the trace, the clauses, what was asked in a word, and whether it held.
-fn seen(ruling: &Ruling, steps: usize) -> Seen {
-    Seen {
+/// Parts of a ruling that must turn with the table; of the trace, the clauses, the tests by name,
+/// and their answers.
+fn summary(ruling: &Ruling, steps: usize) -> RulingSummary {
+    RulingSummary {
         outcome: match &ruling.outcome {
             Outcome::Fork { question, branches } => {
-                let branch = |b: &Branch| (format!("{:?}", b.answer), seen(&b.ruling, steps));
+                let branch = |b: &Branch| (format!("{:?}", b.answer), summary(&b.ruling, steps));
                 (format!("{:?}", turn_question(*question, steps)), branches.iter().map(branch).collect())
             }
             other => (format!("{other:?}"), Vec::new()),
@@ -40,23 +41,26 @@ fn seen(ruling: &Ruling, steps: usize) -> Seen {
             .contested
             .iter()
             .map(|one| {
-                (format!("{:?} {:?}", one.point, one.follows), one.ruling.as_deref().map(|o| seen(o, steps)))
+                (
+                    format!("{:?} {:?}", one.point, one.follows),
+                    one.ruling.as_deref().map(|o| summary(o, steps)),
+                )
             })
             .collect(),
-        earlier: ruling.earlier.iter().map(|earlier| seen(earlier, steps)).collect(),
+        earlier: ruling.earlier.iter().map(|earlier| summary(earlier, steps)).collect(),
         about: format!("{:?} {:?}", ruling.call, ruling.beyond),
     }
 }
 
-/// A ruling as it is compared.
+/// A ruling in comparable form.
 #[derive(Debug, PartialEq)]
-pub struct Seen {
-    outcome: (String, Vec<(String, Seen)>),
+pub struct RulingSummary {
+    outcome: (String, Vec<(String, RulingSummary)>),
     components: Vec<Component>,
     steps: Vec<(&'static str, &'static str, bool)>,
     judged: Vec<Component>,
-    contested: Vec<(String, Option<Seen>)>,
-    earlier: Vec<Seen>,
+    contested: Vec<(String, Option<RulingSummary>)>,
+    earlier: Vec<RulingSummary>,
     about: String,
 }
 
@@ -108,11 +112,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn turning_the_table_turns_the_ruling(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
+    fn rotation_ruling_turns_with_the_table(seed in 0u64..1 << 40, most in 1..=random::MOST, steps in 1usize..4) {
         let (edition, setup) = random::auction(seed, most);
         let Some(here) = random::case(seed, most) else { return Ok(()) };
-        let facts = turned(&setup, steps).check().expect("still hangs together");
+        let facts = turned(&setup, steps).check().expect("consistent facts");
         let there = Case { edition, facts: Facts::Rotation(facts), ..here.clone() };
-        prop_assert_eq!(seen(&rule(&here), steps), seen(&rule(&there), 0));
+        prop_assert_eq!(summary(&rule(&here), steps), summary(&rule(&there), 0));
     }
 }

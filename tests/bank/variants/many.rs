@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use words::english;
 
-/// How many.
+/// Number of variants.
 const MANY: usize = 10_000;
 
-/// A ruling's path as plainly as it can be told: the kind of outcome with that of each branch,
-/// every test with its clause and its answer, and the same of the rulings before.
+/// A ruling's path: the kind of outcome with that of each branch, every test with its clause and
+/// answer, and the same for earlier rulings.
 fn path(ruling: &Ruling) -> String {
     let outcome = match &ruling.outcome {
         Outcome::PlayOn => "play on".to_owned(),

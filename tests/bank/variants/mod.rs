@@ -1,6 +1,6 @@
 //! Variants of scenarios: the same pattern, and the same path through the Laws.
 
-mod found;
+mod lookup;
 mod many;
 mod moved;
 

@@ -13,8 +13,8 @@ fn auction(scenario: &Scenario) -> &RotationFacts {
     }
 }
 
-/// What happened, in the words of a file.
-fn told(facts: &RotationFacts) -> String {
+/// Events, as in a file.
+fn event_texts(facts: &RotationFacts) -> String {
     let events = facts.events().iter().map(|event| match &event.happened {
         AuctionEvent::Called { call, .. } => format!("{} {call}", event.seat),
         other => format!("{} {other:?}", event.seat),
@@ -22,8 +22,8 @@ fn told(facts: &RotationFacts) -> String {
     events.collect::<Vec<_>>().join(", ")
 }
 
-/// The calls for as long as each is legal and in turn.
-fn regular(facts: &RotationFacts) -> usize {
+/// Calls up to the first that is illegal or out of turn.
+fn legal_prefix(facts: &RotationFacts) -> usize {
     let mut auction = Auction::new(facts.dealer());
     facts.calls().take_while(|(seat, call)| auction.turn() == *seat && auction.call(*call).is_ok()).count()
 }
@@ -39,12 +39,12 @@ fn moves_players_with_the_dealer() {
             facts.events().iter().map(|event| turn(facts, event.seat)).collect()
         };
         assert_eq!(seats(from), seats(to), "{id}");
-        assert_eq!(regular(from), regular(to), "{id}");
+        assert_eq!(legal_prefix(from), legal_prefix(to), "{id}");
     }
 }
 
 #[test]
-fn every_bid_is_as_sufficient_as_it_was() {
+fn keeps_sufficiency_of_bids() {
     let bank = loaded();
     let bids = |facts: &RotationFacts| -> Vec<_> {
         facts
@@ -58,7 +58,12 @@ fn every_bid_is_as_sufficient_as_it_was() {
             let (from, to) = (bids(auction(scenario)), bids(auction(&variant)));
             for i in 0..from.len() {
                 for j in 0..i {
-                    assert_eq!(from[i].cmp(&from[j]), to[i].cmp(&to[j]), "{id}: {}", told(auction(&variant)));
+                    assert_eq!(
+                        from[i].cmp(&from[j]),
+                        to[i].cmp(&to[j]),
+                        "{id}: {}",
+                        event_texts(auction(&variant))
+                    );
                 }
             }
         }
@@ -126,7 +131,7 @@ fn raises_levels_without_agreements() {
     assert_eq!(levels("r025"), [Some(1)].into());
 }
 
-/// Stored answers name variants: what an id stands for never changes.
+/// Stored answers name variants: the facts behind an id never change.
 #[test]
 fn tokens_are_stable() {
     let bank = loaded();
@@ -134,7 +139,7 @@ fn tokens_are_stable() {
         let variant = bank.find(id).unwrap_or_else(|| panic!("{id} is gone"));
         match &variant.case.facts {
             Facts::Rotation(facts) => {
-                format!("{} {}: {}", facts.dealer(), facts.vulnerable().word(), told(facts))
+                format!("{} {}: {}", facts.dealer(), facts.vulnerable().word(), event_texts(facts))
             }
             Facts::Claim(facts) => {
                 format!("{} {} {}", facts.claimer(), facts.trump(), pbn::write(&facts.cards()))

@@ -1,13 +1,13 @@
 //! Runs all clients until the time is up.
 
-use crate::door::{COME_AGAIN, Coming};
-use crate::line::Line;
-use crate::machine::{Mark, Sample, Used};
+use crate::clients::{Candidate, Client, Reader};
+use crate::connection::Connection;
+use crate::machine::{Mark, ResourceUse, Sample};
 use crate::pace::{Arrivals, Pace, Turns, now};
-use crate::people::{Asks, Candidate, Reader};
-use crate::seen::Seen;
+use crate::results::Results;
 use crate::settings::{Mode, Settings};
-use crate::site::{Begun, Place};
+use crate::sign_in::{QUEUE_FULL, SigningIn};
+use crate::site::{Database, PreparedSite};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,15 +15,16 @@ use std::time::{Duration, Instant};
 use tokio::task::{JoinSet, spawn_local};
 
 /// A due request not sent by this time after the end counts as not sent.
-const LATE: Duration = Duration::from_secs(10);
-/// Candidates arriving per second, where they sign in: as people come to an exam, a few minutes
+const LATE_LIMIT: Duration = Duration::from_secs(10);
+/// Candidates arriving per second, if they sign in: as people come to an exam, a few minutes
 /// beforehand, and fewer than the machine can hash passwords for beside the other load.
 const ARRIVALS: f64 = 10.0;
 /// Retry delay after a refused sign-in.
-const AGAIN: Duration = Duration::from_secs(15);
-/// How many saves a candidate of a mixed load makes before handing in, and how many on a page.
+const RETRY_DELAY: Duration = Duration::from_secs(15);
+/// Saves by a candidate of a mixed load before handing in, and per page.
 const SITTING: (usize, usize) = (120, 6);
-/// The same where saves alone are measured: pages are hardly shown, and what is kept of one attempt has its end.
+/// The same if only saves are measured: pages are hardly shown, and the number of stored changes of
+/// an attempt is limited.
 const SAVES: (usize, usize) = (4_000, 1_000);
 
 /// A part of a run.
@@ -31,45 +32,45 @@ const SAVES: (usize, usize) = (4_000, 1_000);
 pub struct Phase {
     pub name: &'static str,
     pub seconds: u64,
-    /// Pages per second; `None` for as fast as possible, or without readers
+    /// Pages per second; `None` for as fast as possible, or without readers.
     pub pages: Option<f64>,
-    /// How many requests of candidates a second, the same
+    /// Saves per second; `None` likewise.
     pub saves: Option<f64>,
     readers: bool,
-    sits: Sits,
-    /// Whether readers answer and sign in as well
+    sits: CandidateMode,
+    /// Whether readers answer and sign in as well.
     answers: bool,
     encoding: String,
     seed: u64,
     look: f64,
 }
 
-/// How candidates take part.
+/// Behaviour of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sits {
-    /// Not at all
+enum CandidateMode {
+    /// None.
     Nobody,
-    /// They sign in, and again
+    /// They sign in, repeatedly.
     SignIn,
-    /// They have a session, and begin, each at a moment of their own
+    /// They have a session, and enter, each at their own time.
     Begin,
-    /// They have a session and are at work before it begins, and save
+    /// They have a session and an attempt beforehand, and save.
     Save,
-    /// They sign in, begin, save, hand in, and come again
+    /// They sign in, enter, save, hand in, and come again.
     Whole,
 }
 
-/// What a run consists of.
+/// The phases of a run.
 pub fn phases(settings: &Settings) -> Vec<Phase> {
     let (readers, sits) = match settings.mode {
-        Mode::Practice => (true, Sits::Nobody),
-        Mode::SignIn => (false, Sits::SignIn),
-        Mode::Saves => (false, Sits::Save),
-        Mode::Begin => (false, Sits::Begin),
-        Mode::Mixed | Mode::Soak | Mode::Start => (true, Sits::Whole),
+        Mode::Practice => (true, CandidateMode::Nobody),
+        Mode::SignIn => (false, CandidateMode::SignIn),
+        Mode::Saves => (false, CandidateMode::Save),
+        Mode::Begin => (false, CandidateMode::Begin),
+        Mode::Mixed | Mode::Soak | Mode::Start => (true, CandidateMode::Whole),
     };
-    let alone = sits != Sits::Whole;
-    let saves = matches!(sits, Sits::Save | Sits::Whole);
+    let alone = sits != CandidateMode::Whole;
+    let saves = matches!(sits, CandidateMode::Save | CandidateMode::Whole);
     let at_rate = Phase {
         name: "at a rate",
         seconds: settings.seconds(),
@@ -98,11 +99,11 @@ pub fn phases(settings: &Settings) -> Vec<Phase> {
 }
 
 /// Runs all clients.
-pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Used) {
-    let seen = Rc::new(RefCell::new(Seen::default()));
+pub async fn drive(site: &Rc<PreparedSite>, database: &Database, phase: &Phase) -> (Results, ResourceUse) {
+    let results = Rc::new(RefCell::new(Results::default()));
     let lasts = Duration::from_secs(phase.seconds);
     let candidates = candidates(site, phase).await;
-    let mark = Mark::now(&site.served, place).await;
+    let mark = Mark::now(&site.served, database).await;
     let pages = Rc::new(Pace::begin(lasts, phase.pages, phase.seed));
     let saves = Rc::new(Pace::begin(lasts, phase.saves, phase.seed + 1000));
     let watching = spawn_local(watch(site.clone(), pages.until(), Duration::from_secs_f64(phase.look)));
@@ -111,72 +112,79 @@ pub async fn drive(site: &Rc<Begun>, place: &Place, phase: &Phase) -> (Seen, Use
         for n in 0..site.readers.len() {
             let who = (n % 2 == 0).then(|| site.readers[n].clone());
             let cookie = who.as_ref().map_or("", |who| who.cookie.as_str());
-            let line = Line::new(site.to, &phase.encoding, cookie);
+            let connection = Connection::new(site.to, &phase.encoding, cookie);
             let plain = phase.encoding == "identity";
             let reader = Reader::new(site.catalogue.clone(), who, phase.answers, plain);
             let chance = StdRng::seed_from_u64(phase.seed + n as u64);
-            all.spawn_local(work(reader, line, chance, pages.clone(), seen.clone()));
+            all.spawn_local(work(reader, connection, chance, pages.clone(), results.clone()));
         }
     }
-    if phase.sits == Sits::SignIn {
+    if phase.sits == CandidateMode::SignIn {
         for (n, person) in site.candidates.iter().enumerate() {
-            let (coming, line) = (Coming::new(person.clone()), Line::new(site.to, "identity", ""));
+            let (coming, connection) =
+                (SigningIn::new(person.clone()), Connection::new(site.to, "identity", ""));
             let chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
-            all.spawn_local(work(coming, line, chance, saves.clone(), seen.clone()));
+            all.spawn_local(work(coming, connection, chance, saves.clone(), results.clone()));
         }
     }
     let arrivals = Rc::new(Arrivals::begin(ARRIVALS, phase.seed + 2000));
     let every =
         Duration::from_secs_f64(phase.saves.map_or(0.0, |saves| site.candidates.len() as f64 / saves));
-    for (candidate, line, mut chance) in candidates {
-        let seen = seen.clone();
+    for (candidate, connection, mut chance) in candidates {
+        let results = results.clone();
         match phase.sits {
-            Sits::Whole => {
-                all.spawn_local(sit(candidate, line, chance, arrivals.clone(), every, saves.until(), seen))
-            }
-            Sits::Begin => {
+            CandidateMode::Whole => all.spawn_local(sit(
+                candidate,
+                connection,
+                chance,
+                arrivals.clone(),
+                every,
+                saves.until(),
+                results,
+            )),
+            CandidateMode::Begin => {
                 let at = now() + lasts.mul_f64(chance.random());
-                all.spawn_local(begin(candidate, line, chance, at, seen))
+                all.spawn_local(begin(candidate, connection, chance, at, results))
             }
-            Sits::Nobody | Sits::SignIn | Sits::Save => {
-                all.spawn_local(work(candidate, line, chance, saves.clone(), seen))
+            CandidateMode::Nobody | CandidateMode::SignIn | CandidateMode::Save => {
+                all.spawn_local(work(candidate, connection, chance, saves.clone(), results))
             }
         };
     }
     all.join_all().await;
     let samples = watching.await.expect("the program is there to be looked at");
-    let used = mark.since(&site.served, place, samples).await;
-    (seen.take(), used)
+    let used = mark.since(&site.served, database, samples).await;
+    (results.take(), used)
 }
 
-/// Those who sit the exam. Where saves alone are measured they have come in before it begins.
-async fn candidates(site: &Begun, phase: &Phase) -> Vec<(Candidate, Line, StdRng)> {
-    if matches!(phase.sits, Sits::Nobody | Sits::SignIn) {
+/// Candidates of the exam. If only saves are measured, they have entered beforehand.
+async fn candidates(site: &PreparedSite, phase: &Phase) -> Vec<(Candidate, Connection, StdRng)> {
+    if matches!(phase.sits, CandidateMode::Nobody | CandidateMode::SignIn) {
         return Vec::new();
     }
-    let whole = phase.sits == Sits::Whole;
+    let whole = phase.sits == CandidateMode::Whole;
     let (many, on_page) = if whole { SITTING } else { SAVES };
-    let before = phase.sits == Sits::Save;
+    let before = phase.sits == CandidateMode::Save;
     let mut coming = JoinSet::new();
     for (n, person) in site.candidates.iter().enumerate() {
-        let signs_in = whole.then(|| Coming::new(person.clone()));
+        let signs_in = whole.then(|| SigningIn::new(person.clone()));
         let cookie = if whole { "" } else { person.cookie.as_str() };
-        let mut line = Line::new(site.to, "identity", cookie);
+        let mut connection = Connection::new(site.to, "identity", cookie);
         let mut chance = StdRng::seed_from_u64(phase.seed + 10_000 + n as u64);
         coming.spawn_local(async move {
             let mut candidate = Candidate::new(many, on_page, signs_in);
             while before && !candidate.is_at_work() {
-                let done = candidate.ask(&mut chance, &mut line).await;
+                let done = candidate.ask(&mut chance, &mut connection).await;
                 assert!(done.fault.is_none(), "{}: {:?}", done.what, done.fault);
             }
-            (candidate, line, chance)
+            (candidate, connection, chance)
         });
     }
     coming.join_all().await
 }
 
-/// Looks at the program, every so often.
-async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> {
+/// Samples the program periodically.
+async fn watch(site: Rc<PreparedSite>, until: Instant, every: Duration) -> Vec<Sample> {
     let mut samples = Vec::new();
     while now() < until {
         samples.push(Sample::of(&site.served));
@@ -185,43 +193,50 @@ async fn watch(site: Rc<Begun>, until: Instant, every: Duration) -> Vec<Sample> 
     samples
 }
 
-/// A candidate who begins at a moment, and then sees the first page.
-async fn begin(mut who: Candidate, mut line: Line, mut chance: StdRng, at: Instant, seen: Rc<RefCell<Seen>>) {
+/// A candidate who enters at a given time, and then sees the first page.
+async fn begin(
+    mut who: Candidate,
+    mut connection: Connection,
+    mut chance: StdRng,
+    at: Instant,
+    seen: Rc<RefCell<Results>>,
+) {
     tokio::time::sleep_until(at.into()).await;
     let mut due = at;
     for _ in 0..2 {
-        ask(&mut who, &mut line, &mut chance, due, &seen).await;
+        ask(&mut who, &mut connection, &mut chance, due, &seen).await;
         due = now();
     }
 }
 
-/// A candidate who signs in, and then asks at a pace of their own; again after each paper.
+/// A candidate who signs in, and then works at their own pace; again after each paper.
 async fn sit(
     mut who: Candidate,
-    mut line: Line,
+    mut connection: Connection,
     mut chance: StdRng,
     arrivals: Rc<Arrivals>,
     every: Duration,
     until: Instant,
-    seen: Rc<RefCell<Seen>>,
+    seen: Rc<RefCell<Results>>,
 ) {
-    while come_in(&mut who, &mut line, &mut chance, &arrivals, until, &seen).await {
+    while sign_candidate_in(&mut who, &mut connection, &mut chance, &arrivals, until, &seen).await {
         let mut turns = Turns::begin(every, until, &mut chance);
         while who.is_inside() {
             let Some(due) = turns.due(&mut chance) else { return };
-            ask_when_due(&mut who, &mut line, &mut chance, due, until, &seen).await;
+            send_when_due(&mut who, &mut connection, &mut chance, due, until, &seen).await;
         }
     }
 }
 
-/// Lets a candidate come when it is their turn, and ask until they are signed in. False, when the time is up before.
-async fn come_in(
+/// Waits for a candidate's arrival, and sends requests until they are signed in. Returns false if
+/// the time is up before.
+async fn sign_candidate_in(
     who: &mut Candidate,
-    line: &mut Line,
+    connection: &mut Connection,
     chance: &mut StdRng,
     arrivals: &Arrivals,
     until: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) -> bool {
     while !who.is_inside() {
         if who.is_away() {
@@ -231,56 +246,56 @@ async fn come_in(
             }
             tokio::time::sleep_until(at.into()).await;
         }
-        if ask(who, line, chance, now(), seen).await == COME_AGAIN {
-            tokio::time::sleep(AGAIN).await;
+        if ask(who, connection, chance, now(), seen).await == QUEUE_FULL {
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
     true
 }
 
-/// One of them: takes whatever is due next, as long as there is anything.
+/// A client: takes the next due request, as long as there is one.
 async fn work(
-    mut who: impl Asks,
-    mut line: Line,
+    mut who: impl Client,
+    mut connection: Connection,
     mut chance: StdRng,
     pace: Rc<Pace>,
-    seen: Rc<RefCell<Seen>>,
+    seen: Rc<RefCell<Results>>,
 ) {
     while let Some(due) = pace.due() {
-        ask_when_due(&mut who, &mut line, &mut chance, due, pace.until(), &seen).await;
+        send_when_due(&mut who, &mut connection, &mut chance, due, pace.until(), &seen).await;
     }
 }
 
-/// Asks at a moment, or as soon as may be after it; not at all long after the time is up.
-async fn ask_when_due(
-    who: &mut impl Asks,
-    line: &mut Line,
+/// Sends a request at its due time, or as soon as possible after it; not at all long after the end.
+async fn send_when_due(
+    who: &mut impl Client,
+    connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,
     until: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) {
-    if now() > until + LATE {
+    if now() > until + LATE_LIMIT {
         seen.borrow_mut().unasked += 1;
         return;
     }
     if due > now() {
         tokio::time::sleep_until(due.into()).await;
     }
-    ask(who, line, chance, due, seen).await;
+    ask(who, connection, chance, due, seen).await;
 }
 
-/// Asks, and enters what came of it under what it was, counted from when it was due.
+/// Sends a request, and records its outcome by kind, timed from when it was due.
 async fn ask(
-    who: &mut impl Asks,
-    line: &mut Line,
+    who: &mut impl Client,
+    connection: &mut Connection,
     chance: &mut StdRng,
     due: Instant,
-    seen: &RefCell<Seen>,
+    seen: &RefCell<Results>,
 ) -> &'static str {
-    let done = who.ask(chance, line).await;
-    let mut seen = seen.borrow_mut();
-    seen.enter(done.what, now() - due, done.bytes, done.fault);
-    seen.kept += done.kept;
+    let done = who.ask(chance, connection).await;
+    let mut results = seen.borrow_mut();
+    results.enter(done.what, now() - due, done.bytes, done.fault);
+    results.kept += done.kept;
     done.what
 }

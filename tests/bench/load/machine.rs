@@ -1,22 +1,22 @@
 //! Resource use of processes and of the machine.
 
-use crate::harness::served::{Served, own_work, work_of_all};
+use crate::harness::served::{Served, cpu_time_with_children, own_cpu_time};
 use crate::pace::now;
-use crate::site::{Database, Place};
+use crate::site::{Database, DatabaseKind};
 use serde_json::{Value, json};
 use std::process::Command;
 use std::time::Instant;
 
-/// How the program stood at a moment.
+/// A sample of the program's resources.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
-    /// Memory that it held, in kB
+    /// Memory, in kB.
     pub resident: u64,
-    /// Files and connections that it had open
+    /// Open files and connections.
     pub files: u64,
 }
 
-/// Into how many parts the time is divided for telling how memory and files went.
+/// Number of parts of the time in the report of memory and files.
 const PARTS: usize = 12;
 
 impl Sample {
@@ -25,64 +25,70 @@ impl Sample {
         self.resident / 1024
     }
 
-    /// Now.
+    /// Takes a sample.
     pub fn of(served: &Served) -> Self {
-        Self { resident: served.resident(), files: served.files() as u64 }
+        Self { resident: served.memory(), files: served.files() as u64 }
     }
 }
 
-/// What has been used up to a moment.
+/// Resources used up to a point in time.
 pub struct Mark {
     at: Instant,
     program: f64,
     client: f64,
     database: Option<f64>,
-    /// How long sessions of PostgreSQL have been at work, in seconds
+    /// Active time of PostgreSQL's sessions, in seconds.
     active: Option<f64>,
 }
 
-/// What was used in between, in seconds.
+/// Resources used in between, in seconds.
 #[derive(Clone, Debug)]
-pub struct Used {
+pub struct ResourceUse {
     pub lasted: f64,
     pub program: f64,
     pub client: f64,
-    /// Nothing, where it is in the program, or cannot be seen from here
+    /// `None` if the database is in the program, or on another machine.
     pub database: Option<f64>,
     pub active: Option<f64>,
-    /// The most memory the program has held, in MB, since it began
+    /// Peak memory of the program since its start, in MB.
     pub peak: u64,
     pub samples: Vec<Sample>,
 }
 
 impl Mark {
-    /// Now.
-    pub async fn now(served: &Served, place: &Place) -> Self {
-        let database = place.postmaster.and_then(work_of_all);
-        let active = match place.database {
-            Database::Sqlite => None,
-            Database::Postgres => place.active().await,
+    /// Takes a mark.
+    pub async fn now(served: &Served, database: &Database) -> Self {
+        let database_work = database.postmaster.and_then(cpu_time_with_children);
+        let active = match database.kind {
+            DatabaseKind::Sqlite => None,
+            DatabaseKind::Postgres => database.active().await,
         };
-        Self { at: now(), program: served.worked(), client: own_work(), database, active }
+        Self {
+            at: now(),
+            program: served.cpu_time(),
+            client: own_cpu_time(),
+            database: database_work,
+            active,
+        }
     }
 
-    /// What has been used since.
-    pub async fn since(self, served: &Served, place: &Place, samples: Vec<Sample>) -> Used {
-        let end = Mark::now(served, place).await;
+    /// Resources used since.
+    pub async fn since(self, served: &Served, database: &Database, samples: Vec<Sample>) -> ResourceUse {
+        let end = Mark::now(served, database).await;
         let less = |end: Option<f64>, before: Option<f64>| Some(end? - before?);
-        Used {
+        ResourceUse {
             lasted: (end.at - self.at).as_secs_f64(),
             program: end.program - self.program,
             client: end.client - self.client,
             database: less(end.database, self.database),
             active: less(end.active, self.active),
-            peak: served.memory(),
+            peak: served.peak_memory(),
             samples,
         }
     }
 }
 
-impl Used {
+impl ResourceUse {
     /// The program's memory and files in each of twelve parts of the time, or fewer if sampled less
     /// often: the median of each part, which a password being hashed does not affect.
     pub fn course(&self) -> Vec<Sample> {
@@ -99,7 +105,7 @@ impl Used {
     }
 }
 
-/// How many cores there are.
+/// Number of cores.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
@@ -112,8 +118,8 @@ pub fn told() -> Value {
         line.split_once(':').map(|(_, value)| value.trim().to_owned()).unwrap_or_default()
     };
     let git = |words: &[&str]| {
-        let told = Command::new("git").args(words).current_dir(env!("CHECKOUT")).output();
-        told.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned()).unwrap_or_default()
+        let output = Command::new("git").args(words).current_dir(env!("CHECKOUT")).output();
+        output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned()).unwrap_or_default()
     };
     let changed = if git(&["status", "--porcelain"]).is_empty() { "" } else { " and what is not committed" };
     json!({

@@ -11,45 +11,45 @@
 //! cargo bench --bench load -- start                  # time until it listens, and idle memory
 //! ```
 //!
-//! `practice` and `saves` are measured twice: closed loop (each client asks again when answered),
-//! and open loop at a rate (`--pages`, `--saves`), where each request has a due time from which its
-//! duration counts, so that waiting clients are included (no coordinated omission).
+//! `practice` and `saves` are measured twice: closed loop (each client sends the next request when
+//! answered), and open loop at a rate (`--pages`, `--saves`), where each request has a due time
+//! from which its duration counts, so that waiting clients are included (no coordinated omission).
 //!
-//! In `mixed` and `soak` candidates do everything from beginning to end: they come a few a second,
-//! are redirected to sign-in and use its form, with a password of realistic cost; begin, answer
-//! each at their own pace, hand in, and check that it is handed in; then they are away, and come
-//! again. A refused sign-in is retried later and counted apart. `sign-in` is the first of that
-//! alone, as fast as possible. In `saves` and `begin` sessions are made beforehand: people sign in
-//! before their exam begins, and the hashing queue is not what is measured.
+//! In `mixed` and `soak` candidates do everything from beginning to end: they arrive a few a
+//! second, are redirected to sign-in and use its form, with a password of realistic cost; enter,
+//! answer each at their own pace, hand in, and check that it is handed in; then they leave, and
+//! come again. A refused sign-in is retried later and counted apart. `sign-in` is only the first
+//! step, as fast as possible. In `saves` and `begin` sessions are made beforehand: people sign in
+//! before their exam begins, and the hashing queue is not measured.
 //!
 //! - `settings.rs`: options
 //! - `site.rs`: the database, users with sessions, an open sitting, and the program
-//! - `line.rs`: one connection; `people.rs`: clients and their requests; `door.rs`: signing in
+//! - `connection.rs`: one connection; `clients.rs`: clients; `sign_in.rs`: sign-in
 //! - `pace.rs`: due times; `drive.rs`: all clients until the time is up
-//! - `seen.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
+//! - `results.rs`: results; `machine.rs`: resource use; `report.rs`: both, for people and as JSON
 
-mod door;
+mod clients;
+mod connection;
 mod drive;
 #[path = "../../harness/mod.rs"]
 mod harness;
-mod line;
 mod machine;
 mod pace;
-mod people;
 mod report;
-mod seen;
+mod results;
 mod settings;
+mod sign_in;
 mod site;
 
 use clap::Parser;
 use report::Report;
 use settings::{Mode, Settings};
-use site::{Begun, Place};
+use site::{Database, PreparedSite};
 use std::rc::Rc;
 use std::time::Duration;
 
-/// A program that has not come to rest after this long is measured as it is.
-const RESTLESS: Duration = Duration::from_secs(180);
+/// A program that is still busy after this long is measured as it is.
+const MAX_REST_WAIT: Duration = Duration::from_secs(180);
 
 fn main() {
     let settings = Settings::parse();
@@ -59,17 +59,17 @@ fn main() {
 }
 
 async fn run(settings: &Settings) {
-    let place = Place::find(&settings.on).await;
-    let mut report = Report::new(settings, &place);
+    let database = Database::find(&settings.on).await;
+    let mut report = Report::new(settings, &database);
     if settings.mode == Mode::Start {
-        return report.start(&place).await;
+        return report.start(&database).await;
     }
-    let site = Rc::new(Begun::prepare(settings, &place).await);
+    let site = Rc::new(PreparedSite::prepare(settings, &database).await);
     report.begun(&site);
-    let rested = site.rest(RESTLESS).await;
+    let rested = site.rest(MAX_REST_WAIT).await;
     println!("the program had come to rest after {rested:.1?}");
     for phase in drive::phases(settings) {
-        let (seen, used) = drive::drive(&site, &place, &phase).await;
+        let (seen, used) = drive::drive(&site, &database, &phase).await;
         report.phase(&phase, seen, used);
     }
     report.end();

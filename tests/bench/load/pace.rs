@@ -4,25 +4,25 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
-/// The moments at which the requests of one stream are due.
+/// Due times of one stream of requests.
 pub struct Pace {
     from: Instant,
     until: Instant,
-    /// Rate per second; `None` for closed loop
+    /// Rate per second; `None` for closed loop.
     rate: Option<f64>,
     next: RefCell<(f64, StdRng)>,
 }
 
 impl Pace {
-    /// From now on, for so long.
+    /// Starts now, for this long.
     pub fn begin(lasts: Duration, rate: Option<f64>, seed: u64) -> Self {
         let from = now();
         let next = RefCell::new((0.0, StdRng::seed_from_u64(seed)));
         Self { from, until: from + lasts, rate, next }
     }
 
-    /// When the next request is due; nothing, once the time is up. People come when they like and
-    /// not in step: the gaps between them are distributed exponentially.
+    /// The next due time; `None` once the time is up. People arrive independently: the gaps between
+    /// them are distributed exponentially.
     pub fn due(&self) -> Option<Instant> {
         let due = match self.rate {
             None => now(),
@@ -35,26 +35,26 @@ impl Pace {
         (due < self.until).then_some(due)
     }
 
-    /// When the time is up.
+    /// End of the stream.
     pub fn until(&self) -> Instant {
         self.until
     }
 }
 
-/// The moments at which people come in.
+/// Arrival times of people.
 pub struct Arrivals {
-    /// How many a second
+    /// Rate per second.
     rate: f64,
     next: RefCell<(Instant, StdRng)>,
 }
 
 impl Arrivals {
-    /// From now on.
+    /// Starts now.
     pub fn begin(rate: f64, seed: u64) -> Self {
         Self { rate, next: RefCell::new((now(), StdRng::seed_from_u64(seed))) }
     }
 
-    /// When whoever asks comes in: one after the other, however many ask at once.
+    /// The next arrival time, unique to each caller.
     pub fn next(&self) -> Instant {
         let (last, chance) = &mut *self.next.borrow_mut();
         *last = now().max(*last) + Duration::from_secs_f64(gap(self.rate, chance));
@@ -62,7 +62,7 @@ impl Arrivals {
     }
 }
 
-/// The moments at which one person asks, who is busy with the same thing all the time: at about the same distance.
+/// Due times of one person, who is busy with the same thing all the time: at about equal distances.
 pub struct Turns {
     every: Duration,
     next: Instant,
@@ -70,12 +70,12 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// From now on, until the time is up; the first at any moment within one distance.
+    /// Starts now, until the time is up; the first is at a random time within one distance.
     pub fn begin(every: Duration, until: Instant, chance: &mut StdRng) -> Self {
         Self { every, next: now() + every.mul_f64(chance.random()), until }
     }
 
-    /// When they ask next; nothing, once the time is up.
+    /// The next due time; `None` once the time is up.
     pub fn due(&mut self, chance: &mut StdRng) -> Option<Instant> {
         let due = self.next;
         self.next += self.every.mul_f64(chance.random_range(0.5..1.5));
@@ -83,12 +83,12 @@ impl Turns {
     }
 }
 
-/// How many seconds lie before the next of so many a second.
+/// Random gap in seconds at this rate per second.
 fn gap(rate: f64, chance: &mut StdRng) -> f64 {
     -(1.0 - chance.random::<f64>()).ln() / rate
 }
 
-/// The time of the machine.
+/// The machine's clock.
 #[expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
 pub fn now() -> Instant {
     Instant::now()

@@ -1,39 +1,39 @@
 //! Reports: a table for people, and finally one line of JSON.
 
+use crate::connection::Connection;
 use crate::drive::Phase;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
-use crate::harness::took::{disk, timed};
-use crate::line::Line;
-use crate::machine::{self, Sample, Used, cores};
-use crate::seen::Seen;
+use crate::harness::timing::{disk, timed};
+use crate::machine::{self, ResourceUse, Sample, cores};
+use crate::results::Results;
 use crate::settings::Settings;
-use crate::site::{Begun, Database, Place, address, rest};
+use crate::site::{Database, DatabaseKind, PreparedSite, address, rest};
 use clap::ValueEnum;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// For how long the disk is asked what it can.
+/// Duration of the disk benchmark.
 const DISK: Duration = Duration::from_secs(3);
-/// How often the program is started, when it is measured how soon it listens.
+/// Number of starts of the program in the start benchmark.
 const STARTS: usize = 5;
 
-/// A report that grows.
+/// A report in progress.
 pub struct Report {
-    told: Value,
+    header: Value,
     phases: Vec<Value>,
 }
 
 impl Report {
-    /// The machine and the settings.
-    pub fn new(settings: &Settings, place: &Place) -> Self {
+    /// Starts with the machine and the settings.
+    pub fn new(settings: &Settings, database: &Database) -> Self {
         let machine = machine::told();
-        let database = match place.database {
-            Database::Sqlite => "sqlite",
-            Database::Postgres => "postgres",
+        let database = match database.kind {
+            DatabaseKind::Sqlite => "sqlite",
+            DatabaseKind::Postgres => "postgres",
         };
         let writes = disk(Folder::new("disk").path(), DISK);
-        let told = json!({
+        let header = json!({
             "mode": settings.mode.to_possible_value().map(|mode| mode.get_name().to_owned()),
             "database": database,
             "machine": machine,
@@ -43,7 +43,7 @@ impl Report {
                 "encoding": settings.encoding, "seed": settings.seed,
             },
         });
-        println!("{}", told["mode"].as_str().unwrap_or_default().to_uppercase());
+        println!("{}", header["mode"].as_str().unwrap_or_default().to_uppercase());
         println!(
             "machine     {} cores, {}, {}",
             machine["cores"],
@@ -52,20 +52,21 @@ impl Report {
         );
         println!("commit      {}", text(&machine["commit"]));
         println!(
-            "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, one after the other"
+            "database    {database}; the disk under Cargo’s folder takes {writes} writes a second for good, \
+             one after the other"
         );
-        println!("settings    {}", told["settings"]);
+        println!("settings    {}", header["settings"]);
         if cfg!(debug_assertions) {
             println!(
                 "NOTE        this program is not optimised: its numbers say nothing of the one that is served"
             );
         }
-        Self { told, phases: Vec::new() }
+        Self { header, phases: Vec::new() }
     }
 
-    /// Memory of the program before the first client.
-    pub fn begun(&mut self, site: &Begun) {
-        let idle = site.served.resident() / 1024;
+    /// Adds the program's memory before the first client.
+    pub fn begun(&mut self, site: &PreparedSite) {
+        let idle = site.served.memory() / 1024;
         println!(
             "people      {} who read, {} candidates; {} scenarios",
             site.readers.len(),
@@ -73,11 +74,11 @@ impl Report {
             site.catalogue.scenarios.len()
         );
         println!("memory      {idle} MB before they come");
-        self.told["idle_mb"] = json!(idle);
+        self.header["idle_mb"] = json!(idle);
     }
 
-    /// What came of a phase.
-    pub fn phase(&mut self, phase: &Phase, mut seen: Seen, used: Used) {
+    /// Adds the results of a phase.
+    pub fn phase(&mut self, phase: &Phase, mut seen: Results, used: ResourceUse) {
         let seconds = used.lasted;
         println!("\n{}, {seconds:.0} s{}", phase.name, rates(phase));
         println!(
@@ -113,52 +114,54 @@ impl Report {
         print_used(&used);
         self.phases.push(json!({
             "name": phase.name, "seconds": round(seconds), "pages": phase.pages, "saves": phase.saves, "kinds": kinds,
-            "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked, "used": told_used(&used),
+            "kept": seen.kept, "kept_a_second": round(kept), "faults": faults, "unasked": seen.unasked,
+            "used": used_json(&used),
         }));
     }
 
-    /// How soon the program listens over a schema that is up to date, and what it holds when it has come to rest.
-    pub async fn start(mut self, place: &Place) {
-        // The first makes the schema.
-        let (first, served) = timed(|| Served::start(&place.url));
+    /// Measures the time until the program listens with an up-to-date schema, and its idle memory.
+    pub async fn start(mut self, database: &Database) {
+        // The first start creates the schema.
+        let (first, served) = timed(|| Served::start(&database.url));
         drop(served);
         let mut took = Vec::new();
         let mut last = None;
         for _ in 0..STARTS {
             drop(last.take());
-            let (listening, served) = timed(|| Served::start(&place.url));
+            let (listening, served) = timed(|| Served::start(&database.url));
             let began = crate::pace::now();
-            let mut line = Line::new(address(&served), "identity", "");
-            let ready = line.get("/readyz").await.map(|answer| answer.status);
+            let mut connection = Connection::new(address(&served), "identity", "");
+            let ready = connection.get("/readyz").await.map(|answer| answer.status);
             let and = began.elapsed();
-            assert_eq!(ready, Ok(200), "it is ready");
+            assert_eq!(ready, Ok(200), "ready");
             println!("  listens after {:.0} ms, is ready {:.1} ms later", ms(listening), ms(and));
             took.push(json!({ "listens_ms": round(ms(listening)), "ready_ms": round(ms(listening + and)) }));
             last = Some(served);
         }
-        let served = last.expect("it was started");
-        let at_once = served.resident() / 1024;
+        let served = last.expect("a started program");
+        let at_once = served.memory() / 1024;
         let rested = rest(&served, Duration::from_secs(180)).await;
-        let (idle, peak, files) = (served.resident() / 1024, served.memory(), served.files());
+        let (idle, peak, files) = (served.memory() / 1024, served.peak_memory(), served.files());
         println!("  the first, which made the schema: {:.0} ms", ms(first));
         println!(
-            "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), {peak} MB at the peak; {files} files"
+            "  memory: {at_once} MB at once, {idle} MB when at rest ({rested:.0?} later), \
+             {peak} MB at the peak; {files} files"
         );
         self.phases.push(json!({
-            "name": "start", "starts": took, "first_ms": round(ms(first)), "at_once_mb": at_once, "idle_mb": idle, "peak_mb": peak,
-            "rested_s": rested.as_secs(), "files": files,
+            "name": "start", "starts": took, "first_ms": round(ms(first)),
+            "at_once_mb": at_once, "idle_mb": idle, "peak_mb": peak, "rested_s": rested.as_secs(), "files": files,
         }));
         self.end();
     }
 
-    /// The line for keeping.
+    /// Prints the JSON line.
     pub fn end(mut self) {
-        self.told["phases"] = Value::Array(self.phases);
-        println!("\n{}", self.told);
+        self.header["phases"] = Value::Array(self.phases);
+        println!("\n{}", self.header);
     }
 }
 
-fn print_used(used: &Used) {
+fn print_used(used: &ResourceUse) {
     let whole = used.lasted * cores() as f64;
     let share = |seconds: f64| format!("{seconds:.1} s ({:.0} %)", 100.0 * seconds / whole);
     let database = match used.database {
@@ -173,27 +176,27 @@ fn print_used(used: &Used) {
         );
     }
     let course = used.course();
-    let told =
+    let text =
         |of: fn(&Sample) -> u64| -> String { course.iter().map(|one| format!(" {}", of(one))).collect() };
-    println!("  program: MB as time went{}; {} at the peak", told(Sample::megabytes), used.peak);
-    println!("  program: open files as time went{}", told(|one| one.files));
+    println!("  program: MB as time went{}; {} at the peak", text(Sample::megabytes), used.peak);
+    println!("  program: open files as time went{}", text(|one| one.files));
 }
 
-fn told_used(used: &Used) -> Value {
+fn used_json(used: &ResourceUse) -> Value {
     let course = used.course();
-    let told = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
+    let samples = |of: fn(&Sample) -> u64| -> Vec<u64> { course.iter().map(of).collect() };
     json!({
-        "cores": cores(), "program_s": round(used.program), "client_s": round(used.client), "database_s": used.database.map(round),
-        "database_active_s": used.active.map(round), "peak_mb": used.peak,
-        "course_mb": told(Sample::megabytes), "course_files": told(|one| one.files),
+        "cores": cores(), "program_s": round(used.program), "client_s": round(used.client),
+        "database_s": used.database.map(round), "database_active_s": used.active.map(round), "peak_mb": used.peak,
+        "course_mb": samples(Sample::megabytes), "course_files": samples(|one| one.files),
     })
 }
 
 fn rates(phase: &Phase) -> String {
-    let told = |what: &str, rate: Option<f64>| {
+    let text = |what: &str, rate: Option<f64>| {
         rate.map_or(String::new(), |rate| format!(", {rate} {what} a second are due"))
     };
-    told("pages", phase.pages) + &told("saves", phase.saves)
+    text("pages", phase.pages) + &text("saves", phase.saves)
 }
 
 fn ms(took: Duration) -> f64 {

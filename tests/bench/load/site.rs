@@ -1,11 +1,11 @@
 //! The database, the people, the sitting, and the program that serves them.
 
+use crate::connection::{Connection, SESSION};
 use crate::harness::cluster::durable_database;
 use crate::harness::exam;
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
 use crate::harness::visitor::{PASSWORD, first_choices};
-use crate::line::{Line, SESSION};
 use crate::settings::{Mode, Settings};
 use server::Server;
 use server::accounts::password::Passwords;
@@ -13,7 +13,7 @@ use server::accounts::{Account, Cost, Password};
 use server::clock::Clock;
 use server::entropy::Entropy;
 use server::exams::sitting::moment;
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection as _, PgConnection};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
@@ -21,61 +21,62 @@ use std::time::Duration;
 use store::{Store, account};
 use url::form_urlencoded;
 
-/// The paper that is sat.
+/// The exam's paper.
 const PAPER: &str = "club";
-/// How often one person may sit it: in a long run they come again. No sitting allows more.
+/// Maximum attempts of one person: in a long run they come again. No sitting allows more.
 const ATTEMPTS: i32 = 100;
-/// What counts as rest: so much of one core.
-const REST: f64 = 0.05;
+/// CPU use that counts as idle, as a share of one core.
+const IDLE_SHARE: f64 = 0.05;
 
-/// Which database.
+/// Kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Database {
-    /// In the program
+pub enum DatabaseKind {
+    /// In the program.
     Sqlite,
-    /// A server of its own
+    /// A server.
     Postgres,
 }
 
-/// Where the database is.
-pub struct Place {
+/// The database of a run.
+pub struct Database {
     pub url: String,
-    pub database: Database,
-    /// The process whose children PostgreSQL is, where it runs on this machine and says so
+    pub kind: DatabaseKind,
+    /// Parent process of PostgreSQL, if it runs on this machine and can be found.
     pub postmaster: Option<u32>,
-    /// Holds a database of our own
+    /// Owner of a temporary database.
     _folder: Option<Folder>,
 }
 
-impl Place {
-    /// As it was told: `sqlite`, `postgres`, or an address.
+impl Database {
+    /// Parses `sqlite`, `postgres`, or a URL.
     pub async fn find(told: &str) -> Self {
         match told {
             "sqlite" => {
                 let folder = Folder::new("load");
                 let url = format!("sqlite:{}", folder.path().join("director.db").display());
-                Self { url, database: Database::Sqlite, postmaster: None, _folder: Some(folder) }
+                Self { url, kind: DatabaseKind::Sqlite, postmaster: None, _folder: Some(folder) }
             }
             "postgres" => Self::postgres(durable_database().await).await,
             url if url.starts_with("postgres") => Self::postgres(url.to_owned()).await,
-            url => Self { url: url.to_owned(), database: Database::Sqlite, postmaster: None, _folder: None },
+            url => Self { url: url.to_owned(), kind: DatabaseKind::Sqlite, postmaster: None, _folder: None },
         }
     }
 
     async fn postgres(url: String) -> Self {
-        let mut link = PgConnection::connect(&url).await.expect("the database");
-        let data: Option<String> = sqlx::query_scalar("SHOW data_directory").fetch_one(&mut link).await.ok();
+        let mut connection = PgConnection::connect(&url).await.expect("the database");
+        let data: Option<String> =
+            sqlx::query_scalar("SHOW data_directory").fetch_one(&mut connection).await.ok();
         let pid = data.and_then(|data| std::fs::read_to_string(Path::new(&data).join("postmaster.pid")).ok());
         let postmaster = pid.and_then(|text| text.lines().next()?.trim().parse().ok());
-        Self { url, database: Database::Postgres, postmaster, _folder: None }
+        Self { url, kind: DatabaseKind::Postgres, postmaster, _folder: None }
     }
 
-    /// How long sessions of this database have been at work, in seconds; nothing where it does not say.
+    /// Active time of this database's sessions, in seconds; `None` if unavailable.
     pub async fn active(&self) -> Option<f64> {
-        const ASKED: &str =
+        const ACTIVE_TIME: &str =
             "SELECT active_time / 1000.0 FROM pg_stat_database WHERE datname = current_database()";
-        let mut link = PgConnection::connect(&self.url).await.ok()?;
-        sqlx::query_scalar(ASKED).fetch_one(&mut link).await.ok()
+        let mut connection = PgConnection::connect(&self.url).await.ok()?;
+        sqlx::query_scalar(ACTIVE_TIME).fetch_one(&mut connection).await.ok()
     }
 }
 
@@ -83,21 +84,21 @@ impl Place {
 #[derive(Clone, Debug)]
 pub struct Person {
     pub email: String,
-    /// The cookie of their session, as it is sent
+    /// Session cookie.
     pub cookie: String,
 }
 
-/// What there is to read and to answer.
+/// Content to read and answer.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    /// Scenarios, and what a form with whatever comes first sends
+    /// Scenarios, each with the fields of its form's first choices.
     pub scenarios: Vec<(String, String)>,
-    /// The pages to which such a form leads a visitor
+    /// Pages to which such a form leads a visitor.
     pub marked: Vec<String>,
 }
 
-/// A site with people, which is served.
-pub struct Begun {
+/// A served site with users.
+pub struct PreparedSite {
     pub served: Served,
     pub to: SocketAddr,
     pub catalogue: Rc<Catalogue>,
@@ -105,11 +106,11 @@ pub struct Begun {
     pub candidates: Vec<Person>,
 }
 
-impl Begun {
+impl PreparedSite {
     /// Fills the database and starts the program.
-    pub async fn prepare(settings: &Settings, place: &Place) -> Self {
-        let (readers, candidates) = fill(settings, &place.url).await;
-        let served = Served::start(&place.url);
+    pub async fn prepare(settings: &Settings, database: &Database) -> Self {
+        let (readers, candidates) = fill(settings, &database.url).await;
+        let served = Served::start(&database.url);
         let to = address(&served);
         let catalogue = match settings.mode {
             Mode::SignIn | Mode::Saves | Mode::Begin => Catalogue::default(),
@@ -118,8 +119,8 @@ impl Begun {
         Self { served, to, catalogue: Rc::new(catalogue), readers, candidates }
     }
 
-    /// Waits until the program does nothing: after a start it works out beforehand what wrong
-    /// answers are held against. How long that took.
+    /// Waits until the program is idle: after a start it precomputes comparisons for wrong answers.
+    /// Returns the time it took.
     pub async fn rest(&self, most: Duration) -> Duration {
         rest(&self.served, most).await
     }
@@ -130,26 +131,26 @@ pub async fn rest(served: &Served, most: Duration) -> Duration {
     let second = Duration::from_secs(1);
     let mut waited = Duration::ZERO;
     let mut quiet = 0;
-    let mut before = served.worked();
+    let mut before = served.cpu_time();
     while waited < most && quiet < 3 {
         tokio::time::sleep(second).await;
         waited += second;
-        let worked = served.worked();
-        quiet = if worked - before < REST { quiet + 1 } else { 0 };
+        let worked = served.cpu_time();
+        quiet = if worked - before < IDLE_SHARE { quiet + 1 } else { 0 };
         before = worked;
     }
     waited
 }
 
-/// Where the program listens.
+/// Listen address of the program.
 pub fn address(served: &Served) -> SocketAddr {
     served.url().trim_start_matches("http://").parse().expect("an address and a port")
 }
 
-/// People and a sitting. Signing up costs next to nothing here; what is kept of the password, which
-/// is one and the same, has the cost it has at the site.
+/// Creates users and a sitting. Sign-up is cheap here; the stored hash of the one shared password
+/// has the site's cost.
 async fn fill(settings: &Settings, url: &str) -> (Vec<Person>, Vec<Person>) {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
     let run = std::process::id();
@@ -182,31 +183,31 @@ async fn hash_at_cost(store: &Store, accounts: &[Account]) {
     let hash = passwords.hash(Password::new(PASSWORD), entropy.bytes()).await.expect("a hash");
     let mut write = store.write().await.expect("the database writes");
     for one in accounts {
-        let kept = account::set_password(&mut write, one.federation, one.id, &hash).await;
-        kept.expect("the account is there");
+        let stored = account::set_password(&mut write, one.federation, one.id, &hash).await;
+        stored.expect("the account is there");
     }
-    write.commit().await.expect("all of them are kept");
+    write.commit().await.expect("all stored");
 }
 
 impl Catalogue {
-    /// Everything that can be practised, and answered as a whole by whatever comes first.
+    /// Reads all practice scenarios, each with the first choices of its form.
     async fn read(to: SocketAddr) -> Self {
-        let mut line = Line::new(to, "identity", "");
-        let list = line.get("/practice").await.expect("the list of what is practised");
+        let mut connection = Connection::new(to, "identity", "");
+        let list = connection.get("/practice").await.expect("the list of what is practised");
         let mut ids: Vec<String> = scenarios(&list.text());
         for law in links(&list.text(), "/practice/") {
-            let more = line.get(&format!("/practice/{law}")).await.expect("the scenarios of a law");
+            let more = connection.get(&format!("/practice/{law}")).await.expect("the scenarios of a law");
             ids.extend(scenarios(&more.text()));
         }
         ids.sort();
         ids.dedup();
         let mut catalogue = Self::default();
         for id in ids {
-            let page = line.get(&format!("/scenario/{id}")).await.expect("a scenario");
+            let page = connection.get(&format!("/scenario/{id}")).await.expect("a scenario");
             let mut fields = vec![("scenario".to_owned(), id.clone())];
             fields.extend(first_choices(&page.text()));
             let form = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
-            let answer = line.post("/api/answer", &form).await.expect("an answer");
+            let answer = connection.post("/api/answer", &form).await.expect("an answer");
             if answer.status == 303 && answer.location.contains("/marked?") {
                 catalogue.marked.push(answer.location);
                 catalogue.scenarios.push((id, form));
@@ -225,7 +226,7 @@ fn scenarios(page: &str) -> Vec<String> {
     links(page, "/scenario/")
 }
 
-/// The words behind the links of a page that begin so.
+/// The rest of each link on a page with this prefix.
 fn links(page: &str, begin: &str) -> Vec<String> {
     let link = format!("href=\"{begin}");
     let word = |rest: &str| Some(rest.split(['"', '?', '#', '/']).next()?.to_owned());

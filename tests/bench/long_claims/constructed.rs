@@ -1,14 +1,14 @@
-//! Constructed claims: twenty pairs of hands as they stand in textbooks, each claimed in three
-//! ways, without a word, with a line stated, and with nothing known of what declarer was aware of.
-//! What North and South do not hold is dealt to the others by chance, with the cards named for
-//! West; with fewer than thirteen cards the lowest have been played.
+//! Constructed claims: twenty pairs of hands as in textbooks, each claimed in three ways: silently,
+//! with a line stated, and with no finding on what declarer was aware of. The other cards are dealt
+//! at random, with the cards named for West; with fewer than thirteen cards the lowest have been
+//! played.
 
 use crate::{Chance, setup};
 use rules::bridge::{Cards, Seat, pbn};
 use rules::engine::claim::ClaimFacts;
 
 struct Row {
-    /// North and South; between them the cards that West is given
+    /// North and South; between them West's named cards.
     hands: &'static str,
     trump: &'static str,
     claims: u8,
@@ -20,7 +20,7 @@ const fn row(hands: &'static str, trump: &'static str, claims: u8, line: &'stati
 }
 
 const ROWS: [Row; 20] = [
-    // All tops
+    // All winners
     row("A32.KQ4.AK32.K32 ... KQ4.A32.QJ4.AQJ4", "NT", 13, &["cash D", "cash C"]),
     // Trumps to be drawn, no loser
     row("KQJ2.A32.K432.A2 ... AT9876.K4.AQJ.K3", "S", 13, &["draw"]),
@@ -67,7 +67,7 @@ fn three(chance: &mut Chance, row: &Row) -> [ClaimFacts; 3] {
     stated.statement = row.line.iter().map(|step| step.parse().expect("a step of a statement")).collect();
     let mut unasked = silent.clone();
     unasked.aware = [None; 4];
-    [silent, stated, unasked].map(|setup| setup.check().expect("the facts of the benchmark hang together"))
+    [silent, stated, unasked].map(|setup| setup.check().expect("consistent facts"))
 }
 
 fn deal(chance: &mut Chance, text: &str) -> [Cards; 4] {

@@ -2,12 +2,12 @@
 //! to 13 cards a hand and 60 constructed ones, each ruled on from its facts with all standards,
 //! readings and questions.
 //!
-//! A claim is *settled* when each answer to its questions leads to one number. Where the standards
-//! differ that number has a range, whose end may not be proved: those are counted apart. `random`
+//! A claim is *settled* when each answer to its questions leads to one number. If the standards
+//! differ, that number has a range, whose end may not be proved: those are counted apart. `random`
 //! and `constructed` describe the claims.
 //!
 //! `cargo bench -p bench --bench long_claims -- numbers` prints the number of each claim as well,
-//! to compare two versions; `-- random 20` takes one set, and this many of it.
+//! to compare two versions; `-- random 20` runs one set, and this many of it.
 
 #[path = "../chance.rs"]
 mod chance;
@@ -24,10 +24,10 @@ use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use std::time::Instant;
 
-/// Within this many milliseconds a claim is to be settled.
-const WANTED: u128 = 2000;
+/// Time limit for settling a claim, in milliseconds.
+const TIME_LIMIT_MS: u128 = 2000;
 
-/// Makes the claims of a set.
+/// Generator of a set of claims.
 type Set = fn() -> Vec<ClaimFacts>;
 
 fn main() {
@@ -55,11 +55,13 @@ fn report(name: &str, timed: &[(u128, Ruling)]) {
     times.sort_unstable();
     let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
     let settled = timed.iter().filter(|(_, ruling)| is_settled(ruling)).count();
-    let in_time = timed.iter().filter(|(millis, ruling)| *millis <= WANTED && is_settled(ruling)).count();
+    let in_time =
+        timed.iter().filter(|(millis, ruling)| *millis <= TIME_LIMIT_MS && is_settled(ruling)).count();
     let open = timed.iter().filter(|(_, ruling)| is_settled(ruling) && has_open_end(ruling)).count();
     let asks = timed.iter().filter(|(_, ruling)| matches!(ruling.outcome, Outcome::Fork { .. })).count();
     println!(
-        "{} {name} claims: {settled} settled, {open} of them with a range not proved at its end, {in_time} within {WANTED} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
+        "{} {name} claims: {settled} settled, {open} of them with a range not proved at its end, \
+         {in_time} within {TIME_LIMIT_MS} ms; median {} ms, 90 % {}, 95 % {}, 99 % {}, worst {}; \
          {asks} ask",
         timed.len(),
         at(50),
@@ -70,7 +72,7 @@ fn report(name: &str, timed: &[(u128, Ruling)]) {
     );
 }
 
-/// Whether every answer leads to one number.
+/// True if every answer leads to one number.
 fn is_settled(ruling: &Ruling) -> bool {
     match &ruling.outcome {
         Outcome::Fork { branches, .. } => branches.iter().all(|branch| is_settled(&branch.ruling)),
@@ -78,7 +80,7 @@ fn is_settled(ruling: &Ruling) -> bool {
     }
 }
 
-/// Whether what careless or inferior lines win was not found out for some answer.
+/// True if the result of careless or inferior lines is unproved for some answer.
 fn has_open_end(ruling: &Ruling) -> bool {
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
         return branches.iter().any(|branch| has_open_end(&branch.ruling));
@@ -86,7 +88,7 @@ fn has_open_end(ruling: &Ruling) -> bool {
     ruling.trace.steps().iter().any(|step| matches!(step.asked, Asked::Claim(ClaimTest::MoreLines { .. })))
 }
 
-/// The number, with what the other standards say where they differ; the answers one after the other.
+/// The number, with those of other standards if they differ, for one answer after the other.
 fn number(ruling: &Ruling) -> String {
     let tricks = |component: &Component| match component {
         Component::Tricks(t) if t.least == t.most => Some(t.least.to_string()),
@@ -111,7 +113,7 @@ fn time(facts: &ClaimFacts) -> (u128, Ruling) {
     (start.elapsed().as_millis(), ruling)
 }
 
-/// A claim by declarer, South, who is aware of every card that is out.
+/// A claim by declarer, South, who is aware of every outstanding card.
 fn setup(cards: [Cards; 4], trump: Strain, leader: Seat, claims: u8) -> ClaimSetup {
     ClaimSetup {
         cards,

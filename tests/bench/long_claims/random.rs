@@ -14,7 +14,7 @@ use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, StatementStep};
 
 const CLAIMS: usize = 200;
 
-/// Fewer cards than this are no fit.
+/// Minimum number of cards for a fit.
 const FIT: usize = 8;
 
 pub fn claims() -> Vec<ClaimFacts> {
@@ -41,7 +41,7 @@ fn claim(chance: &mut Chance, size: usize) -> ClaimFacts {
         14..17 => forget(chance, &mut setup),
         _ => setup.aware = [None; 4],
     }
-    setup.check().expect("the facts of the benchmark hang together")
+    setup.check().expect("consistent facts")
 }
 
 /// Draw trumps, then one suit after the other.
@@ -55,7 +55,7 @@ fn plan(chance: &mut Chance, trump: Strain) -> Vec<StatementStep> {
         .collect()
 }
 
-/// A suit of which he had forgotten: the trumps that are out, or the highest card of a side suit.
+/// A suit with forgotten cards: the outstanding trumps, or the highest card of a side suit.
 fn forget(chance: &mut Chance, setup: &mut ClaimSetup) {
     let suit = match setup.trump.suit() {
         Some(trump) if chance.below(2) == 0 && setup.statement.is_empty() => trump,
@@ -76,7 +76,7 @@ fn trumps(hands: &[Cards; 4]) -> Strain {
     longest.filter(|suit| held(*suit) >= FIT).map_or(Strain::Notrump, Strain::Suit)
 }
 
-/// The tricks that he counts at a glance.
+/// The tricks that declarer counts at a glance.
 fn count(hands: &[Cards; 4], trump: Strain) -> usize {
     let suit = |suit: Suit| {
         let [n, e, s, w] = hands.map(|hand| hand.of(suit));

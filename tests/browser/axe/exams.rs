@@ -1,8 +1,8 @@
-//! The pages of an exam: for who holds it, for who sits it, and what comes after it for both.
+//! The pages of an exam: for examiners, for candidates, and for both afterwards.
 
-use super::Look;
+use super::AxeRun;
 use crate::harness::browser::DESK;
-use crate::harness::exam::{Asked, PAPER, fixed};
+use crate::harness::exam::{ExamItem, PAPER, fixed};
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::{ADA, PASSWORD, Visitor};
 use crate::journey_account::{sign_in, sign_up};
@@ -10,8 +10,8 @@ use bank::exam::Part;
 use server::roles::Role;
 use std::time::Duration;
 
-/// A paper, and a sitting that is open, with an examiner who tries it on its board.
-pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
+/// A paper, and an open sitting, with an examiner who tries it from the monitor.
+pub fn open_exam(ada: &mut Visitor<'_>) -> (String, String) {
     let paper =
         ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
     let id = |address: &str| address.rsplit('/').next().unwrap_or_default().to_owned();
@@ -40,44 +40,46 @@ pub fn held(ada: &mut Visitor<'_>) -> (String, String) {
 
 #[test]
 fn exam_pages_pass_axe() {
-    let mut look = Look::start();
-    let exam = look.site.hold_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
-    sign_up(&look.browser, &look.site);
-    look.at(&exam);
-    look.browser.look(DESK, false);
-    look.browser.go_by("form[action='/api/attempt-begin'] button");
-    look.here();
-    look.browser.look(DESK, false);
-    look.browser.one("#entry").fill("room 7");
-    look.browser.go_by("form[action='/api/attempt-begin'] button");
-    let attempt = look.browser.address();
-    let attempt = attempt.strip_prefix(&look.site.url("")).expect("an attempt").to_owned();
+    let mut run = AxeRun::start();
+    let exam = run.site.open_exam(&fixed(&PAPER), |row| row.entry_code = "Room 7".to_owned());
+    sign_up(&run.browser, &run.site);
+    run.at(&exam);
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("form[action='/api/attempt-begin'] button");
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.browser.one("#entry").fill("room 7");
+    run.browser.click_through("form[action='/api/attempt-begin'] button");
+    let attempt = run.browser.address();
+    let attempt = attempt.strip_prefix(&run.site.url("")).expect("an attempt").to_owned();
     for page in ["", "?closed=1", "/1", "/2"] {
-        look.at(&format!("{attempt}{page}"));
+        run.at(&format!("{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value=go_on]");
-    look.at(&format!("{attempt}/2"));
-    look.browser.look(DESK, false);
-    look.browser.open(&look.site.url(&attempt));
-    look.browser.go_by("button[value=open_part]");
-    look.here();
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value=go_on]");
+    run.at(&format!("{attempt}/2"));
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url(&attempt));
+    run.browser.click_through("button[value=open_part]");
+    run.here();
     for page in ["/laws/2017", "/laws/2017/30", ""] {
-        look.at(&format!("{attempt}{page}"));
+        run.at(&format!("{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value=submit]");
-    look.here();
-    look.at(&exam);
-    look.end();
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value=submit]");
+    run.here();
+    run.at(&exam);
+    run.end();
 }
 
-/// What examiners mark, and what the engine does.
-const JUDGED: [Asked; 3] = [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
+/// Items for examiners and for the engine.
+const JUDGED: [ExamItem; 3] =
+    [(Part::Closed, "r018", 1), (Part::Closed, "r001", 1), (Part::Closed, "c003", 1)];
 
-/// Four who have handed in, and an examiner; the ids of the sitting and of the last one's attempt.
-fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
-    let exam = site.hold_exam(&fixed(&JUDGED), |_| {});
+/// Four candidates who have handed in, and an examiner; ids of the sitting and of the last one's
+/// attempt.
+fn finished_attempts(site: &RunningSite) -> (Visitor<'_>, String, String) {
+    let exam = site.open_exam(&fixed(&JUDGED), |_| {});
     let mut attempt = String::new();
     for (place, name) in ["Grace", "Karl", "Mary", "Joan"].into_iter().enumerate() {
         let mut candidate = Visitor::new(site);
@@ -96,17 +98,16 @@ fn handed_in(site: &RunningSite) -> (Visitor<'_>, String, String) {
     site.execute(RUBRIC);
     let mut ada = Visitor::new(site);
     ada.sign_up("Ada", ADA);
-    site.give("demo", ADA, Role::Examiner);
+    site.grant_role("demo", ADA, Role::Examiner);
     ada.sign_in_to("demo", ADA);
     let sitting = site.operate(async |server| {
-        let (_, sitting) =
-            server.sitting_by_code("demo.spring").await.expect("it is read").expect("it is there");
+        let (_, sitting) = server.sitting_by_code("demo.spring").await.expect("readable").expect("exists");
         sitting.id.0.to_string()
     });
     (ada, sitting, attempt)
 }
 
-/// A sheet for what is done at a table.
+/// A rubric line for work at the table.
 const RUBRIC: &str = "
     UPDATE sitting SET paper = 'name = \"County\"
     [[item]]
@@ -118,17 +119,20 @@ const RUBRIC: &str = "
     points = 4
     part = \"practical\"'";
 
-/// Marks that an engine before this one gave; a third examiner's for all but the last; and a time for appeals.
+/// Marks by an older engine; a third examiner's for all but the last; and a time for appeals.
 const BEFORE: &str = "
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
-    SELECT federation_id, id, 2, 2, 'remark', 1 + 500 * (rowid % 2), '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt;
-    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason, marked_at)
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
+    SELECT federation_id, id, 2, 2, 'remark', 1 + 500 * (rowid % 2), '{\"law\":\"wrong\"}', '0.0.1', '', over_at
+        FROM attempt;
+    INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, mark, components, engine, reason,
+        marked_at)
     SELECT federation_id, id, 1, 1, 'third', 300 * (rowid % 4), '{}', '0.2.0', 'Weighed.', over_at FROM attempt
         WHERE id <> (SELECT max(id) FROM attempt);
     UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'";
 
-/// Asks for a page until this no longer stands in it.
-fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
+/// Reloads a page until it no longer contains this.
+fn reload_until_done(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
     for _ in 0..600 {
         let page = visitor.get(at).body;
         if !page.contains(busy) {
@@ -136,21 +140,22 @@ fn rests(visitor: &mut Visitor<'_>, at: &str, busy: &str) -> String {
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-    panic!("{at} does not come to rest");
+    panic!("{at} never finishes");
 }
 
-/// Joan appeals, and marks are compared; the address of the appeal, the sitting's, and that of Joan's attempt.
-fn afterwards(site: &RunningSite) -> (String, String, String) {
-    let (mut ada, sitting, attempt) = handed_in(site);
+/// Joan appeals, and a regrade is previewed; paths of the appeal and of the sitting, and the id of
+/// Joan's attempt.
+fn appealed_attempt(site: &RunningSite) -> (String, String, String) {
+    let (mut ada, sitting, attempt) = finished_attempts(site);
     let here = format!("/federation/demo/exams/{sitting}");
-    rests(&mut ada, &format!("{here}/results"), "being marked");
+    reload_until_done(&mut ada, &format!("{here}/results"), "being marked");
     site.execute(BEFORE);
     let mut joan = Visitor::new(site);
     joan.sign_in_to("demo", "joan@example.org");
     let appeal = [("attempt", &*attempt), ("page", "2"), ("text", "South had passed already.")];
     joan.post("/api/appeal", &appeal);
     ada.post("/api/remarking", &[("federation", "demo"), ("exam", &sitting), ("act", "compare")]);
-    rests(&mut ada, &format!("{here}/remarking"), "http-equiv=\"refresh\"");
+    reload_until_done(&mut ada, &format!("{here}/remarking"), "http-equiv=\"refresh\"");
     let appeals = ada.get("/federation/demo/appeals").body;
     let appeal = appeals.split("/federation/demo/appeals/").nth(1).and_then(|rest| rest.split('"').next());
     (format!("/federation/demo/appeals/{}", appeal.expect("an appeal")), here, attempt)
@@ -158,24 +163,24 @@ fn afterwards(site: &RunningSite) -> (String, String, String) {
 
 #[test]
 fn after_exam_pages_pass_axe() {
-    let mut look = Look::start();
-    let (appeal, here, attempt) = afterwards(&look.site);
-    sign_in(&look.browser, &look.site, "joan@example.org", PASSWORD);
+    let mut run = AxeRun::start();
+    let (appeal, here, attempt) = appealed_attempt(&run.site);
+    sign_in(&run.browser, &run.site, "joan@example.org", PASSWORD);
     for page in ["", "/review", "/review/1", "/review/2", "/review/3", "/appeals"] {
-        look.at(&format!("/attempt/{attempt}{page}"));
+        run.at(&format!("/attempt/{attempt}{page}"));
     }
-    look.browser.look(DESK, false);
-    look.browser.open(&look.site.url("/sign-out"));
-    look.browser.go_by("main form button");
-    sign_in(&look.browser, &look.site, ADA, PASSWORD);
-    look.give_code();
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url("/sign-out"));
+    run.browser.click_through("main form button");
+    sign_in(&run.browser, &run.site, ADA, PASSWORD);
+    run.give_code();
     for page in ["", "/results", "/marking", "/review", "/statistics", "/remarking", "/archive"] {
-        look.at(&format!("{here}{page}"));
+        run.at(&format!("{here}{page}"));
     }
-    look.at(&format!("{here}/marking/{attempt}/1"));
-    look.at(&format!("{here}/sheets/{attempt}"));
+    run.at(&format!("{here}/marking/{attempt}/1"));
+    run.at(&format!("{here}/sheets/{attempt}"));
     for page in [&*appeal, "/federation/demo/appeals", "/federation/demo/remarking"] {
-        look.at(page);
+        run.at(page);
     }
-    look.end();
+    run.end();
 }

@@ -9,12 +9,12 @@
 //! inspection.
 //!
 //! - `exams`: the pages of an exam, and those after it
-//! - `untold`: untranslated text on a page
-//! - `fits`: overflow of a page, in each language
+//! - `untranslated`: untranslated text on a page
+//! - `overflow`: overflow of a page, in each language
 
 mod exams;
-mod fits;
-mod untold;
+mod overflow;
+mod untranslated;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -33,11 +33,11 @@ use crate::journey_account::{sign_in, sign_up};
 use crate::journey_certificate;
 use crate::journey_directed;
 
-/// The environment variable that names the script.
+/// Environment variable with the path of the script.
 const SCRIPT: &str = "AXE";
 
 /// Public pages, some of them after an error.
-const OPEN_TO_ALL: [&str; 37] = [
+const PUBLIC_PAGES: [&str; 37] = [
     "/language?next=%2Flaws",
     "/verify",
     "/verify/none",
@@ -77,8 +77,8 @@ const OPEN_TO_ALL: [&str; 37] = [
     "/scenario/nothing",
 ];
 
-/// Pages of those who run a federation, or the site.
-const OF_A_FEDERATION: [&str; 23] = [
+/// Pages for the staff of a federation, or of the site.
+const STAFF_PAGES: [&str; 23] = [
     "/federation/demo/certificates",
     "/federation/demo/certificates/edition",
     "/federation/demo/certificates/proposed",
@@ -105,7 +105,7 @@ const OF_A_FEDERATION: [&str; 23] = [
 ];
 
 /// Private pages of an account.
-const OF_AN_ACCOUNT: [&str; 8] = [
+const ACCOUNT_PAGES: [&str; 8] = [
     "/me/certificates",
     "/account",
     "/account/password",
@@ -116,7 +116,7 @@ const OF_AN_ACCOUNT: [&str; 8] = [
     "/me/sessions",
 ];
 
-/// Pages that the tests find by what they did before.
+/// Pages whose path depends on what a test did before.
 const FOUND: [&str; 32] = [
     "/federation/demo/certificates/1",
     "/exam/demo.spring",
@@ -162,40 +162,40 @@ const COURSE: [(&str, &str); 7] = [
     ("sets", "First: r001, r002"),
 ];
 
-/// So much of an address is the name of a picture.
-const LONGEST: usize = 100;
+/// Maximum length of a picture's name.
+const MAX_NAME: usize = 100;
 
-/// One browser on one site, and what it has found.
-struct Look {
+/// One browser on one site, and its violations.
+struct AxeRun {
     browser: Browser,
     site: RunningSite,
     axe: String,
     found: BTreeSet<String>,
 }
 
-impl Look {
-    fn start() -> Look {
+impl AxeRun {
+    fn start() -> AxeRun {
         let script = std::env::var_os(SCRIPT).expect("AXE names the script of axe-core, as `cargo ci` does");
         let axe = std::fs::read_to_string(&script).expect("the script of axe-core can be read");
         let (site, browser) = (RunningSite::start(), Browser::start(Scripts::On));
-        Look { browser, site, axe, found: BTreeSet::new() }
+        AxeRun { browser, site, axe, found: BTreeSet::new() }
     }
 
-    /// Opens a page and looks at it.
+    /// Opens a page and checks it.
     fn at(&mut self, page: &str) {
-        self.browser.look(DESK, false);
+        self.browser.set_view(DESK, false);
         self.browser.open(&self.site.url(page));
         self.here();
     }
 
-    /// Looks at the page that is open, with everything unfolded that can be.
+    /// Checks the open page, with everything unfolded.
     fn here(&mut self) {
         let address = self.browser.address();
         let page = address.strip_prefix(&self.site.url("")).unwrap_or(&address).to_owned();
         self.browser.script(&self.axe);
         self.browser.script(UNFOLD);
         for (width, dark) in [(DESK, false), (DESK, true), (PHONE, false), (PHONE, true)] {
-            self.browser.look(width, dark);
+            self.browser.set_view(width, dark);
             self.violations(&format!("{page} ({width}, {})", if dark { "dark" } else { "light" }));
         }
         for language in Language::all() {
@@ -203,13 +203,13 @@ impl Look {
             self.fits(&page, language);
         }
         self.open_in(&address, "qps");
-        let said = self.listed(untold::SCRIPT);
-        let said = said.iter().filter(|one| !untold::is_nobodys(one));
+        let said = self.listed(untranslated::SCRIPT);
+        let said = said.iter().filter(|one| !untranslated::needs_no_translation(one));
         self.found.extend(said.map(|one| format!("{page}: {one:?} has escaped translation")));
         self.browser.open(&address);
     }
 
-    /// Opens the page with this address again in a language, with everything unfolded that can be.
+    /// Reopens a page in a language, with everything unfolded.
     fn open_in(&self, address: &str, language: &str) {
         let (path, part) = address.split_once('#').unwrap_or((address, ""));
         let between = if path.contains('?') { '&' } else { '?' };
@@ -217,16 +217,16 @@ impl Look {
         self.browser.script(UNFOLD);
     }
 
-    /// That the page that is open, in this language, fits on a phone and on a desk. In English its
-    /// pictures are dark on a phone.
+    /// Checks that the open page, in this language, fits a phone and a desktop. In English the
+    /// pictures for a phone are dark.
     fn fits(&mut self, page: &str, language: Language) {
         let tag = language.tag();
         for (width, place) in [(PHONE, "phone"), (DESK, "desk")] {
-            self.browser.look(width, false);
-            let found = self.listed(fits::SCRIPT);
+            self.browser.set_view(width, false);
+            let found = self.listed(overflow::SCRIPT);
             self.found.extend(found.iter().map(|one| format!("{page} ({width}, {tag}): {one}")));
             if std::env::var_os("PICTURES").is_some() {
-                let name: String = page.trim_matches('/').chars().take(LONGEST).collect();
+                let name: String = page.trim_matches('/').chars().take(MAX_NAME).collect();
                 let name = name.replace(['/', '?', '&', '='], "-");
                 let dark = language == Language::ENGLISH && width == PHONE;
                 self.browser.screenshot(&format!("axe-{name}-{place}-{tag}"), width, dark);
@@ -245,18 +245,19 @@ impl Look {
         self.found.extend(found.iter().map(|one| format!("{page}: {one}")));
     }
 
-    /// Answers this scenario with the choices in this place, and stays on the page that marks it.
+    /// Answers this scenario with the choices at this position, and stays on the page that marks
+    /// it.
     fn answer(&self, scenario: &str, place: usize) {
-        self.browser.look(DESK, false);
+        self.browser.set_view(DESK, false);
         self.browser.open(&self.site.url(&format!("/scenario/{scenario}")));
         choose_all(&self.browser, place);
         submit(&self.browser);
     }
 
-    /// Gives one of Ada's recovery codes.
+    /// Enters one of Ada's recovery codes.
     fn give_code(&self) {
         self.browser.one("#code").fill(&self.site.recovery_code(ADA));
-        self.browser.go_by("main form button");
+        self.browser.click_through("main form button");
     }
 
     fn end(self) {
@@ -267,83 +268,86 @@ impl Look {
 
 /// Runs axe, and lists each violation with its rule and place. Automatic reloads are left to
 /// people: a page reloads during an exam or on request, which axe cannot know.
-const RUN: &str = "return axe.run(document, { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } }).then(found => found.violations.flatMap(rule => \
+const RUN: &str = "
+    const options = { resultTypes: ['violations'], rules: { 'meta-refresh': { enabled: false } } };
+    return axe.run(document, options).then(found => found.violations.flatMap(rule => \
      rule.nodes.map(node => `${rule.id}: ${node.target.join(' ')}: ${node.html.slice(0, 160)}`)))";
 
-/// Opens what is folded.
+/// Unfolds everything.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(one => { one.open = true; })";
 
 #[test]
-fn axe_sees_what_it_must() {
-    let mut look = Look::start();
-    look.browser.open(&look.site.url("/"));
-    look.browser.script(&look.axe);
-    look.browser.script(
-        "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"/icon.svg\"><input type=\"text\">')",
+fn axe_finds_planted_faults() {
+    let mut run = AxeRun::start();
+    run.browser.open(&run.site.url("/"));
+    run.browser.script(&run.axe);
+    run.browser.script(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', \
+         '<img src=\"/icon.svg\"><input type=\"text\">')",
     );
-    look.violations("/");
-    let sees = |rule: &str| look.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));
-    assert!(sees("image-alt") && sees("label"), "axe found only {:?}", look.found);
+    run.violations("/");
+    let sees = |rule: &str| run.found.iter().any(|one| one.starts_with(&format!("/: {rule}: ")));
+    assert!(sees("image-alt") && sees("label"), "axe found only {:?}", run.found);
 }
 
 #[test]
 fn public_pages_pass_axe() {
-    let mut look = Look::start();
-    for page in OPEN_TO_ALL {
-        look.at(page);
+    let mut run = AxeRun::start();
+    for page in PUBLIC_PAGES {
+        run.at(page);
     }
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
     for id in ["r001", "r015", "c001", "d001"] {
         let scenario = bank.scenario(id).expect(id);
-        look.at(&format!("/desk?{}", CaseSheet::of(&scenario.case).to_query()));
-        look.at(&marked_right(scenario));
-        look.answer(id, 0);
-        assert!(look.browser.address().contains("/marked?"));
-        look.here();
+        run.at(&format!("/desk?{}", CaseSheet::of(&scenario.case).to_query()));
+        run.at(&marked_right(scenario));
+        run.answer(id, 0);
+        assert!(run.browser.address().contains("/marked?"));
+        run.here();
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn signed_in_pages_pass_axe() {
-    let mut look = Look::start();
-    sign_up(&look.browser, &look.site);
-    look.here();
+    let mut run = AxeRun::start();
+    sign_up(&run.browser, &run.site);
+    run.here();
     for (id, place) in [("r001", 0), ("c001", 1), ("d001", 9)] {
-        look.answer(id, place);
-        assert!(look.browser.address().contains("/answer/"));
-        look.here();
+        run.answer(id, place);
+        assert!(run.browser.address().contains("/answer/"));
+        run.here();
     }
     for page in ["/", "/practice", "/scenario/r002", "/me", "/sign-out"] {
-        look.at(page);
+        run.at(page);
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn account_pages_pass_axe() {
-    let mut look = Look::start();
-    sign_up(&look.browser, &look.site);
-    for page in OF_AN_ACCOUNT {
-        look.at(page);
+    let mut run = AxeRun::start();
+    sign_up(&run.browser, &run.site);
+    for page in ACCOUNT_PAGES {
+        run.at(page);
     }
-    // What is wrong beside its field, and a second factor that is begun.
+    // Faults beside their field, and a second factor in progress.
     for page in ["/account/password", "/account/second-factor"] {
-        look.browser.look(DESK, false);
-        look.browser.open(&look.site.url(page));
-        look.browser.go_by("main form button");
-        look.here();
+        run.browser.set_view(DESK, false);
+        run.browser.open(&run.site.url(page));
+        run.browser.click_through("main form button");
+        run.here();
     }
-    look.end();
+    run.end();
 }
 
 #[test]
 fn staff_pages_pass_axe() {
-    let mut look = Look::start();
-    let mut ada = Visitor::new(&look.site);
+    let mut run = AxeRun::start();
+    let mut ada = Visitor::new(&run.site);
     ada.sign_up("Ada", ADA);
     for role in [Role::Admin, Role::Operator, Role::Examiner] {
-        look.site.give("demo", ADA, role);
+        run.site.grant_role("demo", ADA, role);
     }
     ada.sign_in_to("demo", ADA);
     let made = ada.post("/api/course", &COURSE).header("location").to_owned();
@@ -360,81 +364,81 @@ fn staff_pages_pass_axe() {
         ada.post_file("/api/enrol", &[("federation", "demo")], "file", file).header("location").to_owned();
     let new = [("federation", "demo"), ("name", "Norway"), ("word", "own"), ("like", "norway")];
     let programme = ada.post("/api/programme", &new).header("location").to_owned();
-    let (paper, sitting) = exams::held(&mut ada);
+    let (paper, sitting) = exams::open_exam(&mut ada);
     let people = ada.get("/federation/demo/people").body;
     let person = people.split("/federation/demo/people/").nth(1).and_then(|rest| rest.split('"').next());
-    let person = format!("/federation/demo/people/{}", person.expect("somebody"));
+    let person = format!("/federation/demo/people/{}", person.expect("a person"));
     let kept = ada.cookies();
     drop(ada);
-    journey_directed::entered(&look.site);
-    look.site.earn("grace@example.org");
+    journey_directed::create_session(&run.site);
+    run.site.earn("grace@example.org");
 
-    sign_in(&look.browser, &look.site, ADA, PASSWORD);
-    assert!(look.browser.address().contains("/sign-in/code"), "at {}", look.browser.address());
-    look.here();
-    look.browser.look(DESK, false);
-    look.give_code();
-    for page in OF_A_FEDERATION {
-        look.at(page);
+    sign_in(&run.browser, &run.site, ADA, PASSWORD);
+    assert!(run.browser.address().contains("/sign-in/code"), "at {}", run.browser.address());
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.give_code();
+    for page in STAFF_PAGES {
+        run.at(page);
     }
-    look.browser.look(DESK, false);
-    journey_certificate::issued(&look.browser, &look.site);
-    look.here();
-    let public = look.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
-    look.at(&public);
+    run.browser.set_view(DESK, false);
+    journey_certificate::issued(&run.browser, &run.site);
+    run.here();
+    let public = run.browser.one("main p.actions a").attribute("href").expect("the page that anybody sees");
+    run.at(&public);
     let change = "/federation/demo/certificates/edition?from=2017&to=2007";
-    look.browser.look(DESK, false);
-    look.browser.open(&look.site.url(change));
-    // Claims are searched again under the other edition.
-    while !look.browser.all("progress").is_empty() {
-        look.browser.open(&look.site.url(change));
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url(change));
+    // Claims are ruled again under the other edition.
+    while !run.browser.all("progress").is_empty() {
+        run.browser.open(&run.site.url(change));
     }
-    look.here();
-    // What is searched for, and not found.
-    look.at("/federation/demo/certificates?holds=nobody&standing=valid");
+    run.here();
+    // A search without a result.
+    run.at("/federation/demo/certificates?holds=nobody&standing=valid");
     for page in ["", "/members", "/settings"] {
-        look.at(&format!("{made}{page}"));
+        run.at(&format!("{made}{page}"));
     }
     for page in ["", "/board", "/board?again=yes", "/test"] {
-        look.at(&format!("{sitting}{page}"));
+        run.at(&format!("{sitting}{page}"));
     }
-    look.at(&paper);
-    look.at(&programme);
-    look.browser.look(DESK, false);
-    look.browser.go_by("button[value='offer']");
-    look.here();
+    run.at(&paper);
+    run.at(&programme);
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("button[value='offer']");
+    run.here();
     // A concurrent version is listed beneath.
     let id = programme.rsplit('/').next().unwrap_or_default();
     let theirs = [("federation", "demo"), ("programme", id), ("seen", "0"), ("text", "name = \"Mine\"\n")];
     let beside =
-        Visitor::with_cookies(&look.site, kept).post("/api/programme", &theirs).header("location").to_owned();
-    look.at(&beside);
-    look.at(&tried);
-    look.at(&person);
-    look.at(&format!("{person}/accommodations"));
-    look.at("/practice");
-    // One's own sessions at the table, with what is wrong beside its field.
-    look.at("/me/sessions");
-    look.browser.look(DESK, false);
-    look.browser.go_by("main section form button");
-    look.here();
-    look.browser.look(DESK, false);
-    look.browser.open(&look.site.url("/federation/demo/settings"));
-    look.browser.one("#zone").fill("Mars/Base");
-    look.browser.go_by("main form button");
-    look.here();
-    look.end();
+        Visitor::with_cookies(&run.site, kept).post("/api/programme", &theirs).header("location").to_owned();
+    run.at(&beside);
+    run.at(&tried);
+    run.at(&person);
+    run.at(&format!("{person}/accommodations"));
+    run.at("/practice");
+    // The user's directed sessions, with a fault beside its field.
+    run.at("/me/sessions");
+    run.browser.set_view(DESK, false);
+    run.browser.click_through("main section form button");
+    run.here();
+    run.browser.set_view(DESK, false);
+    run.browser.open(&run.site.url("/federation/demo/settings"));
+    run.browser.one("#zone").fill("Mars/Base");
+    run.browser.click_through("main form button");
+    run.here();
+    run.end();
 }
 
-/// Every address that there is, as the table of addresses names it, is looked at by one of these tests.
+/// Asserts that one of these tests checks every route of the table.
 #[test]
-fn axe_is_shown_every_address() {
+fn axe_covers_every_route() {
     let pages = include_str!("../../../src/site/pages/mod.rs");
     let addresses: Vec<&str> =
         pages.split("path!(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(addresses.len() > 10, "the table of addresses is not where it was");
     let shown: Vec<&str> =
-        OPEN_TO_ALL.into_iter().chain(OF_AN_ACCOUNT).chain(OF_A_FEDERATION).chain(FOUND).collect();
+        PUBLIC_PAGES.into_iter().chain(ACCOUNT_PAGES).chain(STAFF_PAGES).chain(FOUND).collect();
     let is_shown = |address: &&str| shown.iter().any(|page| is_of(page, address));
     let left: Vec<&str> = addresses.into_iter().filter(|address| !is_shown(address)).collect();
     assert!(left.is_empty(), "axe is not shown {left:?}: add a page of each");
@@ -448,7 +452,7 @@ fn is_of(page: &str, address: &str) -> bool {
     page.len() == address.len() && page.iter().zip(&address).all(same)
 }
 
-/// The address at which a wholly right answer is marked.
+/// URL of the page that marks a wholly right answer.
 fn marked_right(scenario: &Scenario) -> String {
     let ruling = engine::rule(&scenario.case);
     let mut query = url::form_urlencoded::Serializer::new(String::new());

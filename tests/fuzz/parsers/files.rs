@@ -1,4 +1,4 @@
-//! Files that people write or that other programs wrote: scenarios, programmes, papers, and games.
+//! Files written by people or by other programs: scenarios, programmes, papers, and games.
 
 use super::lines;
 use bank::desk::CaseSheet;
@@ -7,7 +7,7 @@ use bank::{LocatedFault, Programme, RulingForm, Scenario, read_elections};
 use rules::bridge::game::{self, GameFault};
 use rules::bridge::pbn;
 
-/// A file of the bank in any of its formats. A scenario that was read is written, and reads as the same.
+/// A file of the bank in any of its formats. A parsed scenario is written, and parses as the same.
 pub fn scenario(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for faults in [Programme::read(text).err(), Paper::read(text).err(), read_elections(text).err()] {
@@ -32,7 +32,7 @@ fn reads_back(scenario: &Scenario) {
     assert_eq!(again.source, scenario.source, "{written}");
     assert_eq!(again.write(), written);
     let question = RulingForm::of(scenario);
-    assert_eq!(question.asks.len(), scenario.asks.len(), "everything is asked");
+    assert_eq!(question.asks.len(), scenario.asks.len(), "every question is asked");
     let sheet = CaseSheet::of(&scenario.case);
     assert_eq!(sheet.case().as_ref(), Ok(&scenario.case), "the desk has room for it:\n{written}");
 }
@@ -69,7 +69,7 @@ pub fn game(bytes: &[u8]) {
             assert_eq!(
                 CaseSheet::from_query(&sheet.to_query()).sheet,
                 sheet,
-                "what was pasted is kept in an address"
+                "pasted input round-trips through a URL"
             );
             // The result of the cards may or may not be known; both are fine.
             let _ = sheet.result();

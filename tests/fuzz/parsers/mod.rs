@@ -1,5 +1,5 @@
-//! Every reader of what strangers send, and what must hold of it whatever they send: it comes back,
-//! faults name a line of the text, and what was read and is written again reads as the same.
+//! Every parser of untrusted input, and its invariants: it returns, faults name a line of the text,
+//! and a parsed value prints as text that parses to the same.
 //!
 //! Shared by the replay among the tests (`main.rs`) and the search (`guided.rs`).
 
@@ -9,10 +9,10 @@ mod requests;
 
 use std::ops::RangeInclusive;
 
-/// A reader under its name, which is that of its folder in `corpus/`.
+/// A parser with its name, which is that of its folder in `corpus/`.
 pub type Target = (&'static str, fn(&[u8]));
 
-/// All of them.
+/// All parsers.
 pub const TARGETS: [Target; 10] = [
     ("answer", requests::answer),
     ("cookies", requests::cookies),
@@ -26,7 +26,7 @@ pub const TARGETS: [Target; 10] = [
     ("words", requests::words),
 ];
 
-/// The numbers of the lines of a text; an empty text has one.
+/// Line numbers of a text; an empty text has one.
 fn lines(text: &str) -> RangeInclusive<usize> {
     1..=text.split('\n').count()
 }

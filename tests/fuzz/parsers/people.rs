@@ -1,4 +1,4 @@
-//! Files that are sent in: people as CSV, credentials, and a federation's picture.
+//! Uploads: people as CSV, credentials, and a federation's logo.
 
 use server::certificate_paper::{LOGO_BYTES, Logo};
 use server::credentials::award::StatusEntry;
@@ -8,10 +8,10 @@ use server::credentials::status::StatusList;
 use server::enrolment::read;
 use time::OffsetDateTime;
 
-/// A file of people: each line has its number in the file, in order, and something to say or a fault.
+/// A file of people: each line has its number in the file, in order, and either content or a fault.
 pub fn people(bytes: &[u8]) {
     let Ok(sheet) = read(bytes) else { return };
-    // No more than there are bytes that may end one.
+    // No more than there are line-ending bytes.
     let lines = 1 + bytes.iter().filter(|byte| b"\r\n".contains(byte)).count() as u64;
     let mut before = 0;
     for row in &sheet.rows {
@@ -22,9 +22,9 @@ pub fn people(bytes: &[u8]) {
 }
 
 /// A site that knows every issuer and every key, so that every check runs to its end.
-struct Everything;
+struct KnowsEverything;
 
-impl IssuerDirectory for Everything {
+impl IssuerDirectory for KnowsEverything {
     fn is_ours(&self, _: &str) -> bool {
         true
     }
@@ -39,16 +39,16 @@ impl IssuerDirectory for Everything {
     }
 }
 
-/// What is handed in to be checked, and a status list.
+/// A credential to be checked, and a status list.
 pub fn credential(bytes: &[u8]) {
     let now = OffsetDateTime::UNIX_EPOCH;
-    let _ = check::check(bytes, now, &Everything);
+    let _ = check::check(bytes, now, &KnowsEverything);
     if let Ok(text) = std::str::from_utf8(bytes) {
-        let _ = StatusList::read(text, now, |method| Everything.key(method));
+        let _ = StatusList::read(text, now, |method| KnowsEverything.key(method));
     }
 }
 
-/// A picture: what is kept of it is small.
+/// A logo: its stored form is small.
 pub fn logo(bytes: &[u8]) {
     if let Ok(logo) = Logo::read(bytes) {
         assert!(bytes.len() <= LOGO_BYTES);

@@ -15,16 +15,16 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 use url::form_urlencoded;
 
-/// Scenarios to which answers are held.
-const ASKED: [&str; 2] =
+/// Scenarios that answers are read for.
+const SCENARIOS: [&str; 2] =
     [include_str!("../../../quizzes/rotation/r001.toml"), include_str!("../../../quizzes/claims/c001.toml")];
 
-/// The form of an answer, and its shape in addresses and in the database.
+/// The form of an answer, and its shape in URLs and in the database.
 pub fn answer(bytes: &[u8]) {
     static QUESTIONS: OnceLock<Vec<RulingForm>> = OnceLock::new();
     let questions = QUESTIONS.get_or_init(|| {
         let read = |text: &&str| RulingForm::of(&Scenario::read(text).expect("a scenario of the bank"));
-        ASKED.iter().map(read).collect()
+        SCENARIOS.iter().map(read).collect()
     });
     let mut fields: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (name, value) in form_urlencoded::parse(bytes) {
@@ -45,8 +45,7 @@ pub fn answer(bytes: &[u8]) {
 }
 
 fn kept(answer: &Answer) {
-    // What is kept of an answer is what stands there: a component for which nothing was chosen
-    // leaves no mark in an address.
+    // A component without a choice leaves no trace in a URL.
     let told = Answer::of(
         answer.iter().filter(|(_, tokens)| !tokens.is_empty()).map(|(key, tokens)| (key, tokens.to_vec())),
     );
@@ -58,13 +57,13 @@ fn kept(answer: &Answer) {
 pub fn order(bytes: &[u8]) {
     for line in String::from_utf8_lossy(bytes).lines() {
         if let Some(server::exams::Act::Answer { answer, .. }) = api::act_of(line) {
-            let read = Answer::from_json(&answer).expect("what is kept of an answer can be read");
-            assert_eq!(read.to_json(), answer, "and is kept in one form");
+            let read = Answer::from_json(&answer).expect("a readable answer");
+            assert_eq!(read.to_json(), answer, "and has one stored form");
         }
     }
 }
 
-/// The desk's form and address, and each line beneath its first as something that is done to the sheet.
+/// The desk's form and URL, and each line below the first as an edit of the sheet.
 pub fn desk(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let (query, acts) = text.split_once('\n').unwrap_or((text, ""));
@@ -72,7 +71,7 @@ pub fn desk(bytes: &[u8]) {
     reads_back(&desk.sheet);
     let mut sheet = CaseSheet::from_query(query).sheet;
     for act in acts.lines().take(16).filter_map(|line| line.parse::<Act>().ok()) {
-        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an act is written as it is read");
+        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an action prints as it parses");
         if let Ok(after) = sheet.act(&act) {
             reads_back(&after);
             sheet = after;
@@ -94,7 +93,7 @@ fn reads_back(sheet: &CaseSheet) {
     let _ = (sheet.events(), sheet.auction(), sheet.hands(), sheet.trick(), sheet.plays_next());
 }
 
-/// The heads of a request: cookies, and whence it comes.
+/// Headers of a request: cookies, and the origin.
 pub fn cookies(bytes: &[u8]) {
     let mut headers = HeaderMap::new();
     for line in bytes.split(|byte| *byte == b'\n').take(16) {
@@ -118,7 +117,7 @@ fn network_again(text: &str) -> Option<Network> {
     Network::named(text)
 }
 
-/// Words that stand in addresses and settings: each reads as it is written.
+/// Words of URLs and settings: each parses as it is written.
 pub fn words(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for word in text.lines() {

@@ -1,7 +1,7 @@
 //! The act of claiming, and the fate of the play (Law 68). `playing_on` has play after it.
 
 use crate::claims::conceding::{grauwels, ruled as conceded};
-use crate::claims::making::{cards, ruled, setup, tricks};
+use crate::claims::facts::{cards, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Card, Seat, Strain, Suit, pbn};
 use rules::engine::claim::{Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, PlayOn};
@@ -11,7 +11,7 @@ use rules::engine::{Outcome, Ruling};
 use rules::law::{Clause, Edition, OrderWithinSuit};
 use std::collections::BTreeSet;
 
-/// South claims the last three tricks, and has forgotten that West holds a trump.
+/// South claims the last three tricks, forgetting a trump of West's.
 pub fn claimed(act: Act) -> ClaimSetup {
     let mut setup = setup(row("last trump known"));
     setup.aware[Suit::S.index()] = Some(Awareness::Unaware { forgot: Some(cards("S2")) });
@@ -29,8 +29,8 @@ pub fn token(ruling: &Ruling, key: Key) -> Option<String> {
     ruling.component(key).map(|component| component.tokens().join(" "))
 }
 
-/// The answer to the last test with this word, and the clause it was asked under.
-pub fn asked(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
+/// The answer to the last test with this word, and its clause.
+pub fn last_answer(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
     use rules::engine::trace::Asked;
     let is = |asked: &Asked| matches!(asked, Asked::Claim(asked) if asked.word() == word);
     let step = ruling.trace.steps().iter().rev().find(|step| is(&step.asked))?;
@@ -57,7 +57,7 @@ fn naming_tricks_is_a_claim() {
     for edition in Edition::ALL {
         for how in [ClaimAct::Named, ClaimAct::Curtailed] {
             let (ruling, _) = rule(claimed(did(how)), edition);
-            assert_eq!(asked(&ruling, "done"), Some(("68A", true)), "{edition}");
+            assert_eq!(last_answer(&ruling, "done"), Some(("68A", true)), "{edition}");
             assert_eq!(token(&ruling, Key::What).unwrap(), "claim:3", "{edition}");
         }
     }
@@ -72,7 +72,11 @@ fn shown_cards_are_a_claim() {
         let answers: Vec<_> = branches
             .iter()
             .map(|b| {
-                (b.answer, token(&b.ruling, Key::What).unwrap(), asked(&b.ruling, "meant_to_claim").unwrap())
+                (
+                    b.answer,
+                    token(&b.ruling, Key::What).unwrap(),
+                    last_answer(&b.ruling, "meant_to_claim").unwrap(),
+                )
             })
             .collect();
         let expected = [
@@ -81,8 +85,8 @@ fn shown_cards_are_a_claim() {
         ];
         assert_eq!(answers, expected, "{edition}");
         let none = &branches[1].ruling;
-        let said = [Key::Law, Key::Play, Key::Standing].map(|key| token(none, key).unwrap());
-        assert_eq!((said, none.beyond), (["68A", "goes_on", "not_established"].map(str::to_owned), None));
+        let tokens = [Key::Law, Key::Play, Key::Standing].map(|key| token(none, key).unwrap());
+        assert_eq!((tokens, none.beyond), (["68A", "goes_on", "not_established"].map(str::to_owned), None));
         assert_eq!(none.outcome, Outcome::PlayOn);
     }
 }
@@ -100,7 +104,7 @@ fn showing_without_claiming_is_law_49() {
 fn facing_after_wrong_lead_is_no_claim() {
     for edition in DUPLICATE {
         let (ruling, _) = rule(after_lead(), edition);
-        assert_eq!(asked(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
+        assert_eq!(last_answer(&ruling, "meant_to_claim"), Some(("68A", false)), "{edition}");
         assert_eq!(
             (token(&ruling, Key::What).unwrap().as_str(), ruling.beyond),
             ("neither", Some(Limit::LeadOutOfTurn))
@@ -129,7 +133,7 @@ fn abandoned_hand_concedes_all() {
     for (edition, clause) in DUPLICATE.into_iter().zip(["68B", "68B", "68B1", "68B1"]) {
         let setup = ClaimSetup { claims: 0, disputed: false, ..claimed(did(ClaimAct::Abandoned)) };
         let (ruling, number) = rule(setup, edition);
-        assert_eq!(asked(&ruling, "done"), Some((clause, true)), "{edition}");
+        assert_eq!(last_answer(&ruling, "done"), Some((clause, true)), "{edition}");
         assert_eq!((token(&ruling, Key::What).unwrap().as_str(), number), ("concession:3", Some(0)));
     }
 }
@@ -147,11 +151,11 @@ fn hand_is_faced_since_2017() {
     for edition in Edition::ALL {
         let (ruling, _) = rule(claimed(Act::default()), edition);
         let duty = matches!(edition, Edition::E2017 | Edition::Social).then_some(("68C", true));
-        assert_eq!(asked(&ruling, "faces_hand"), duty, "{edition}");
+        assert_eq!(last_answer(&ruling, "faces_hand"), duty, "{edition}");
     }
 }
 
-/// The clauses of a ruling, of its branches, and those they stand under.
+/// Clauses of a ruling and its branches, with their parents.
 fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
     clauses.extend(
         ruling.trace.steps().iter().flat_map(|s| std::iter::once(s.clause).chain(s.clause.parents())),
@@ -165,7 +169,7 @@ fn reached(ruling: &Ruling, clauses: &mut BTreeSet<Clause>) {
 }
 
 #[test]
-fn every_clause_of_law_68_is_reached() {
+fn reaches_every_clause_of_law_68() {
     for edition in Edition::ALL {
         let mut found = BTreeSet::new();
         let acts = [

@@ -1,4 +1,4 @@
-//! Statements of every kind at random, carried out by the search and, slowly, by going through every line.
+//! Random statements, carried out by the search and, slowly, on every line.
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Card, Cards, Seat, Suit};
@@ -12,7 +12,7 @@ use rules::engine::claim::{
 };
 use rules::law::OrderWithinSuit;
 
-/// Any statement that goes with the facts.
+/// A random statement consistent with the facts.
 fn any_statement(chance: &mut Chance, facts: &ClaimFacts) -> Vec<String> {
     let suit = |chance: &mut Chance| Suit::DOWN[chance.below(4)].letter();
     let seat = |chance: &mut Chance| Seat::ALL[chance.below(4)].letter();
@@ -58,7 +58,7 @@ fn any_statement(chance: &mut Chance, facts: &ClaimFacts) -> Vec<String> {
     statement
 }
 
-/// The fewest tricks over all lines, each of the claimer's plays judged where it stands.
+/// Fewest tricks over all lines; each of the claimer's plays is judged in its position.
 fn worst(search: &mut LineSearch, game: &SearchGame, at: &Ending) -> u8 {
     if at.left() == 0 {
         return 0;
@@ -130,7 +130,7 @@ fn kind(step: &StatementStep) -> usize {
     }
 }
 
-/// The same claim with this statement, if it goes with the facts.
+/// The claim with this statement, if consistent with the facts.
 fn with_statement(facts: &ClaimFacts, statement: Vec<StatementStep>) -> Option<ClaimFacts> {
     let setup = ClaimSetup {
         cards: facts.cards(),

@@ -1,6 +1,7 @@
-//! Unknown facts are asked, doubtful ones go against the claimer, and settled ones are not asked.
+//! Unknown facts are questions, doubt goes against the claimer, and settled facts are not
+//! questions.
 
-use crate::claims::making::{cards, facts, ruled, setup, tricks};
+use crate::claims::facts::{cards, facts, ruled, setup, tricks};
 use crate::claims::table::row;
 use rules::bridge::{Suit, Vulnerable};
 use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};
@@ -36,7 +37,7 @@ fn asks_about_an_outstanding_trump() {
     let numbers: Vec<_> =
         branches.iter().map(|b| (b.answer, b.ruling.component(Key::Tricks).unwrap().tokens())).collect();
     assert_eq!(numbers, [(Answer::Yes, vec!["3".to_owned()]), (Answer::No, vec!["2".to_owned()])]);
-    assert!(ruling.component(Key::Play).is_some(), "what both answers share is decided");
+    assert!(ruling.component(Key::Play).is_some(), "common results of both answers are decided");
 }
 
 #[test]
@@ -72,7 +73,8 @@ fn mentioned_trump_is_not_asked() {
 
 #[test]
 fn knowing_claimer_leaves_no_ace() {
-    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever he says.
+    // The heart ace is out and South claims all three tricks: he must have forgotten it, whatever
+    // he says.
     let mut setup = written("trumps need not go first");
     setup.aware = [None; 4];
     let (ruling, number) = rule(setup);
@@ -105,7 +107,7 @@ fn differing_standards_give_a_range() {
 }
 
 #[test]
-fn trick_in_progress_only_is_no_claim() {
+fn current_trick_alone_is_no_claim() {
     let mut setup = written("last trump known");
     setup.concerns_current_trick_only = true;
     let (ruling, _) = rule(setup);
@@ -139,7 +141,7 @@ fn condition_shows_awareness() {
 }
 
 #[test]
-fn a_cold_claim_leaves_nothing_to_judge() {
+fn cold_claim_needs_no_judgement() {
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:.A2.. .QJ.. .K3.. .T9..").unwrap();
     let (ruling, number) = rule(setup);
@@ -148,7 +150,8 @@ fn a_cold_claim_leaves_nothing_to_judge() {
 
 #[test]
 fn unanimous_readings_ask_nothing() {
-    // Who claims two tricks has forgotten the ace of spades or that of hearts; either way he wins one.
+    // A player who claims two tricks has forgotten the ace of spades or that of hearts; either way
+    // he wins one.
     let mut setup = written("queen drops");
     setup.cards = rules::bridge::pbn::hands("N:.32.2. .QJ..2 KQ.K.. A3.A..").unwrap();
     setup.claims = 2;

@@ -1,9 +1,9 @@
-//! Endings made at random from a seed.
+//! Random endings from a seed.
 
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 
-/// A small generator; the same seed gives the same endings.
+/// A small random generator; the same seed gives the same endings.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -21,7 +21,7 @@ impl Chance {
         }
     }
 
-    /// Four hands of so many cards, from the top ranks only, so that the suits touch each other.
+    /// Four hands of this many cards, of the top ranks only, so that the suits interlock.
     pub fn hands(&mut self, cards: usize) -> [Cards; 4] {
         let ranks = 12 - cards as u8..13;
         let deck: Vec<Card> = Suit::DOWN
@@ -39,7 +39,8 @@ impl Chance {
         [0, 1, 2, 3].map(|n| deck[n * cards..(n + 1) * cards].iter().copied().collect())
     }
 
-    /// A claim on random cards, with cards forgotten and now and then a statement; every fourth one by a defender.
+    /// A claim on random cards, with cards forgotten and sometimes a statement; every fourth one by
+    /// a defender.
     pub fn claim(&mut self, cards: usize) -> ClaimFacts {
         let hands = self.hands(cards);
         let trump = self.strain();

@@ -10,8 +10,8 @@ use rules::engine::ruling::{Authority, Point, Question};
 use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 
-/// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the heart ace and three
-/// good diamonds.
+/// Brussels, 2007: East claims two of the last four tricks, and West objects at once; he holds the
+/// heart ace and three good diamonds.
 pub fn grauwels() -> ConcessionSetup {
     ConcessionSetup {
         declarer: Seat::N,
@@ -61,7 +61,7 @@ fn immediate_objection_voids_both() {
         ] {
             assert_eq!(tokens(&ruling, key), [token], "{edition}");
         }
-        // The clause says so of exposed cards since 2007.
+        // The clause mentions exposed cards since 2007.
         let exposed: &[&str] = if edition == Edition::E1997 { &[] } else { &["not_penalty"] };
         assert_eq!(tokens(&ruling, Key::ExposedCards), exposed);
         let clause = match ruling.component(Key::UnauthorisedFor) {
@@ -69,7 +69,7 @@ fn immediate_objection_voids_both() {
             _ => "",
         };
         assert_eq!(clause, information);
-        assert!(ruling.component(Key::Tricks).is_none(), "the play will tell");
+        assert!(ruling.component(Key::Tricks).is_none(), "the play will show");
     }
 }
 
@@ -86,7 +86,7 @@ fn claim_falls_by_interpretation() {
 }
 
 #[test]
-fn whether_he_objected_at_once_is_asked() {
+fn asks_whether_objection_was_immediate() {
     let ruling = ruled(ConcessionSetup { objection: None, ..grauwels() }, Edition::E2017);
     let Outcome::Fork { question, branches } = &ruling.outcome else { panic!("{ruling:?}") };
     assert_eq!(*question, Question::ObjectedAtOnce(Seat::W));
@@ -129,7 +129,7 @@ fn dummy_cannot_concede() {
 }
 
 #[test]
-fn the_rule_is_for_defenders() {
+fn rule_applies_to_defenders_only() {
     let declarers = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), ..grauwels() };
     let ruling = ruled(declarers, Edition::E2017);
     assert_eq!(tokens(&ruling, Key::What), ["both"]);

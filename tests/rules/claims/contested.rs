@@ -1,6 +1,6 @@
-//! Points on which authorities differ: both rulings, and whose view is followed.
+//! Points on which authorities differ: both rulings, and the view followed.
 
-use crate::claims::making::{facts, order, ruled, ruled_under, setup, tricks};
+use crate::claims::facts::{facts, order, ruled, ruled_under, setup, tricks};
 use crate::claims::presumptions::{ALL_SHOWN_OUT, MASTER_FORGOTTEN};
 use crate::claims::table::{PLAIN, Row};
 use rules::engine::claim::ClaimSetup;
@@ -8,7 +8,7 @@ use rules::engine::component::Component;
 use rules::engine::ruling::{Authority, Contested, Point};
 use rules::law::{Edition, Elections, Guidelines};
 
-/// The number that rules, and the points contested, each with the number of the other view.
+/// The number that rules, and the contested points, each with the number of the other view.
 fn contested(row: &Row, statement: &[&str]) -> (u8, Vec<(Point, Authority, u8)>) {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     let facts = ClaimSetup { statement, ..setup(row) }.check().unwrap();
@@ -53,10 +53,10 @@ fn bad_break_is_noticed() {
     let point = (Point::RunOn, Authority::WbflcClaimsMinute2001, 3);
     assert_eq!(contested(&breaks_badly, &["cash S"]), (4, vec![point]));
     assert_eq!(contested(&breaks_badly, &["top S"]), (4, vec![point]));
-    assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "nothing was said of the spades");
+    assert_eq!(contested(&breaks_badly, &["cash H"]).1, [], "spades were not mentioned");
     let breaks = Row { cards: "N:43..32.3 87..5.54 AKQ2.A.. JT9.3..A", ..breaks_badly };
     assert_eq!(contested(&breaks, &["cash S"]), (5, vec![]));
-    // Three top spades without hope of a fourth trick are no suit to be run.
+    // Three top spades without a possible fourth trick are no suit to be run.
     let short = Row { cards: "N:43..32.3 T98..5.4 AKQ2.A.. J765...A", ..breaks_badly };
     assert_eq!(contested(&short, &["cash S"]), (4, vec![]));
 }
@@ -72,10 +72,11 @@ fn jack_high_suit_is_not_solid() {
     assert!(any.iter().all(|(point, ..)| *point != Point::SolidFromTheJack), "no order is laid down");
     assert_eq!(contested(&Row { order: "top_down", ..row }, &[]), (2, vec![]));
     let small = Row { cards: "N:..32. ..54. .T6.. .9..A", ..row };
-    assert_eq!(contested(&small, &[]), (0, vec![]), "the ten is high to nobody");
+    assert_eq!(contested(&small, &[]), (0, vec![]), "no one takes the ten for high");
 }
 
-/// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is on lead.
+/// Trumps are three to none, and dummy's last one is drawn with the third round. The South hand is
+/// on lead.
 const THREE_TO_NONE: Row =
     Row { trump: "S", cards: "N:T98...AK5 ..JT9.QJ2 AKQ..4.43 643...987", claims: 6, ..PLAIN };
 
@@ -83,12 +84,14 @@ const THREE_TO_NONE: Row =
 fn drawing_before_a_ruff_is_contested() {
     let point = (Point::DrawOn, Authority::WbflcClaimsMinute2001, 5);
     assert_eq!(contested(&THREE_TO_NONE, &["draw", "ruff D in N"]), (6, vec![point]));
-    // They break: the ruff is left. Nothing is ruffed: they are drawn. One round was announced, and no more.
+    // They break: the ruff is left. Nothing is ruffed: they are drawn. One round was announced, and
+    // no more.
     let break_evenly = Row { cards: "N:T98...AK5 6..JT9.QJ AKQ..4.43 43..Q.987", ..THREE_TO_NONE };
     assert_eq!(contested(&break_evenly, &["draw", "ruff D in N"]), (6, vec![]));
     assert_eq!(contested(&THREE_TO_NONE, &["draw"]), (5, vec![]));
     assert_eq!(contested(&THREE_TO_NONE, &["draw 1 round", "ruff D in N"]), (6, vec![]));
-    // Two trumps in dummy never were enough, and that one opponent has none was known: they said so all the same.
+    // Two trumps in dummy never were enough, and one opponent was known to have none: they said so
+    // all the same.
     let short = Row { cards: "N:T9...AK52 ..JT9.QJ6 AKQ..4.43 643...987", ..THREE_TO_NONE };
     assert_eq!(contested(&short, &["draw", "ruff D in N"]), (5, vec![]));
     let known = Row { shown_out: &["E S"], ..THREE_TO_NONE };
@@ -124,7 +127,7 @@ fn last_trump_first_is_contested() {
     assert_eq!(contested(&MASTER_FORGOTTEN, &["cash C"]).1, [], "clubs first, they said");
     // Both opponents have shown out, and a winner is out in a side suit.
     assert_eq!(contested(&ALL_SHOWN_OUT, &[]), (1, vec![point(2)]));
-    // The trump that is out is small: whichever is played first, one trick is lost at most.
+    // The outstanding trump is small: whichever is played first, one trick is lost at most.
     let small = Row { cards: "N:.2.T9.Q ...T987 .8..AKJ .3.AKQ.", forgot: "H3", ..MASTER_FORGOTTEN };
     assert_eq!(contested(&small, &[]).1, []);
 }
@@ -133,7 +136,7 @@ fn last_trump_first_is_contested() {
 fn states_orders_of_others() {
     let of = |cards: &'static str, claims: u8, forgot: &'static str, order: &'static str| {
         let row = Row { cards, claims, forgot, order, ..PLAIN };
-        let ruling = ruled(&facts(&row), Edition::E2017, crate::claims::making::order(order));
+        let ruling = ruled(&facts(&row), Edition::E2017, crate::claims::facts::order(order));
         let of_order = |c: &&Contested| c.point == Point::OrderWithinASuit;
         let told = ruling
             .contested
@@ -150,6 +153,6 @@ fn states_orders_of_others() {
     // Seven, five and four, and a single six: careless in England, and not in America.
     let small = "N:..432. .AKQ.. 754... 6..A.A";
     assert_eq!(of(small, 3, "S6", "any"), (0, vec![(vec![acbl], "3".to_owned())]));
-    // With all the cards in sequence no order costs anything.
+    // With all cards in sequence no order costs anything.
     assert_eq!(of("N:42..2. .AKQ.. AKQ... J6..A.", 3, "SJ", "any"), (3, vec![]));
 }

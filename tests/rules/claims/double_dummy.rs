@@ -5,7 +5,7 @@ use crate::claims::slow::minimax;
 use rules::bridge::{Card, Cards, Rank, Seat, Side, Strain, Suit, Trick};
 use rules::engine::claim::double_dummy::DoubleDummy;
 
-/// An ending of so many cards a hand from the whole pack, now and then in the middle of a trick.
+/// A random ending of this many cards a hand, sometimes in the middle of a trick.
 fn ending(chance: &mut Chance, cards: usize) -> ([Cards; 4], Trick) {
     let all = |suit| (0..13).filter_map(Rank::new).map(move |rank| Card::new(suit, rank));
     let mut hands = chance.deal(Suit::DOWN.into_iter().flat_map(all).collect(), cards);

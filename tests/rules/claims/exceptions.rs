@@ -1,7 +1,7 @@
 //! The exceptions of Law 70E1: a card located by showing out and, until 2007, a guess that it would
-//! be irrational not to make. Where the number rests on one, it is the law that decides.
+//! be irrational not to make. If the number depends on one, it is the law that decides.
 
-use crate::claims::making::{facts, order, ruled, tricks};
+use crate::claims::facts::{facts, order, ruled, tricks};
 use crate::claims::table::{PLAIN, Row, row};
 use rules::engine::Ruling;
 use rules::engine::claim::ClaimTest;
@@ -13,7 +13,7 @@ use rules::law::Edition;
 const LATER: Row =
     Row { cards: "N:AKJT...2 ..AKQ.65 5432...A Q98..3.3", claims: 5, tricks: [5, 5], law: "70E1", ..PLAIN };
 
-/// The king lies well, and to go up with the ace gains in no layout.
+/// The king lies well, and playing the ace gains in no layout.
 const FINESSE: Row = Row { cards: "N:AQ... 43... 52... K6...", claims: 2, ..PLAIN };
 
 fn law(ruling: &Ruling) -> String {

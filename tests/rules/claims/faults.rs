@@ -1,7 +1,7 @@
-//! Facts that do not hang together are refused, with every fault and its field at once.
+//! Inconsistent facts are refused, with every fault and its field at once.
 
-use crate::claims::afterwards::{agreed, doubted, hiron};
-use crate::claims::making::{cards, setup};
+use crate::claims::doubted_later::{agreed, doubted, hiron};
+use crate::claims::facts::{cards, setup};
 use crate::claims::table::row;
 use rules::bridge::{Seat, Suit, pbn};
 use rules::engine::claim::{
@@ -14,15 +14,15 @@ fn good() -> ClaimSetup {
 }
 
 fn faults(setup: ClaimSetup) -> Vec<(String, ClaimFault)> {
-    told(setup.check().unwrap_err())
+    faults_of_setup(setup.check().unwrap_err())
 }
 
-fn told(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
+fn faults_of_setup(found: Vec<FieldFault<ClaimFault>>) -> Vec<(String, ClaimFault)> {
     found.into_iter().map(|misfit| (misfit.field, misfit.kind)).collect()
 }
 
 #[test]
-fn every_fault_is_found_with_its_field() {
+fn faults_name_their_field() {
     let mut setup = good();
     setup.claims = 4;
     setup.won = Some([6, 3]);
@@ -109,7 +109,7 @@ fn drawing_trumps_shows_awareness() {
     assert!(found(Awareness::Aware).is_ok() && found(Awareness::Doubtful).is_ok());
 }
 
-/// What is wrong with each step of a statement, with its place.
+/// Faults of each step of a statement, with their positions.
 fn faults_of(setup: ClaimSetup, statement: &[&str]) -> Vec<(String, ClaimFault)> {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     ClaimSetup { statement, ..setup }.check().err().into_iter().flatten().map(|m| (m.field, m.kind)).collect()
@@ -207,7 +207,7 @@ fn speaking_of_trumps_shows_awareness() {
 }
 
 #[test]
-fn a_statement_has_an_end() {
+fn limits_statement_length() {
     let too_long = vec!["cash H"; 61];
     assert_eq!(faults_of(good(), &too_long), [("facts.statement".to_owned(), ClaimFault::TooManySteps(60))]);
     assert_eq!(faults_of(good(), &too_long[1..]), []);
@@ -228,7 +228,7 @@ fn inconsistent_doubt_names_its_field() {
     let found = faults(ClaimSetup { doubt, ..agreed() });
     assert_eq!(found, [("facts.doubter".to_owned(), ClaimFault::NothingGivenUp)]);
     let setup = ConcessionSetup { doubt: doubted(Doubted::TooLate), won: Some([9, 9]), ..hiron() };
-    let found = told(setup.check().unwrap_err());
+    let found = faults_of_setup(setup.check().unwrap_err());
     let expected = [
         ("facts.won", ClaimFault::TricksDoNotAddUp { won: 18, left: 5 }),
         ("facts.doubted", ClaimFault::DoubtedTwice),

@@ -1,4 +1,4 @@
-//! Act and later play must be consistent with the other facts: every fault with its place.
+//! Act and later play must be consistent with the other facts: every fault with its field.
 
 use crate::claims::acting::{after_lead, claimed, did};
 use crate::claims::conceding::grauwels;

@@ -1,4 +1,4 @@
-//! Tricks that no legal play loses (Law 71A until 1997), compared with exhaustive play; and the
+//! Tricks that no legal play loses (Law 71A until 1997), against exhaustive play; and the
 //! consequences.
 
 use crate::claims::chance::Chance;
@@ -12,7 +12,7 @@ use rules::law::{Edition, Elections};
 
 const ENDINGS: usize = 400;
 
-/// A concession of every trick of a random ending, that is doubted later.
+/// A concession of every trick of a random ending, doubted later.
 fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
     ConcessionSetup {
         declarer: Seat::S,
@@ -38,7 +38,7 @@ fn conceded(chance: &mut Chance, cards: usize) -> ConcessionSetup {
     }
 }
 
-/// The fewest tricks of a side over all legal plays.
+/// Fewest tricks of a side over all legal plays.
 fn fewest(at: &Ending, trump: Strain, side: Side) -> u8 {
     if at.left() == 0 {
         return 0;
@@ -50,7 +50,7 @@ fn fewest(at: &Ending, trump: Strain, side: Side) -> u8 {
     at.legal().into_iter().map(after).min().unwrap_or(0)
 }
 
-/// The tricks of the conceding side by the ruling.
+/// Tricks of the conceding side by the ruling.
 fn given_back(setup: &ConcessionSetup, when: Doubted, edition: Edition) -> u8 {
     let setup = ConcessionSetup { doubt: Doubt { when: Some(when), ..Doubt::default() }, ..setup.clone() };
     let side = setup.conceder.side();
@@ -77,9 +77,9 @@ fn legal_minimum_matches_exhaustive() {
         let later = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E1997);
         assert_eq!(later, legal, "{setup:?}");
         let in_time = given_back(&setup, Doubted::BeforeNextCall, Edition::E1997);
-        assert!(in_time >= legal, "what no legal play loses no normal play does: {setup:?}");
+        assert!(in_time >= legal, "a trick safe by any legal play is safe by normal play: {setup:?}");
         let since = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2007);
-        assert_eq!(since, in_time, "the limit is what changed in 2007: {setup:?}");
+        assert_eq!(since, in_time, "the limit changed in 2007: {setup:?}");
         let without_guess = given_back(&setup, Doubted::InCorrectionPeriod, Edition::E2017);
         assert!(without_guess <= since, "since 2017 no guess is accepted for its odds: {setup:?}");
         assert_eq!(given_back(&setup, Doubted::TooLate, Edition::E2017), 0);

@@ -1,4 +1,4 @@
-//! Claims of six cards a hand and more whose ruling is known, kept apart as in `table`.
+//! Claims with known rulings and six or more cards a hand, apart from `table`.
 
 use crate::claims::table::{
     Kind::{Published, Textbook},
@@ -6,7 +6,8 @@ use crate::claims::table::{
 };
 
 pub const ROWS: &[Row] = &[
-    // EBU White Book 8.70.4: a grand slam, one round of trumps drawn; he plainly knows that trumps are out.
+    // EBU White Book 8.70.4: a grand slam, one round of trumps drawn; he evidently knows that
+    // trumps are out.
     Row {
         id: "C-WB8704b",
         kind: Published,
@@ -49,7 +50,7 @@ pub const ROWS: &[Row] = &[
         law: "70D1",
         ..PLAIN
     },
-    // A card of trumps denied to exist.
+    // A trump denied to exist.
     Row {
         id: "I have the rest",
         kind: Published,
@@ -62,7 +63,7 @@ pub const ROWS: &[Row] = &[
         law: "70C",
         ..PLAIN
     },
-    // All tops, but the entry to dummy can be ruffed.
+    // All winners, but the entry to dummy can be ruffed.
     Row {
         id: "all tops, an entry ruffed",
         kind: Published,
@@ -95,7 +96,8 @@ pub const ROWS: &[Row] = &[
         law: "70D1",
         ..PLAIN
     },
-    // All the trumps are with one opponent: four rounds draw them, and there are thirteen tricks from the top.
+    // All the trumps are with one opponent: four rounds draw them, and there are thirteen tricks
+    // from the top.
     Row {
         id: "thirteen tops, trumps to be drawn",
         kind: Textbook,

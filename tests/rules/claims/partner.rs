@@ -1,9 +1,9 @@
-//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); and
-//! who claims none concedes them all. Whichever family the facts are written in, the ruling is the
-//! same.
+//! A defender who claims some of the tricks concedes the rest, and partner objects (Law 68B2); a
+//! defender who claims none concedes them all. The ruling does not depend on the family of the
+//! facts.
 
 use crate::claims::acting::token;
-use crate::claims::making::ruled;
+use crate::claims::facts::ruled;
 use rules::bridge::{Seat, Vulnerable, pbn};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::{
@@ -26,7 +26,7 @@ const KEYS: [Key; 8] = [
     Key::ExposedCards,
 ];
 
-/// West, with a trick in hearts, claims so many of the last three tricks against notrump.
+/// West, with a trick in hearts, claims this many of the last three tricks against notrump.
 fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
     ClaimSetup {
         cards: pbn::hands("N:43.2.. T9.3.. AK.K.. QJ.A..").unwrap(),
@@ -52,23 +52,23 @@ fn west_claims(claims: u8, doubt: Doubt) -> ClaimSetup {
     }
 }
 
-/// The same, written down as a concession.
+/// The same, as a concession.
 fn west_concedes(concedes: u8, objection: Objection) -> ConcessionSetup {
-    let told = west_claims(3 - concedes, Doubt::default());
+    let setup = west_claims(3 - concedes, Doubt::default());
     ConcessionSetup {
-        declarer: told.declarer,
-        conceder: told.claimer,
+        declarer: setup.declarer,
+        conceder: setup.claimer,
         left: 3,
         concedes,
         claims: 0,
         objection: Some(objection),
-        exposed: told.exposed,
+        exposed: setup.exposed,
         concerns_current_trick_only: false,
         agreed: false,
         said: ConcederStatement::default(),
-        cards: Some(told.cards),
-        trump: Some(told.trump),
-        leader: Some(told.leader),
+        cards: Some(setup.cards),
+        trump: Some(setup.trump),
+        leader: Some(setup.leader),
         trick: Vec::new(),
         won: None,
         contract: None,
@@ -92,7 +92,7 @@ fn concession(setup: ConcessionSetup, edition: Edition) -> Ruling {
     rule(&Case { edition, elections: Elections::default(), facts })
 }
 
-fn told(ruling: &Ruling) -> [Option<String>; 8] {
+fn summary(ruling: &Ruling) -> [Option<String>; 8] {
     KEYS.map(|key| token(ruling, key))
 }
 
@@ -108,7 +108,7 @@ fn partners_objection_voids_the_claim() {
         assert_eq!(token(&ruling, Key::Tricks), None);
         assert_eq!(ruling.contested.len(), usize::from(edition < Edition::E2017), "{edition}");
         let same = concession(west_concedes(2, Objection::AtOnce), edition);
-        assert_eq!(told(&ruling), told(&same), "{edition}");
+        assert_eq!(summary(&ruling), summary(&same), "{edition}");
     }
     let ruling = claim(west_claims(1, partner(Doubted::AtOnce)), Edition::Social);
     assert_eq!(token(&ruling, Key::Law).as_deref(), Some("68B"));
@@ -150,12 +150,16 @@ fn claiming_none_concedes_all() {
             let ruling = claim(nothing(doubt), edition);
             assert_eq!(token(&ruling, Key::Law).as_deref(), Some(law), "{edition}");
             let same = concession(west_concedes(3, Objection::Later), edition);
-            assert_eq!(told(&ruling), told(&same), "{edition}");
+            assert_eq!(summary(&ruling), summary(&same), "{edition}");
             assert_eq!(token(&ruling, Key::Tricks).as_deref(), Some("2"));
         }
         let later = Doubt { when: Some(Doubted::InCorrectionPeriod), ..Doubt::default() };
         let setup = ConcessionSetup { objection: None, doubt: later, ..west_concedes(3, Objection::No) };
-        assert_eq!(told(&claim(nothing(later), edition)), told(&concession(setup, edition)), "{edition}");
+        assert_eq!(
+            summary(&claim(nothing(later), edition)),
+            summary(&concession(setup, edition)),
+            "{edition}"
+        );
     }
 }
 
@@ -165,7 +169,7 @@ fn partners_doubt_is_an_objection() {
         let doubt = partner(Doubted::AtOnce);
         let told_as_doubt = ConcessionSetup { objection: None, doubt, ..west_concedes(2, Objection::No) };
         let same = concession(west_concedes(2, Objection::AtOnce), edition);
-        assert_eq!(told(&concession(told_as_doubt.clone(), edition)), told(&same), "{edition}");
+        assert_eq!(summary(&concession(told_as_doubt.clone(), edition)), summary(&same), "{edition}");
         let by_himself = Doubt { by: Some(Seat::W), ..doubt };
         let ruling = concession(ConcessionSetup { doubt: by_himself, ..told_as_doubt }, edition);
         let Outcome::Fork { question, .. } = ruling.outcome else { panic!("{ruling:?}") };

@@ -1,6 +1,6 @@
-//! Presumptions about a claimer, each by a play that it excludes.
+//! Presumptions about a claimer, each with a play that it excludes.
 
-use crate::claims::making::{cards, facts};
+use crate::claims::facts::{cards, facts};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Cards};
 use rules::engine::claim::excluded;
@@ -9,8 +9,8 @@ use rules::engine::claim::play::game::SearchGame;
 use rules::law::Presumption::*;
 use rules::law::{Guidelines, OrderWithinSuit, Presumption};
 
-/// A position, a card that may be played in it, and the presumption that excludes the card. South declares; he claims,
-/// or West does as a defender.
+/// A position, a card playable in it, and the presumption that excludes the card. South declares;
+/// he claims, or West does as a defender.
 const POSITIONS: [(Presumption, &str, Row); 13] = [
     (
         AsStated,
@@ -80,7 +80,7 @@ const POSITIONS: [(Presumption, &str, Row); 13] = [
     (KeepsTrumps, "SA", ALL_SHOWN_OUT),
 ];
 
-/// A trump higher than his is out, and he thinks that his is the last one.
+/// A higher trump is out, and he believes that his is the last one.
 pub const MASTER_FORGOTTEN: Row =
     Row { trump: "H", cards: "N:..T98.Q ...T987 .3..AKJ .8.AKQ.", claims: 4, forgot: "H8", ..PLAIN };
 

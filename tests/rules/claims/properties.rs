@@ -1,7 +1,7 @@
 //! Properties of every ruling on a claim.
 
 use crate::claims::chance::Chance;
-use crate::claims::making::{ruled, tricks};
+use crate::claims::facts::{ruled, tricks};
 use rules::bridge::Cards;
 use rules::engine::component::{Component, Key};
 use rules::law::{Edition, OrderWithinSuit};
@@ -32,7 +32,7 @@ fn rulings_are_deterministic() {
         let facts = chance.claim(2 + i % 4);
         let ruling = ruled(&facts, Edition::E2017, order);
         assert_eq!(ruling, ruled(&facts, Edition::E2017, order));
-        // Until 2007 a guess was accepted when to play otherwise would be irrational.
+        // Until 2007 a guess was accepted if playing otherwise would be irrational.
         let [y1997, y2007] =
             [Edition::E1997, Edition::E2007].map(|edition| tricks(&ruled(&facts, edition, order), &facts));
         assert!(y1997 == y2007 && y2007 >= tricks(&ruling, &facts), "{facts:?}");
@@ -62,7 +62,8 @@ fn line_is_legal_and_wins_its_tricks() {
     for i in 0..400 {
         let facts = chance.claim(2 + i % 4);
         let ruling = ruled(&facts, Edition::E2017, OrderWithinSuit::Ebu);
-        // Where a conceded trick stays conceded although care would win it, there may be no line of just that number.
+        // If a conceded trick stays conceded although care would win it, there may be no line of
+        // exactly that number.
         let Some(Component::Line(line)) = ruling.component(Key::Line) else {
             assert_eq!(tricks(&ruling, &facts), Some(facts.claims()), "no line of {facts:?}");
             continue;

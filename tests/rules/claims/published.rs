@@ -1,12 +1,12 @@
 //! The table, row by row.
 
-use crate::claims::making::{facts, order, ruled, tricks};
+use crate::claims::facts::{facts, order, ruled, tricks};
 use crate::claims::{long, table};
 use rules::engine::component::{Component, Key};
 use rules::law::Edition;
 
 #[test]
-fn the_rulings_of_the_table_come_out() {
+fn published_rulings_match() {
     let mut wrong = Vec::new();
     for row in table::ROWS.iter().chain(long::ROWS) {
         let facts = facts(row);

@@ -1,7 +1,7 @@
-//! A second opinion, slow and obvious: every line, no table, no bound, no judging after the event.
+//! A second opinion, slow and obvious: every line, no table, no bound, no hindsight.
 
 use crate::claims::chance::Chance;
-use crate::claims::making::forgotten;
+use crate::claims::facts::forgotten;
 use rules::bridge::trick::beats;
 use rules::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 use rules::engine::claim::double_dummy::DoubleDummy;
@@ -12,7 +12,7 @@ use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_du
 use rules::engine::claim::{PlayReason, Standard};
 use rules::law::OrderWithinSuit;
 
-/// The fewest tricks over all lines, each of the claimer's plays judged where it stands.
+/// Fewest tricks over all lines; each of the claimer's plays is judged in its position.
 fn worst(search: &mut LineSearch, game: &SearchGame, at: &Ending) -> u8 {
     if at.left() == 0 {
         return 0;
@@ -25,7 +25,7 @@ fn worst(search: &mut LineSearch, game: &SearchGame, at: &Ending) -> u8 {
         });
         each.min()
     };
-    // What he needs to do counts in his favour only.
+    // Needs count in his favour only.
     fewest(&here.needed).max(fewest(&here.plays)).unwrap()
 }
 
@@ -117,7 +117,7 @@ fn solver_matches_plain_minimax() {
     }
 }
 
-/// Who wins a trick, found by looking at the cards one after another.
+/// Winner of a trick, found card by card.
 fn winner(cards: &[(Seat, Card)], trump: Strain) -> Seat {
     let trumps: Vec<_> = cards.iter().filter(|(_, c)| trump.suit() == Some(c.suit)).collect();
     let led: Vec<_> = cards.iter().filter(|(_, c)| c.suit == cards[0].1.suit).collect();
@@ -125,7 +125,8 @@ fn winner(cards: &[(Seat, Card)], trump: Strain) -> Seat {
     count.into_iter().max_by_key(|(_, c)| c.rank).unwrap().0
 }
 
-/// All lines of an ending, by lists of cards instead of sets, and the tricks of North and South summed over them.
+/// All lines of an ending, by lists of cards instead of sets, and the sum of North and South's
+/// tricks over them.
 fn lines(hands: &mut [Vec<Card>; 4], trick: &mut Vec<(Seat, Card)>, turn: Seat, trump: Strain) -> (u64, u64) {
     if hands.iter().all(Vec::is_empty) {
         return (1, 0);

@@ -1,8 +1,10 @@
 //! Claims and concessions in social bridge, where play goes on.
 
-use crate::claims::acting::{asked, claimed, did, rule, token};
-use crate::claims::afterwards::{agreed, branches, claim, concession, doubted, hiron, queen_drops, told};
+use crate::claims::acting::{claimed, did, last_answer, rule, token};
 use crate::claims::conceding::{grauwels, ruled as conceded};
+use crate::claims::doubted_later::{
+    agreed, branches, claim, concession, doubted, hiron, queen_drops, summary,
+};
 use rules::bridge::{Seat, Side, Strain, Suit, pbn};
 use rules::engine::claim::{
     Act, Awareness, ClaimAct, ClaimSetup, ConcessionSetup, Doubt, Doubted, Objection,
@@ -19,13 +21,13 @@ fn social(setup: ClaimSetup) -> Ruling {
 #[test]
 fn plays_on_with_cards_faced() {
     let ruling = social(claimed(Act::default()));
-    let said = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["claim:3", "68D", "goes_on"]);
+    let tokens = [Key::What, Key::Law, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["claim:3", "68D", "goes_on"]);
     for word in ["faces_hand", "play_goes_on", "bound_by_statement", "no_unannounced_finesse"] {
-        assert!(asked(&ruling, word).is_some_and(|(_, held)| held), "{word}");
+        assert!(last_answer(&ruling, word).is_some_and(|(_, held)| held), "{word}");
     }
     for key in [Key::Tricks, Key::Result, Key::Standing] {
-        assert!(ruling.component(key).is_none(), "nobody adjudicates: {key:?}");
+        assert!(ruling.component(key).is_none(), "no adjudication: {key:?}");
     }
 }
 
@@ -41,18 +43,19 @@ fn missed_trump_gives_a_choice() {
         (Awareness::Doubtful, Some(("70C", true))),
         (Awareness::Aware, None),
     ] {
-        assert_eq!(asked(&with(Some(found)), "may_require_trumps"), may, "{found:?}");
+        assert_eq!(last_answer(&with(Some(found)), "may_require_trumps"), may, "{found:?}");
     }
     let open = with(None);
     let Outcome::Fork { question, branches } = &open.outcome else { panic!("{open:?}") };
     assert_eq!(*question, Question::AwareOf(Suit::S));
-    let may: Vec<_> = branches.iter().map(|b| asked(&b.ruling, "may_require_trumps").is_some()).collect();
+    let may: Vec<_> =
+        branches.iter().map(|b| last_answer(&b.ruling, "may_require_trumps").is_some()).collect();
     assert_eq!(may, [false, true]);
     assert_eq!(token(&open, Key::Play).unwrap(), "goes_on", "whatever is found");
     let mut mentions = claimed(Act::default());
     mentions.aware[Suit::S.index()] = None;
     mentions.statement = vec!["draw".parse().unwrap()];
-    assert_eq!(asked(&social(mentions), "may_require_trumps"), None);
+    assert_eq!(last_answer(&social(mentions), "may_require_trumps"), None);
 }
 
 #[test]
@@ -60,11 +63,11 @@ fn no_missed_trump_if_none_is_out() {
     let mut setup = claimed(Act::default());
     setup.trump = Strain::Notrump;
     setup.aware = [None; 4];
-    assert_eq!(asked(&social(setup), "trump_out"), None);
+    assert_eq!(last_answer(&social(setup), "trump_out"), None);
     let mut setup = claimed(Act::default());
     setup.cards = pbn::hands("N:2...32 .QJT.. A.AK.. ..4.AK").unwrap();
     setup.aware = [None; 4];
-    assert_eq!(asked(&social(setup), "trump_out"), Some(("70C", false)));
+    assert_eq!(last_answer(&social(setup), "trump_out"), Some(("70C", false)));
 }
 
 #[test]
@@ -72,16 +75,19 @@ fn announced_finesse_counts() {
     let mut setup = claimed(Act::default());
     setup.statement = vec!["finesse HK through W".parse().unwrap()];
     let ruling = social(setup);
-    assert_eq!(asked(&ruling, "no_unannounced_finesse"), Some(("70E", true)));
-    assert_eq!(asked(&ruling, "bound_by_statement"), Some(("70D", true)));
+    assert_eq!(last_answer(&ruling, "no_unannounced_finesse"), Some(("70E", true)));
+    assert_eq!(last_answer(&ruling, "bound_by_statement"), Some(("70D", true)));
 }
 
 #[test]
 fn shown_hands_limit_a_defender() {
     let declarers = social(claimed(Act::default()));
-    assert_eq!(asked(&declarers, "defenders_may_show"), Some(("68D", true)));
+    assert_eq!(last_answer(&declarers, "defenders_may_show"), Some(("68D", true)));
     assert_eq!(
-        (asked(&declarers, "may_forbid_partner"), token(&declarers, Key::ExposedCards).unwrap().as_str()),
+        (
+            last_answer(&declarers, "may_forbid_partner"),
+            token(&declarers, Key::ExposedCards).unwrap().as_str()
+        ),
         (None, "none")
     );
     let shown = ClaimSetup { exposed: vec![Seat::S, Seat::W], ..claimed(Act::default()) };
@@ -90,23 +96,23 @@ fn shown_hands_limit_a_defender() {
     let mut defenders = defenders;
     defenders.aware[Suit::S.index()] = Some(Awareness::Aware);
     let ruling = social(defenders);
-    assert_eq!(asked(&ruling, "may_forbid_partner"), Some(("68D", true)));
+    assert_eq!(last_answer(&ruling, "may_forbid_partner"), Some(("68D", true)));
     assert_eq!(
-        (asked(&ruling, "defenders_may_show"), token(&ruling, Key::ExposedCards).unwrap().as_str()),
+        (last_answer(&ruling, "defenders_may_show"), token(&ruling, Key::ExposedCards).unwrap().as_str()),
         (None, "not_penalty")
     );
 }
 
 #[test]
-fn a_claim_that_nobody_disputes_stands() {
+fn undisputed_claim_is_final() {
     let ruling = social(ClaimSetup { disputed: false, ..claimed(did(ClaimAct::Named)) });
-    let said = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["stands", "3", "ceases"]);
-    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+    let tokens = [Key::Standing, Key::Tricks, Key::Play].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["stands", "3", "ceases"]);
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
 }
 
 #[test]
-fn social_remark_on_one_trick_is_no_claim() {
+fn one_trick_remark_is_no_claim() {
     let ruling = social(ClaimSetup { concerns_current_trick_only: true, ..claimed(Act::default()) });
     assert_eq!((token(&ruling, Key::What).unwrap().as_str(), &ruling.outcome), ("neither", &Outcome::PlayOn));
 }
@@ -114,8 +120,8 @@ fn social_remark_on_one_trick_is_no_claim() {
 #[test]
 fn immediate_objection_withdraws() {
     let ruling = conceded(grauwels(), Edition::Social);
-    let said = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
-    assert_eq!(said, ["both", "68B", "goes_on", "cancelled"]);
+    let tokens = [Key::What, Key::Law, Key::Play, Key::Standing].map(|key| token(&ruling, key).unwrap());
+    assert_eq!(tokens, ["both", "68B", "goes_on", "cancelled"]);
     let open = conceded(ConcessionSetup { objection: None, ..grauwels() }, Edition::Social);
     let Outcome::Fork { question: Question::ObjectedAtOnce(Seat::W), branches } = &open.outcome else {
         panic!("{open:?}")
@@ -132,11 +138,11 @@ fn disputed_concession_plays_on() {
     let setup = ConcessionSetup { conceder: Seat::N, exposed: Vec::new(), objection, ..grauwels() };
     let ruling = conceded(setup, Edition::Social);
     assert_eq!(token(&ruling, Key::Play).unwrap(), "goes_on");
-    assert_eq!(asked(&ruling, "defenders_may_show"), Some(("68D", true)));
+    assert_eq!(last_answer(&ruling, "defenders_may_show"), Some(("68D", true)));
 }
 
 fn taken_back(setup: ConcessionSetup, when: Doubted) -> [String; 4] {
-    told(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
+    summary(&concession(ConcessionSetup { objection: None, doubt: doubted(when), ..setup }, Edition::Social))
 }
 
 #[test]
@@ -150,8 +156,8 @@ fn legal_rule_until_a_later_deal() {
         ..queen_drops(Doubted::AtOnce)
     };
     let ruling = concession(won, Edition::Social);
-    assert_eq!(told(&ruling)[..2], ["71A", "cancelled"]);
-    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores otherwise");
+    assert_eq!(summary(&ruling)[..2], ["71A", "cancelled"]);
+    assert!(ruling.component(Key::Result).is_none(), "rubber bridge scores differently");
 }
 
 #[test]
@@ -188,11 +194,11 @@ fn asks_players_without_cards() {
     assert_eq!(question, Question::NoNormalPlayLoses(Side::NS));
     let late = Doubt { when: Some(Doubted::BeforeAllCalled), ..found };
     let ruling = concession(ConcessionSetup { doubt: late, ..unseen }, Edition::Social);
-    assert_eq!(told(&ruling)[..2], ["71", "stands"], "the cards are mixed: nobody asks any more");
+    assert_eq!(summary(&ruling)[..2], ["71", "stands"], "the cards are mixed: no question is left");
 }
 
 #[test]
-fn taking_back_agreement_is_a_limit() {
+fn withdrawn_agreement_is_a_limit() {
     let doubt = |by: Seat| Doubt { by: Some(by), ..doubted(Doubted::BeforeMixed) };
     let setup = ClaimSetup {
         cards: pbn::hands("N:542... T9.2.. AK3... QJ..A.").unwrap(),
@@ -201,7 +207,7 @@ fn taking_back_agreement_is_a_limit() {
         ..agreed()
     };
     let own = claim(ClaimSetup { doubt: doubt(Seat::S), ..setup.clone() }, Edition::Social);
-    assert_eq!(told(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
+    assert_eq!(summary(&own), ["71C", "cancelled", "until_mixed:open", "3"]);
     let others = claim(ClaimSetup { doubt: doubt(Seat::W), ..setup }, Edition::Social);
     assert_eq!(others.outcome, Outcome::NotCovered(Limit::AgreementWithdrawn));
 }

@@ -1,33 +1,33 @@
-//! Statements carried out, each step by an ending in which it matters.
+//! Statements carried out, each step in an ending in which it matters.
 
-use crate::claims::making::{order, ruled, setup, tricks};
+use crate::claims::facts::{order, ruled, setup, tricks};
 use crate::claims::table::{PLAIN, Row};
 use rules::bridge::{Card, Seat};
 use rules::engine::claim::{Awareness, ClaimFacts, ClaimSetup, PlayReason};
 use rules::engine::component::{Component, Key, LineCard};
 use rules::law::{Edition, OrderWithinSuit};
 
-/// An ending, what is said, and the tricks that the claimer's side wins.
+/// Tricks of the claimer's side for an ending and a statement.
 fn number(row: &Row, statement: &[&str]) -> u8 {
-    let facts = said(row, statement);
+    let facts = with_statement(row, statement);
     tricks(&ruled(&facts, Edition::E2017, order(row.order)), &facts).unwrap()
 }
 
-fn said(row: &Row, statement: &[&str]) -> ClaimFacts {
+fn with_statement(row: &Row, statement: &[&str]) -> ClaimFacts {
     let statement = statement.iter().map(|s| s.parse().unwrap()).collect();
     ClaimSetup { statement, ..setup(row) }.check().unwrap()
 }
 
 /// The worst line card by card.
 fn line(row: &Row, statement: &[&str]) -> Vec<LineCard> {
-    let ruling = ruled(&said(row, statement), Edition::E2017, order(row.order));
+    let ruling = ruled(&with_statement(row, statement), Edition::E2017, order(row.order));
     match ruling.component(Key::Line) {
         Some(Component::Line(line)) => line.clone(),
         _ => panic!("{statement:?} has no line"),
     }
 }
 
-/// What the claimer's side leads, as long as it does.
+/// Leads of the claimer's side, as long as it has the lead.
 fn leads(row: &Row, statement: &[&str]) -> String {
     let line = line(row, statement);
     let leads = line.chunks(4).map_while(|trick| trick.first());
@@ -38,7 +38,7 @@ fn leads(row: &Row, statement: &[&str]) -> String {
 const TRUMPS_TWO_NIL: Row = Row { trump: "S", cards: "N:..543. 32..2. AK.A.. .432..", claims: 3, ..PLAIN };
 
 #[test]
-fn a_round_of_trumps_is_one_round() {
+fn one_round_of_trumps_is_one_lead() {
     assert_eq!(number(&TRUMPS_TWO_NIL, &[]), 3, "he knows of both trumps");
     assert_eq!(number(&TRUMPS_TWO_NIL, &["draw", "cash H"]), 3);
     assert_eq!(number(&TRUMPS_TWO_NIL, &["draw 2 rounds", "cash H"]), 3);
@@ -83,7 +83,7 @@ fn ruffs_low_by_default() {
 }
 
 #[test]
-fn a_winner_is_ruffed_if_he_says_so() {
+fn ruffs_a_winner_if_stated() {
     let row = Row { trump: "S", cards: "N:2..3. ..T9. .A.A. .3..2", claims: 2, ..PLAIN };
     assert_eq!(leads(&row, &["cash H"]), "HA DA");
     let line = line(&row, &["ruff H in N"]);
@@ -96,7 +96,7 @@ fn a_winner_is_ruffed_if_he_says_so() {
 const CROSSRUFF: Row = Row { trump: "S", cards: "N:KQ.32.. 2.A.AK. AJ..32. .K..432", claims: 4, ..PLAIN };
 
 #[test]
-fn in_a_crossruff_no_trumps_are_drawn() {
+fn crossruff_draws_no_trumps() {
     assert_eq!(number(&CROSSRUFF, &["draw"]), 3);
     assert_eq!(number(&CROSSRUFF, &["crossruff"]), 4);
     assert_eq!(number(&CROSSRUFF, &["crossruff H D high"]), 4);
@@ -117,7 +117,7 @@ fn good_hand_is_played() {
 }
 
 #[test]
-fn then_makes_a_list_of_tricks_an_order() {
+fn then_orders_a_list_of_tricks() {
     let row = Row { cards: "N:Q5..J4. .JT92.. J3.Q7.. ..T92.8", claims: 4, ..PLAIN };
     assert_eq!(number(&row, &["tally 2S 1D 1H"]), 4);
     assert_eq!(number(&row, &["tally 2S then 1D 1H"]), 3);
@@ -189,6 +189,6 @@ fn mentions_of_trumps_show_awareness() {
         assert_eq!(ruling(&[says]), Some(3), "{says}");
     }
     for says_nothing in ["top", "discard N C2"] {
-        assert_eq!(ruling(&[says_nothing]), None, "{says_nothing}: it is asked");
+        assert_eq!(ruling(&[says_nothing]), None, "{says_nothing}: a question");
     }
 }

@@ -1,10 +1,10 @@
-//! Claims and concessions whose ruling is known, up to five cards a hand.
+//! Claims and concessions with known rulings, up to five cards a hand.
 //!
-//! Kept apart by what they are worth: `Published` rulings were given by an authority on these facts (an ending that the
-//! source leaves open is filled in), `Textbook` ones follow from a published rule applied to a standard example,
-//! `Constructed` ones are our own, worked out by hand.
+//! They have three ranks: `Published` rulings were given by an authority on these facts (an ending
+//! that the source leaves open is filled in), `Textbook` ones follow from a published rule applied
+//! to a standard example, `Constructed` ones are our own, worked out by hand.
 
-/// Where a row comes from.
+/// Source of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Published,
@@ -12,24 +12,25 @@ pub enum Kind {
     Constructed,
 }
 
-/// A claim, and the tricks of the claimer's side that are right.
+/// A claim, and the right number of tricks of the claimer's side.
 pub struct Row {
     pub id: &'static str,
     pub kind: Kind,
     pub cards: &'static str,
     pub trump: &'static str,
-    /// Declarer, who is on lead, who claims
+    /// Declarer, leader, claimer.
     pub seats: [&'static str; 3],
     pub trick: &'static [&'static str],
     pub claims: u8,
     pub statement: &'static [&'static str],
     pub shown_out: &'static [&'static str],
-    /// Cards found forgotten; of every suit without one he was found aware. `?S` means doubtful in spades.
+    /// Cards found forgotten; in every other suit he was found aware. `?S` means doubtful in
+    /// spades.
     pub forgot: &'static str,
     pub order: &'static str,
-    /// The number, or the ends of the range in which opinions lie
+    /// The number, or the ends of the range of opinion.
     pub tricks: [u8; 2],
-    /// The paragraph that decides under the 2017 code
+    /// The paragraph that decides under the 2017 code.
     pub law: &'static str,
 }
 
@@ -191,7 +192,8 @@ pub const ROWS: &[Row] = &[
         law: "70E2",
         ..PLAIN
     },
-    // The fourth trick is lost by a careless discard from dummy only: by the standard that rules it comes back (71).
+    // A careless discard from dummy alone loses the fourth trick: by the standard that rules it
+    // returns (71).
     Row {
         id: "concession of a trick that care would win",
         kind: Constructed,
@@ -202,8 +204,8 @@ pub const ROWS: &[Row] = &[
         law: "71",
         ..PLAIN
     },
-    // No opponent has shown out, and the king lies well. Since 2017 nothing excepts what it would
-    // be irrational not to do.
+    // No opponent has shown out, and the king lies well. Since 2017 there is no exception for what
+    // it would be irrational not to do.
     Row {
         id: "unstated finesse, two cards",
         kind: Textbook,
@@ -213,7 +215,7 @@ pub const ROWS: &[Row] = &[
         law: "70E1",
         ..PLAIN
     },
-    // The same, with the led card of dummy still ahead when he has to choose.
+    // The same, with dummy's card still to be led when he has to choose.
     Row {
         id: "unstated finesse over his own spot card",
         cards: "N:.87.. .K4.. .AQ.. .65..",
@@ -223,7 +225,7 @@ pub const ROWS: &[Row] = &[
         law: "70E1",
         ..PLAIN
     },
-    // He can count the two tricks he claims; to give up a diamond first could cost one of them.
+    // He can count the two tricks he claims; giving up a diamond first could cost one of them.
     Row {
         id: "two top tricks, conceding two",
         cards: "N:6.Q.32. .T.KQJ. A32.3.. 98.54..",
@@ -245,8 +247,8 @@ pub const ROWS: &[Row] = &[
         law: "70C",
         ..PLAIN
     },
-    // West's number rests on where cards lie between partner and declarer: that is no matter of one
-    // opponent or the other.
+    // West's number depends on where cards lie between partner and declarer: that is no matter of
+    // one opponent or the other.
     Row {
         id: "a defender counts on a card",
         cards: "N:987... QJ.5.. T65... AK2...",

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// The environment variable that names the folder into which pip has installed `endplay`.
+/// Environment variable with the folder that pip has installed `endplay` in.
 pub const FOLDER: &str = "DDS";
 
 /// An ending to solve.
@@ -16,7 +16,7 @@ pub struct Deal {
     pub trick: Trick,
 }
 
-/// A small generator; the same seed gives the same deals.
+/// A small random generator; the same seed gives the same deals.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -27,7 +27,7 @@ impl Chance {
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
     }
 
-    /// So many cards a hand from the whole pack, and so many of them played to the first trick.
+    /// This many cards a hand from the whole pack, with some played to the first trick.
     pub fn deal(&mut self, cards: usize, played: usize) -> Deal {
         let suit = |suit| (0..13).filter_map(Rank::new).map(move |rank| Card::new(suit, rank));
         let mut pack: Vec<Card> = Suit::DOWN.into_iter().flat_map(suit).collect();
@@ -52,7 +52,7 @@ impl Chance {
     }
 }
 
-/// DDS at work.
+/// A running DDS.
 pub struct Dds {
     child: Child,
     ask: ChildStdin,
@@ -60,7 +60,7 @@ pub struct Dds {
 }
 
 impl Dds {
-    /// Starts what is in this folder.
+    /// Starts the DDS installed in this folder.
     pub fn start(folder: &Path) -> Dds {
         let script = Path::new(env!("CHECKOUT")).join("tests/rules/double_dummy/dds.py");
         let mut child = Command::new("python3")
@@ -75,7 +75,7 @@ impl Dds {
         Dds { child, ask, answers }
     }
 
-    /// The tricks of North and South, and the nanoseconds it took.
+    /// Tricks of North and South, and nanoseconds.
     pub fn solve(&mut self, deal: &Deal) -> (u8, u128) {
         writeln!(self.ask, "{}", line(deal)).expect("DDS reads");
         let mut answer = String::new();
@@ -83,7 +83,7 @@ impl Dds {
         let mut words = answer.split_whitespace();
         let tricks = words.next().and_then(|word| word.parse().ok());
         let took = words.next().and_then(|word| word.parse().ok());
-        tricks.zip(took).unwrap_or_else(|| panic!("DDS has ended; it was asked {}", line(deal)))
+        tricks.zip(took).unwrap_or_else(|| panic!("DDS has ended; the request was {}", line(deal)))
     }
 }
 

@@ -1,4 +1,5 @@
-//! The double-dummy solver against Haglund's DDS. `cargo ci` brings DDS; the tests that need it are left out otherwise.
+//! The double-dummy solver against Haglund's DDS. `cargo ci` installs DDS; without it the tests are
+//! skipped.
 
 mod dds;
 
@@ -7,7 +8,7 @@ use rules::bridge::{Seat, Side, Strain, Suit};
 use rules::engine::claim::double_dummy::DoubleDummy;
 use std::path::Path;
 
-/// Every number of cards from 1 to 13, with none to three cards played to the trick.
+/// Every number of cards from 1 to 13, with zero to three cards played to the trick.
 fn deals() -> Vec<Deal> {
     let mut chance = Chance(0x0dd5);
     let deal = |n: usize| chance.deal(1 + n / 4 % 13, n % 4);
@@ -17,7 +18,7 @@ fn deals() -> Vec<Deal> {
 #[test]
 #[ignore = "needs DDS, which `cargo ci` brings"]
 #[expect(clippy::disallowed_methods, reason = "a test is told where DDS is")]
-fn the_solver_finds_what_dds_finds() {
+fn solver_matches_dds() {
     let folder = std::env::var(FOLDER).expect("DDS names the folder that has endplay");
     let mut dds = Dds::start(Path::new(&folder));
     for deal in deals() {

@@ -1,4 +1,4 @@
-//! Duties, restrictions and the turn as the auction goes on and ends.
+//! Duties, restrictions and the turn as the auction continues and ends.
 
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;
@@ -126,7 +126,7 @@ fn director_stops_forfeits() {
 }
 
 #[test]
-fn of_two_duties_the_stricter_binds() {
+fn stricter_of_two_duties_binds() {
     let auction = ["S 1H", "W declines", "N P", "E P", "S 1H", "W P", "S P", "W declines"];
     let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
     expect(&r, &[(Law, "30B2"), (Partner, "must_pass_throughout")]);

@@ -6,11 +6,11 @@ use rules::engine::Key::*;
 use rules::engine::ruling::{Answer, Authority, Question};
 
 #[test]
-fn later_pass_at_lhos_turn_changes_call() {
+fn later_pass_at_lhos_turn_is_a_change() {
     let auction = ["S 1S", "S P", "W declines"];
-    let asked = Table::new(Seat::S, &auction).ruling();
-    assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
-    expect(&asked, &[(Law, "30B2"), (Offender, "change_of_call"), (Turn, "W")]);
+    let ruling = Table::new(Seat::S, &auction).ruling();
+    assert_eq!(question(&ruling), Question::Unintended { seat: Seat::S, call: 2 });
+    expect(&ruling, &[(Law, "30B2"), (Offender, "change_of_call"), (Turn, "W")]);
     let stands = Table::new(Seat::S, &auction).unintended(false).ruling();
     expect(
         &stands,
@@ -40,10 +40,10 @@ fn lho_may_accept_the_change() {
 
 #[test]
 fn asks_intent_before_acceptance() {
-    let asked = Table::new(Seat::S, &["S 1S", "S P"]).ruling();
-    assert_eq!(question(&asked), Question::Unintended { seat: Seat::S, call: 2 });
-    assert!(!cites(&asked).contains(&"29B"));
-    let then = branch(&asked, Answer::No);
+    let ruling = Table::new(Seat::S, &["S 1S", "S P"]).ruling();
+    assert_eq!(question(&ruling), Question::Unintended { seat: Seat::S, call: 2 });
+    assert!(!cites(&ruling).contains(&"29B"));
+    let then = branch(&ruling, Answer::No);
     assert_eq!(question(then), Question::Accepts { seat: Seat::W, call: 2 });
     expect(then, &[(MayAccept, "W")]);
     expect(branch(then, Answer::Accepts), &[(Cancelled, "1"), (MayAccept, "already_accepted")]);

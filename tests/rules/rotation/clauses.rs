@@ -1,4 +1,4 @@
-//! Each clause reached, with what it decides.
+//! Every clause, with its decision.
 
 use crate::rotation::{Table, branch, cites, expect, question};
 use rules::bridge::Seat;

@@ -20,9 +20,9 @@ fn calls(case: &Case) -> Calls {
     facts.calls().collect()
 }
 
-/// What a ruling with those on earlier irregularities makes each player do. That partner must pass
-/// once is left out, also where the last ruling repeats it of its offender: he must only when the
-/// other offender has called again.
+/// Duties of each player by a ruling and those on earlier irregularities. Partner's single pass is
+/// left out, even if the last ruling repeats it for its offender: it applies only once the other
+/// offender has called again.
 fn duties(ruling: &Ruling, calls: &Calls) -> Vec<(Seat, Duty)> {
     let all = ruling.earlier.iter().chain([ruling]);
     let partner_once = ruling.earlier.iter().filter_map(|one| match one.component(Key::Partner)? {
@@ -46,7 +46,7 @@ fn duties(ruling: &Ruling, calls: &Calls) -> Vec<(Seat, Duty)> {
     all.flat_map(of).filter(|one| !is_repeated(one)).collect()
 }
 
-/// A question whose answer a duty of the same ruling gives.
+/// A question whose answer is a duty of the same ruling.
 fn answered_by_itself(ruling: &Ruling, calls: &Calls) -> Option<String> {
     let duties = duties(ruling, calls);
     let passes = [Duty::MustPassNext, Duty::MustPassThroughout];
@@ -65,8 +65,8 @@ fn answered_by_itself(ruling: &Ruling, calls: &Calls) -> Option<String> {
     })
 }
 
-/// The calls that a test names, each with the player who must have made it where it tells.
-fn named(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
+/// The calls that a test names, each with its player if it names one.
+fn named_calls(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
     let by = |n: &Option<usize>, seat: Option<Seat>| n.iter().map(|n| (*n, seat)).collect();
     match asked {
         Asked::OutOfTurn { call, by, .. } => vec![(*call, Some(*by))],
@@ -100,7 +100,7 @@ fn named(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
     }
 }
 
-/// A number of a call that was not made, or not by the player who is named with it.
+/// The number of a call that was not made, or not by the player named with it.
 fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
     let offender = ruling.call.map(|call| calls.get(call - 1).map(|(seat, _)| *seat));
     if offender == Some(None) {
@@ -109,7 +109,7 @@ fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
     let offender = offender.flatten();
     let steps = ruling.trace.steps().iter().flat_map(|step| match &step.asked {
         trace::Asked::Rotation(asked) => {
-            named(asked, offender).into_iter().map(|named| (named, format!("{asked:?}"))).collect()
+            named_calls(asked, offender).into_iter().map(|named| (named, format!("{asked:?}"))).collect()
         }
         _ => Vec::new(),
     });
@@ -128,11 +128,11 @@ fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
     })
 }
 
-/// What does not agree in the ruling on a case, its branches, and those by other views.
+/// Inconsistencies of the ruling on a case, its branches, and those by other views.
 pub fn disagreement(case: &Case, ruling: &Ruling) -> Option<String> {
     let calls = calls(case);
     let mut whole = vec![ruling];
-    let again = again(ruling, &mut Vec::new());
+    let again = repeated_question(ruling, &mut Vec::new());
     while let Some(one) = whole.pop() {
         if let Some(found) = answered_by_itself(one, &calls) {
             return Some(found);
@@ -147,14 +147,14 @@ pub fn disagreement(case: &Case, ruling: &Ruling) -> Option<String> {
     all.into_iter().find_map(|one| misnamed(one, &calls)).or(again)
 }
 
-/// A question that has been answered on the way to where it is asked.
-fn again(ruling: &Ruling, asked: &mut Vec<Question>) -> Option<String> {
+/// A question that was already answered on its path.
+fn repeated_question(ruling: &Ruling, asked: &mut Vec<Question>) -> Option<String> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return None };
     if asked.contains(question) {
         return Some(format!("{question:?} again"));
     }
     asked.push(*question);
-    let found = branches.iter().find_map(|branch| again(&branch.ruling, asked));
+    let found = branches.iter().find_map(|branch| repeated_question(&branch.ruling, asked));
     asked.pop();
     found
 }
@@ -178,7 +178,7 @@ fn random_rulings_are_consistent() {
 #[test]
 fn mutual_duties_answer_each_other() {
     for seed in [256_321, 136_488] {
-        let case = random::case(seed, random::MOST).expect("it hangs together");
+        let case = random::case(seed, random::MOST).expect("consistent facts");
         assert_eq!(disagreement(&case, &rule(&case)), None, "seed {seed}");
     }
 }
@@ -197,7 +197,8 @@ fn repeating_player_is_not_asked() {
 
 #[test]
 fn forced_pass_is_known() {
-    // West's bid at East's turn silences East (31B of 2007), who has not yet called after South's bid out of rotation.
+    // West's bid at East's turn silences East (31B of 2007), who has not yet called after South's
+    // bid out of rotation.
     let auction = ["N 1C", "S 1H", "W declines", "W 2D", "N declines"];
     let r = Table::new(Seat::N, &auction).ruling_under(Edition::E2007);
     let earlier = &r.earlier[0];

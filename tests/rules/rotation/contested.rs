@@ -1,4 +1,4 @@
-//! Points on which authorities differ: whose view is followed, and the ruling by the other.
+//! Points on which authorities differ: the view followed, and the ruling by the other.
 
 use crate::rotation::{Table, branch, case, expect, question, value};
 use rules::bridge::Seat;
@@ -7,7 +7,8 @@ use rules::engine::ruling::{Answer, Authority, Contested, Point, Question, Rulin
 use rules::engine::{json, rule};
 use rules::law::Edition;
 
-/// The point that is contested in the ruling or in one on an earlier irregularity, and the ruling by the other view.
+/// The contested point of the ruling or of one on an earlier irregularity, and the ruling by the
+/// other view.
 fn other(ruling: &Ruling, point: Point) -> (&Contested, &Ruling) {
     let all = ruling.earlier.iter().chain([ruling]).flat_map(|one| &one.contested);
     let found: Vec<&Contested> = all.filter(|contested| contested.point == point).collect();
@@ -56,7 +57,7 @@ fn dealers_bid_over_passed_pass() {
 
 #[test]
 fn only_an_opponent_can_undo() {
-    // At partner's turn the next player's pass accepts, and no authority sees it otherwise.
+    // At partner's turn the next player's pass accepts, and no authority differs.
     let r = Table::new(Seat::S, &["N P", "E P", "S 1H"]).ruling();
     expect(&r, &[(Law, "29A"), (Turn, "W")]);
     assert!(is_sure(&r));
@@ -98,7 +99,7 @@ fn first_or_last_irregularity_first() {
     );
     assert_eq!(question(&r), Question::Accepts { seat: Seat::N, call: 1 });
     assert_eq!(question(other), Question::Accepts { seat: Seat::S, call: 2 });
-    // Who accepts the second lets both stand; if it is cancelled, the first is asked about.
+    // Accepting the second lets both stand; if it is cancelled, the first is asked about.
     expect(branch(other, Answer::Accepts), &[(Law, "29A"), (Turn, "S"), (Cancelled, "none")]);
     let declined = branch(other, Answer::Declines);
     assert_eq!(question(declined), Question::Accepts { seat: Seat::N, call: 1 });
@@ -134,7 +135,7 @@ fn required_pass_with_other_meaning() {
     assert_eq!(contested.follows, Authority::TextOf30A);
     expect(&r, &[(Law, "30A"), (Lead, "none")]);
     expect(other, &[(Law, "30A"), (Lead, "C D H S")]);
-    assert!(is_sure(&Table::new(Seat::N, &auction).ruling()), "a pass is a pass where nothing is told");
+    assert!(is_sure(&Table::new(Seat::N, &auction).ruling()), "a pass without a meaning is a pass");
     assert!(is_sure(&Table::new(Seat::N, &auction).points(2, 0, 5).points(4, 0, 5).ruling()));
 }
 
@@ -157,7 +158,7 @@ fn call_over_change_by_either_law() {
 }
 
 #[test]
-fn a_program_reads_both_rulings() {
+fn json_has_both_rulings() {
     let facts = Table::new(Seat::E, &["N P", "E P"]).facts();
     let contested = &json::ruling(&rule(&case(facts)))["contested"][0];
     assert_eq!(contested["follows"], "text_of_28b");

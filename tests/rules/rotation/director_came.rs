@@ -1,4 +1,4 @@
-//! Calls made once the Director has come, and mere corrections of a call, are not calls over an
+//! Calls made after the Director has come, and mere corrections of a call, are not calls over an
 //! irregularity.
 
 use crate::rotation::{Table, case, value};
@@ -9,8 +9,8 @@ use rules::law::Edition;
 
 #[test]
 fn later_call_keeps_rectification() {
-    let told = ["E 1D", "W X", "N director", "S 1S"];
-    let r = Table::new(Seat::E, &told).ruling();
+    let calls = ["E 1D", "W X", "N director", "S 1S"];
+    let r = Table::new(Seat::E, &calls).ruling();
     assert_eq!(
         (value(&r, Key::Law), value(&r, Key::Partner)),
         ("36B4".into(), "must_pass_throughout".into())
@@ -28,8 +28,8 @@ fn unaccepted_bid_is_declined() {
 
 #[test]
 fn correction_survives_a_call() {
-    let told = ["E 1C", "E 1NT", "S P", "W 3NT", "N P", "E P", "S P"];
-    let mut table = Table::new(Seat::E, &told);
+    let calls = ["E 1C", "E 1NT", "S P", "W 3NT", "N P", "E P", "S P"];
+    let mut table = Table::new(Seat::E, &calls);
     table.0.findings.unintended.all = Some(true);
     let r = table.ruling();
     assert_eq!((value(&r, Key::Law), value(&r, Key::Cancelled)), ("31C".into(), "1".into()));
@@ -38,8 +38,8 @@ fn correction_survives_a_call() {
 
 #[test]
 fn repeated_change_is_withdrawn() {
-    let told = ["E 1C", "E 1NT", "S declines", "S P", "W 1H", "N P", "E 1NT", "S P", "W P", "N 2S"];
-    let mut table = Table::new(Seat::E, &told);
+    let calls = ["E 1C", "E 1NT", "S declines", "S P", "W 1H", "N P", "E 1NT", "S P", "W P", "N 2S"];
+    let mut table = Table::new(Seat::E, &calls);
     table.0.findings.unintended.all = Some(false);
     let edition = Edition::E2007;
     let r = rule(&Case { edition, ..case(table.0.check().unwrap()) });

@@ -1,7 +1,7 @@
-//! A million random auctions: none stops the engine, each ends in one of the four outcomes, with
-//! what belongs to it, and no ruling disagrees with itself.
+//! A million random auctions: none panics, each ends in one of the four outcomes with its parts,
+//! and every ruling is consistent.
 //!
-//! Run by `cargo ci` in a release build; the same with fewer auctions is in every run of the tests.
+//! Run by `cargo ci` in a release build; every run of the tests has the same with fewer auctions.
 
 use crate::rotation::consistent::disagreement;
 use crate::rotation::properties::every_ruling;
@@ -12,11 +12,11 @@ use std::ops::Range;
 use std::panic::catch_unwind;
 use std::thread;
 
-/// How many auctions of these seeds were ruled on with each outcome: play on, remedies, a fork, not covered.
+/// Numbers of auctions by outcome: play on, rectification, a fork, not covered.
 type Ended = [usize; 4];
 
 #[test]
-fn the_20_000_random_auctions_end_well() {
+fn random_auctions_end_well() {
     let ended = all(0..20_000, 1);
     assert!(ended.iter().all(|times| *times > 0), "an outcome was never met: {ended:?}");
 }
@@ -25,7 +25,7 @@ fn the_20_000_random_auctions_end_well() {
 #[ignore = "long: `cargo ci` runs it"]
 fn million_random_auctions_end_well() {
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    // Some seeds make up facts that do not hang together; those are not ruled on.
+    // Some seeds give inconsistent facts; those are skipped.
     let ended = all(0..1_200_000, threads);
     println!("play on, remedies, forks, not covered: {ended:?}");
     assert!(ended.iter().sum::<usize>() >= 1_000_000, "only {ended:?}");
@@ -58,14 +58,14 @@ fn count(seeds: impl Iterator<Item = u64>) -> Ended {
     ended
 }
 
-/// The outcome by its number, after a look at whether the ruling has what belongs to it.
+/// The outcome by its number, after checking the ruling.
 fn outcome(seed: u64) -> Option<usize> {
     let case = random::case(seed, random::MOST)?;
     let ruling = rule(&case);
     assert_eq!(disagreement(&case, &ruling), None);
     let mut all = Vec::new();
     every_ruling(&ruling, &mut all);
-    all.into_iter().for_each(whole);
+    all.into_iter().for_each(assert_complete);
     Some(match ruling.outcome {
         Outcome::PlayOn => 0,
         Outcome::Remedies => 1,
@@ -74,9 +74,9 @@ fn outcome(seed: u64) -> Option<usize> {
     })
 }
 
-/// Every clause is of the edition. Remedies name the law that disposes of the case, for as long as
-/// the offender has a turn to come; a fork has a branch for either answer.
-fn whole(ruling: &Ruling) {
+/// Asserts that every clause is of the edition, rectification names the law that disposes of the
+/// case, for as long as the offender has a turn to come, and a fork has a branch for either answer.
+fn assert_complete(ruling: &Ruling) {
     let foreign = ruling.trace.steps().iter().find(|step| !step.clause.is_in(ruling.edition));
     assert_eq!(foreign, None, "not a clause of {}", ruling.edition);
     match &ruling.outcome {

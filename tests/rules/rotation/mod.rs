@@ -1,5 +1,5 @@
-//! Calls out of rotation: what each clause leads to, a second opinion on every single irregularity,
-//! and what must hold of every auction.
+//! Calls out of rotation: the effect of each clause, a second opinion on every single irregularity,
+//! and properties of every auction.
 
 mod auction_goes_on;
 mod changes;
@@ -21,7 +21,8 @@ use rules::engine::ruling::{Answer, Outcome, Question};
 use rules::engine::{Key, Ruling, rule};
 use rules::law::{Edition, Elections};
 
-/// An auction written as `S P`, `W declines`, …; a trailing `*` marks an artificial call, `?` one that may be.
+/// An auction written as `S P`, `W declines`, …; a trailing `*` marks an artificial call, `?` one
+/// that may be.
 struct Table(RotationSetup);
 
 impl Table {
@@ -36,14 +37,14 @@ impl Table {
         })
     }
 
-    /// Says what call `number` shows in points.
+    /// Sets the points that call `number` shows.
     fn points(mut self, number: usize, low: u8, high: u8) -> Table {
         let b = HandBox { points: (low, high), ..HandBox::ANY };
         *self.meaning(number) = Some(Meaning::showing(vec![b]));
         self
     }
 
-    /// Says which denomination call `number`, an artificial one, specifies (Law 29C).
+    /// Sets the denomination that call `number`, an artificial one, specifies (Law 29C).
     fn specifies(mut self, number: usize, strain: Strain) -> Table {
         let meaning = Meaning { specifies: Some(vec![strain]), ..Meaning::showing(vec![HandBox::ANY]) };
         *self.meaning(number) = Some(meaning);
@@ -74,7 +75,7 @@ impl Table {
     }
 
     fn facts(self) -> RotationFacts {
-        self.0.check().expect("facts that hang together")
+        self.0.check().expect("consistent facts")
     }
 
     fn ruling(self) -> Ruling {
@@ -90,7 +91,7 @@ fn case(facts: RotationFacts) -> Case {
     Case { edition: Edition::E2017, elections: Elections::default(), facts: Facts::Rotation(facts) }
 }
 
-/// What is joined by ` + ` happened at the same time.
+/// Calls joined by ` + ` were simultaneous.
 fn together(text: &str) -> Vec<Event> {
     let at_once = |(i, text)| Event { together: i > 0, ..event(text) };
     text.split(" + ").enumerate().map(at_once).collect()
@@ -117,12 +118,12 @@ fn event(text: &str) -> Event {
     Event::new(seat.parse().expect("a seat"), happened)
 }
 
-/// The value of a component as one text, or `-` when the law does not decide it here.
+/// The value of a component as text, or `-` if the law does not decide it here.
 fn value(ruling: &Ruling, key: Key) -> String {
     ruling.component(key).map_or("-".to_owned(), |c| c.tokens().join(" "))
 }
 
-/// That these components have these values.
+/// Asserts that these components have these values.
 fn expect(ruling: &Ruling, wanted: &[(Key, &str)]) {
     for (key, tokens) in wanted {
         assert_eq!(value(ruling, *key), *tokens, "{key:?} of {ruling:#?}");
@@ -135,7 +136,7 @@ fn branch(ruling: &Ruling, answer: Answer) -> &Ruling {
     &branches.iter().find(|b| b.answer == answer).expect("such an answer").ruling
 }
 
-/// What is open.
+/// The open question.
 fn question(ruling: &Ruling) -> Question {
     match &ruling.outcome {
         Outcome::Fork { question, .. } => *question,

@@ -1,5 +1,5 @@
 //! Properties of every auction: the random ones of `random`, by their seeds. A failure names the
-//! seed and the fewest calls at which it fails.
+//! seed and the fewest calls with which it fails.
 
 use crate::rotation::random;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};
 use rules::law::{Edition, Elections};
 
-/// A seed, and at most how many of its calls are told.
+/// A seed, and the maximum number of its calls.
 fn seeds() -> impl Strategy<Value = (u64, usize)> {
     (0u64..1 << 40, 1..=random::MOST)
 }
@@ -22,7 +22,7 @@ fn facts(case: &Case) -> &RotationFacts {
     facts
 }
 
-/// This ruling, its branches and the earlier ones, and theirs.
+/// This ruling with all branches and earlier rulings.
 pub fn every_ruling<'a>(ruling: &'a Ruling, found: &mut Vec<&'a Ruling>) {
     found.push(ruling);
     ruling.earlier.iter().for_each(|earlier| every_ruling(earlier, found));
@@ -39,11 +39,12 @@ fn too_much_open(ruling: &Ruling) -> bool {
     all.iter().any(|ruling| ruling.outcome == Outcome::NotCovered(Limit::OpenQuestions) || other(ruling))
 }
 
-/// Every leaf is reached by some answers, an answered question is not asked again, and a branch is
-/// the ruling on the facts with the answer added to them.
+/// Asserts that every leaf is reached by some answers, an answered question is not asked again, and
+/// a branch is the ruling on the facts with the answer added.
 fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<(), TestCaseError> {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return Ok(()) };
-    // Beyond what is covered no answer leads further, and the branches are of the irregularity by itself.
+    // Beyond the coverage no answer leads further, and the branches are those of the irregularity
+    // alone.
     if ruling.beyond.is_some() {
         return Ok(());
     }
@@ -54,9 +55,8 @@ fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<()
     for branch in branches {
         let facts = Facts::Rotation(facts(case).answered(*question, branch.answer));
         let then = Case { facts, ..case.clone() };
-        // Whole rulings are too long to read: the facts and the answers tell which they are. Where
-        // more is open than there are branches for, the ruling depends on how many questions came
-        // before.
+        // Whole rulings are too long to print: facts and answers identify them. If more is open
+        // than there are branches for, the ruling depends on the number of earlier questions.
         let same = too_much_open(&branch.ruling) || rule(&then) == branch.ruling;
         prop_assert!(same, "{:?} to {:?}, after {:?}", branch.answer, question, answered);
         walk(&then, &branch.ruling, answered)?;
@@ -65,7 +65,7 @@ fn walk(case: &Case, ruling: &Ruling, answered: &mut Vec<Question>) -> Result<()
     Ok(())
 }
 
-/// Calls that are legal one after the other, each by the player whose turn it is.
+/// Legal calls in sequence, each by the player whose turn it is.
 fn in_rotation(dealer: Seat, calls: Vec<Call>) -> Auction {
     let mut auction = Auction::new(dealer);
     for call in calls {
@@ -92,7 +92,7 @@ fn codes() -> impl Strategy<Value = Edition> {
     prop::sample::select(vec![Edition::E2017, Edition::E2007])
 }
 
-fn told(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
+fn case_of(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
     let called = |(seat, call)| {
         Event::new(seat, AuctionEvent::Called { call, artificial: Some(false), meaning: None })
     };
@@ -103,7 +103,7 @@ fn told(edition: Edition, auction: &Auction, more: Vec<Event>) -> Case {
         findings: Findings::default(),
         made: None,
     };
-    let facts = Facts::Rotation(setup.check().expect("facts that hang together"));
+    let facts = Facts::Rotation(setup.check().expect("consistent facts"));
     Case { edition, elections: Elections::default(), facts }
 }
 
@@ -151,7 +151,7 @@ proptest! {
                 (Key::Cancelled, Component::Cancelled(Vec::new())),
                 (Key::Watch, Component::Watch(Vec::new())),
             ] {
-                // What an irregularity before has left to do is no rectification of this one.
+                // Leftovers of an earlier irregularity are no rectification of this one.
                 let left_over = |c: &Component| {
                     !ruling.earlier.is_empty() && matches!(key, Key::Offender | Key::Partner | Key::Lead) && *c != free
                 };
@@ -162,15 +162,18 @@ proptest! {
     }
 
     #[test]
-    fn a_legal_auction_is_play_on(edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12)) {
+    fn legal_auction_is_play_on(
+        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 1..12),
+    ) {
         let auction = in_rotation(dealer, calls);
         prop_assume!(auction.calls().len() > 0);
-        prop_assert_eq!(rule(&told(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);
+        prop_assert_eq!(rule(&case_of(edition, &auction, Vec::new())).outcome, Outcome::PlayOn);
     }
 
     #[test]
     fn accepted_call_is_29a(
-        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 0..8), steps in 1usize..3, call in any_call()
+        edition in codes(), dealer in any_seat(), calls in prop::collection::vec(any_call(), 0..8),
+        steps in 1usize..3, call in any_call(),
     ) {
         let auction = in_rotation(dealer, calls);
         let offender = auction.turn().after(steps);
@@ -183,7 +186,7 @@ proptest! {
         prop_assume!(after.passes() < 3);
         let called = Event::new(offender, AuctionEvent::Called { call, artificial: Some(false), meaning: None });
         let accepts = Event::new(offender.lho(), AuctionEvent::Accepted);
-        let ruling = rule(&told(edition, &auction, vec![called, accepts]));
+        let ruling = rule(&case_of(edition, &auction, vec![called, accepts]));
         prop_assert_eq!(&ruling.outcome, &Outcome::Remedies);
         prop_assert_eq!(ruling.component(Key::Turn), Some(&Component::Turn(offender.lho())));
         prop_assert_eq!(ruling.component(Key::Law).map(|law| law.tokens()), Some(vec!["29A".to_owned()]));

@@ -8,15 +8,15 @@ use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
 use rules::law::{Edition, Elections};
 
-/// The most calls of a random auction.
+/// Maximum number of calls of a random auction.
 pub const MOST: usize = 40;
 
-/// A small generator.
+/// A small random generator.
 pub struct Chance(u64);
 
 impl Chance {
     pub fn new(seed: u64) -> Chance {
-        // Neighbouring seeds begin far from each other, and none at zero, which would stay there.
+        // Spreads neighbouring seeds, and avoids zero, which would stay zero.
         Chance((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -41,14 +41,14 @@ impl Chance {
 }
 
 /// State of an auction under construction: calls made, and the last call out of rotation.
-struct Made {
+struct PartialAuction {
     auction: Auction,
     pending: Option<(Auction, Seat)>,
     events: Vec<Event>,
     calls: usize,
 }
 
-/// The auction of this seed with at most so many calls, under one of the codes.
+/// The auction of this seed with at most this many calls, under one of the codes.
 pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     let mut chance = Chance::new(seed);
     let edition =
@@ -56,10 +56,11 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     let dealer = chance.one_of(&Seat::ALL);
     let findings = findings(&mut chance);
     let made = chance.percent(10).then(|| chance.below(14) as u8);
-    // Wild auctions meet a limit early; tame ones get far.
+    // Wild auctions meet a limit early; tame ones run long.
     let wild = chance.one_of(&[8, 20, 40]);
     let long = chance.below(MOST) + 1;
-    let mut so_far = Made { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
+    let mut so_far =
+        PartialAuction { auction: Auction::new(dealer), pending: None, events: Vec::new(), calls: 0 };
     while so_far.calls < long.min(most) && so_far.events.len() < 2 * MOST {
         if so_far.pending.is_some() {
             so_far.answer(&mut chance);
@@ -82,12 +83,12 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
     (edition, setup)
 }
 
-impl Made {
+impl PartialAuction {
     fn tell(&mut self, seat: Seat, happened: AuctionEvent) {
         self.events.push(Event::new(seat, happened));
     }
 
-    /// A call by this player; out of turn it waits for its answer.
+    /// A call by this player; one out of turn awaits its answer.
     fn call(&mut self, seat: Seat, chance: &mut Chance) {
         let call = call(&self.auction, chance);
         let artificial =
@@ -96,7 +97,7 @@ impl Made {
         self.tell(seat, AuctionEvent::Called { call, artificial, meaning });
         self.calls += 1;
         if seat == self.auction.turn() {
-            // What is not legal here is for the engine to see.
+            // The engine must handle illegal calls, too.
             let _ = self.auction.call(call);
         } else {
             let before = self.auction.clone();
@@ -128,7 +129,7 @@ impl Made {
         }
     }
 
-    /// What becomes of the call out of turn.
+    /// The reaction to the call out of turn.
     fn answer(&mut self, chance: &mut Chance) {
         let Some((before, offender)) = self.pending.take() else { return };
         if chance.percent(15) {
@@ -189,7 +190,7 @@ fn findings(chance: &mut Chance) -> Findings {
     }
 }
 
-/// A meaning that some hand fits, of one kind of hand or two.
+/// A possible meaning, with one hand type or two.
 fn meaning(chance: &mut Chance) -> Meaning {
     let mut kind = || {
         let low = chance.below(20) as u8;
@@ -215,13 +216,13 @@ fn meaning(chance: &mut Chance) -> Meaning {
     }
 }
 
-/// The case of this seed, when its facts hang together.
+/// The case of this seed, if its facts are consistent.
 pub fn case(seed: u64, most: usize) -> Option<Case> {
     let (edition, setup) = auction(seed, most);
     Some(Case { edition, elections: Elections::default(), facts: Facts::Rotation(setup.check().ok()?) })
 }
 
-/// An auction in the words of the tests and of the bank.
+/// An auction in the notation of the tests and of the bank.
 pub fn text(setup: &RotationSetup) -> String {
     let told = setup.events.iter().map(|event| {
         let happened = match &event.happened {

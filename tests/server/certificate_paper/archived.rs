@@ -4,10 +4,10 @@ use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
 use crate::certificate_paper::{credential, logo, paper, sheet};
 use server::certificate_paper::CertificateSheet;
 
-/// How long a paper may be.
+/// Maximum size of a PDF.
 const BYTES: usize = 60_000;
 
-/// Papers that differ in what is on them.
+/// Certificates with different content.
 fn papers() -> Vec<Vec<u8>> {
     let long = "Anna Karl Анна Άννα ".repeat(15);
     let all = [
@@ -20,22 +20,22 @@ fn papers() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn nothing_in_it_is_broken() {
+fn pdf_structure_is_sound() {
     for paper in papers() {
-        let said = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
-        assert!(said.contains("No syntax or stream encoding errors found"), "{said}");
+        let output = over(&paper, QPDF, "qpdf", &["--check", "{}"]);
+        assert!(output.contains("No syntax or stream encoding errors found"), "{output}");
     }
 }
 
 #[test]
-fn it_is_short() {
+fn pdf_is_small() {
     for paper in papers() {
         assert!(paper.len() <= BYTES, "{} bytes", paper.len());
     }
 }
 
 #[test]
-fn the_same_sheet_gives_the_same_bytes() {
+fn pdf_is_deterministic() {
     assert!(papers() == papers(), "they differ");
     assert_ne!(paper(&sheet("Anna")), paper(&sheet("Karl")));
 }
@@ -43,11 +43,15 @@ fn the_same_sheet_gives_the_same_bytes() {
 #[test]
 fn embeds_fonts_with_text_mapping() {
     for paper in papers() {
-        let said = over(&paper, POPPLER, "pdffonts", &["{}"]);
-        let faces: Vec<&str> = said.lines().skip(2).collect();
-        assert!(faces.len() >= 2, "{said}");
+        let output = over(&paper, POPPLER, "pdffonts", &["{}"]);
+        let faces: Vec<&str> = output.lines().skip(2).collect();
+        assert!(faces.len() >= 2, "{output}");
         for face in faces {
-            assert_eq!(face.matches(" yes yes yes ").count(), 1, "embedded, a part, and told: {face}");
+            assert_eq!(
+                face.matches(" yes yes yes ").count(),
+                1,
+                "embedded, subset, with a Unicode map: {face}"
+            );
             assert!(face.contains("+NotoSerif"), "{face}");
         }
     }
@@ -56,7 +60,7 @@ fn embeds_fonts_with_text_mapping() {
 #[test]
 fn declares_pdf_a_and_pdf_ua() {
     let paper = paper(&sheet("Anna"));
-    let said = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
+    let output = over(&paper, POPPLER, "pdfinfo", &["-meta", "{}"]);
     for claim in [
         "<pdfaid:part>3</pdfaid:part>",
         "<pdfaid:conformance>A</pdfaid:conformance>",
@@ -64,9 +68,9 @@ fn declares_pdf_a_and_pdf_ua() {
         "Anna · Club Director · Demonstration &amp; &lt;federation&gt;",
         "2026-11-22T10:00:00",
     ] {
-        assert!(said.contains(claim), "{claim}: {said}");
+        assert!(output.contains(claim), "{claim}: {output}");
     }
-    let said = over(&paper, POPPLER, "pdfinfo", &["{}"]);
+    let output = over(&paper, POPPLER, "pdfinfo", &["{}"]);
     let lines = [
         ("Tagged:", "yes"),
         ("Pages:", "1"),
@@ -76,12 +80,12 @@ fn declares_pdf_a_and_pdf_ua() {
     ];
     for (what, value) in lines {
         assert!(
-            said.lines().any(|line| line.starts_with(what) && line.ends_with(value)),
-            "{what} {value}: {said}"
+            output.lines().any(|line| line.starts_with(what) && line.ends_with(value)),
+            "{what} {value}: {output}"
         );
     }
-    assert!(said.contains("841.89 x 595.28 pts (A4)"), "{said}");
-    let said = over(&paper, QPDF, "qpdf", &["--json", "{}"]);
+    assert!(output.contains("841.89 x 595.28 pts (A4)"), "{output}");
+    let output = over(&paper, QPDF, "qpdf", &["--json", "{}"]);
     for entry in [
         r#""/DisplayDocTitle": true"#,
         r#""/Lang": "u:en""#,
@@ -92,7 +96,7 @@ fn declares_pdf_a_and_pdf_ua() {
         r#""/S": "/GTS_PDFA1""#,
         r#""/Subtype": "/application/vc""#,
     ] {
-        assert!(said.contains(entry), "{entry}: {said}");
+        assert!(output.contains(entry), "{entry}: {output}");
     }
 }
 
@@ -107,9 +111,9 @@ fn embedded_credential_is_unchanged() {
         let list = run(POPPLER, "pdfdetach", &["-list", "{}"], &paper);
         assert_eq!(String::from_utf8_lossy(&list).trim(), "1 embedded files\n1: credential.json");
         run(POPPLER, "pdfdetach", &["-save", "1", "-o", &out.to_string_lossy(), "{}"], &paper);
-        assert!(std::fs::read(&out).expect("it was saved") == bytes, "another file came out");
+        assert!(std::fs::read(&out).expect("saved") == bytes, "another file came out");
         for file in [path, out] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Certificates on paper, as programs that others wrote see them: poppler, qpdf and ZBar.
+//! Certificate PDFs, checked with independent programs: poppler, qpdf and ZBar.
 
 mod archived;
 mod pictures;
@@ -8,7 +8,7 @@ mod tools;
 use server::certificate_paper::{CertificateSheet, Labels, Logo, Signature, pdf};
 use time::macros::datetime;
 
-/// Where the certificate can be checked.
+/// URL of the certificate's public page.
 pub const ADDRESS: &str = "https://director.example.org/verify/3f2b8c1e-7d4a-4e5f-9a6b-0c1d2e3f4a5b";
 
 /// A certificate for a holder.
@@ -49,7 +49,7 @@ pub fn sheet(holder: &str) -> CertificateSheet {
     }
 }
 
-/// So many bytes in which as much is told as in a credential: proofs and keys do not become much smaller.
+/// This many bytes with as much entropy as a credential: proofs and keys compress little.
 pub fn credential(bytes: usize) -> Vec<u8> {
     let mut state = 7_u32;
     let mut next = || {
@@ -59,12 +59,12 @@ pub fn credential(bytes: usize) -> Vec<u8> {
     (0..bytes).map(|_| next()).collect()
 }
 
-/// A logo: a disc of stripes on nothing.
+/// A logo: a striped disc on a transparent ground.
 pub fn logo() -> Logo {
     Logo::read(&crate::picture::disc(800)).expect("a logo that is taken")
 }
 
-/// The paper of a sheet, which there is.
+/// PDF of a sheet.
 pub fn paper(sheet: &CertificateSheet) -> Vec<u8> {
     pdf(sheet).unwrap_or_else(|fault| panic!("{}: {fault}", sheet.holder))
 }

@@ -1,12 +1,12 @@
-//! Papers as they look: nothing but the border stands at the edge. With `PICTURES=1` they are kept
-//! in `target/screenshots`, for people to look at.
+//! Rendered PDFs: only the border reaches the edge. `PICTURES=1` saves them in
+//! `target/screenshots`.
 
 use crate::certificate_paper::tools::{POPPLER, file, run};
 use crate::certificate_paper::{logo, paper, sheet};
 use server::certificate_paper::{CertificateSheet, Signature};
 use std::path::Path;
 
-/// Papers on which much, little or something odd stands.
+/// Certificates with much, little or odd content.
 fn papers() -> Vec<(&'static str, CertificateSheet)> {
     let of = |words: &str| words.chars().cycle().take(300).collect::<String>();
     let plain = CertificateSheet { notes: vec![], ..sheet("Anna Karl") };
@@ -52,17 +52,17 @@ fn papers() -> Vec<(&'static str, CertificateSheet)> {
 }
 
 #[test]
-fn only_the_border_is_at_the_edge() {
+fn only_the_border_reaches_the_edge() {
     for (name, sheet) in papers() {
         let path = file(&paper(&sheet));
         let (from, to) = (path.to_string_lossy(), path.with_extension("").to_string_lossy().into_owned());
-        // A point a pixel, and grey.
+        // One pixel a point, in grey.
         run(POPPLER, "pdftoppm", &["-r", "72", "-gray", "-singlefile", "{}", &to], &from);
         let picture = path.with_extension("pgm");
         let bytes = std::fs::read(&picture).expect("a picture");
         let (wide, high, pixels) = grey(&bytes);
         assert_eq!((wide, high), (842, 596));
-        // Outside the border, and between it and what it leaves free.
+        // Outside the border, and in the margin inside it.
         for ring in (0..23).chain(51..53) {
             let flat = (ring..wide - ring).flat_map(|x| [(x, ring), (x, high - 1 - ring)]);
             let upright = (ring..high - ring).flat_map(|y| [(ring, y), (wide - 1 - ring, y)]);
@@ -85,12 +85,12 @@ fn only_the_border_is_at_the_edge() {
             );
         }
         for file in [&path, &picture] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }
 
-/// A picture in the format of PGM: how wide and high, and its pixels.
+/// Reads a PGM picture: width, height, and pixels.
 fn grey(bytes: &[u8]) -> (usize, usize, &[u8]) {
     let mut head = bytes.splitn(4, |byte| byte.is_ascii_whitespace());
     let mut next = || std::str::from_utf8(head.next().expect("a head")).expect("a head in ASCII");

@@ -5,7 +5,7 @@ use crate::certificate_paper::{ADDRESS, logo, paper, sheet};
 use proptest::prelude::*;
 use server::certificate_paper::{CertificateSheet, PdfFault, pdf};
 
-/// What a program reads from it, lines joined by spaces.
+/// Extracted text, with lines joined by spaces.
 fn text(paper: &[u8]) -> String {
     over(paper, POPPLER, "pdftotext", &["-enc", "UTF-8", "{}", "-"])
         .split_whitespace()
@@ -20,13 +20,13 @@ fn names_read_back() {
         "A",
         "Łucja Ðorđe Þóra Ǆ ß ẞ ŉ ĳ",
         "Ấn Ḍậ Ẹ̃ Q̣̇ Ǘ",
-        // The same letters with their marks apart.
+        // The same letters, decomposed.
         "A\u{302}\u{301}n D\u{323}a\u{302}\u{323} e\u{308} q\u{307}\u{323}",
         "Άννα Ἀλέξανδρος ᾨδή ᾷ Ϊ́",
         "Α\u{313}\u{301}ννα",
         "Анна Йорданова-Щербакова Їжак Ѓоко Ђорђе Ӓ Ё",
         "Анна И\u{306} е\u{308} Р\u{301}",
-        // Letters that look alike in all three.
+        // Letters that look alike in three scripts.
         "AАΑ BВΒ oоο ATMТМ ΤΜ",
         "O’Karl d‘Anna “Karl” (Anna) Anna–Karl & Co., 3rd <b>",
         "office fluffy affine",
@@ -42,7 +42,7 @@ fn long_name_reads_back() {
     for words in ["Anna Карл ", "Άννα-Карл ", "Maximiliananna "] {
         let name: String = words.chars().cycle().take(300).collect();
         let read = text(&paper(&sheet(name.trim())));
-        // A line may end after a hyphen, where a program that reads cannot know whether it was there.
+        // After a hyphen at the end of a line, a reader cannot know whether there was a space.
         let plain = |text: &str| text.replace([' ', '-'], "");
         assert!(plain(&read).contains(&plain(&name)), "{name:?} is not in {read:?}");
     }
@@ -51,7 +51,7 @@ fn long_name_reads_back() {
 #[test]
 fn reading_order_and_alternatives() {
     let sheet = CertificateSheet { logo: Some(logo()), ..sheet("Anna") };
-    let said = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
+    let output = over(&paper(&sheet), POPPLER, "pdfinfo", &["-struct-text", "{}"]);
     let order = [
         "Figure",
         "Demonstration & <federation>",
@@ -81,20 +81,20 @@ fn reading_order_and_alternatives() {
         ADDRESS,
         "Figure",
     ];
-    let mut rest = said.as_str();
+    let mut rest = output.as_str();
     for part in order {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is not read there: {said}"));
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} is missing: {output}"));
         rest = &rest[at + part.len()..];
     }
-    let said = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
+    let output = over(&paper(&sheet), QPDF, "qpdf", &["--json", "{}"]);
     for words in [&sheet.labels.logo, &sheet.labels.code] {
-        assert!(said.contains(&format!(r#""/Alt": "u:{words}""#)), "{words}: {said}");
+        assert!(output.contains(&format!(r#""/Alt": "u:{words}""#)), "{words}: {output}");
     }
     assert!(over(&paper(&sheet), POPPLER, "pdfinfo", &["-url", "{}"]).contains(ADDRESS));
 }
 
 #[test]
-fn the_code_is_the_address() {
+fn qr_code_holds_the_url() {
     let long = format!("https://director.example.org/{}", "a/".repeat(60));
     for (address, sheet) in [
         (ADDRESS, sheet("Anna")),
@@ -112,12 +112,12 @@ fn the_code_is_the_address() {
         let read = run(ZBAR, "zbarimg", &["-q", "--raw", "--nodbus", "{}"], &picture.to_string_lossy());
         assert_eq!(String::from_utf8_lossy(&read).trim(), address);
         for file in [path, picture] {
-            std::fs::remove_file(file).expect("the file is there");
+            std::fs::remove_file(file).expect("a file");
         }
     }
 }
 
-/// Three hundred letters at most, of three scripts, with marks.
+/// Up to three hundred letters of three scripts, with marks.
 fn name() -> impl Strategy<Value = String> {
     let letter = prop_oneof![
         4 => "[a-zA-ZÀ-ÖØ-öø-žẠ-ỹ]",
@@ -130,7 +130,7 @@ fn name() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    // Each writes a paper and has it read.
+    // Each case writes a PDF and reads it back.
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]

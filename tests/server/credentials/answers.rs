@@ -1,11 +1,11 @@
-//! Every answer has words; and what is handed in by chance is never valid, what is issued always.
+//! Words for every answer; random input is never valid, and issued credentials always are.
 
 use crate::credentials::{ask, award, good, issued};
 use proptest::prelude::*;
 use server::credentials::check::{Alteration, Answer, Nothing};
 use words::english;
 
-/// An answer for each word there is.
+/// An answer of each kind.
 fn answers() -> Vec<Answer> {
     let award = || Box::new(award());
     let (line, column) = (3, 14);
@@ -74,7 +74,7 @@ fn answers_hide_invisible_text() {
 
 proptest! {
     #[test]
-    fn no_bytes_are_valid_by_accident(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn random_bytes_are_not_valid(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(!ask(bytes).is_valid());
     }
 
@@ -90,7 +90,10 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_certified_is_valid(name in "[A-Za-zÄ-žΑ-ωА-я][ A-Za-zÄ-žΑ-ωА-я'\"\\\\<>&-]{0,60}", mark in "[0-9]{1,2}\\.[0-9]") {
+    fn certified_is_always_valid(
+        name in "[A-Za-zÄ-žΑ-ωА-я][ A-Za-zÄ-žΑ-ωА-я'\"\\\\<>&-]{0,60}",
+        mark in "[0-9]{1,2}\\.[0-9]",
+    ) {
         let mut award = award();
         award.holder.name = name;
         award.results[0].value = mark;

@@ -1,4 +1,4 @@
-//! Facts that can be certified, and those that cannot.
+//! Facts that can and cannot be certified.
 
 use crate::credentials::{SIGNED, award, did, issued, key};
 use server::credentials::award::{Award, AwardFault, AwardFaultKind};
@@ -26,12 +26,12 @@ fn issued_reads_as_certified() {
 }
 
 #[test]
-fn the_same_values_give_the_same_bytes() {
+fn issuing_is_deterministic() {
     assert_eq!(issued(&award()).json(), issued(&award()).json());
 }
 
 #[test]
-fn the_least_there_can_be_is_enough() {
+fn accepts_the_minimum() {
     let mut least = award();
     least.issuer.image = None;
     least.achievement.tags.clear();

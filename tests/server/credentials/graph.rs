@@ -10,23 +10,24 @@ fn parse(text: &str) -> Value {
 
 #[test]
 fn context_hash_matches_the_standard() {
-    let (_, text) = CONTEXTS.iter().find(|(url, _)| *url == CREDENTIALS).expect("it is bundled");
+    let (_, text) = CONTEXTS.iter().find(|(url, _)| *url == CREDENTIALS).expect("bundled");
     let hash = hex::encode(Sha256::digest(text));
     assert_eq!(hash, "59955ced6697d61e03f2b2556febe5308ab16842846f5b586d7f1f7adec92734");
 }
 
 #[test]
 fn never_loads_unknown_contexts() {
-    let wanted = "https://example.org/context";
-    for context in [json!(wanted), json!([CREDENTIALS, wanted]), json!([CREDENTIALS, { "@import": wanted }])]
+    let expected = "https://example.org/context";
+    for context in
+        [json!(expected), json!([CREDENTIALS, expected]), json!([CREDENTIALS, { "@import": expected }])]
     {
         let fault = canonical(&json!({ "@context": context, "id": "urn:x:y", "name": "Karl" }));
-        assert_eq!(fault, Err(CanonicalFault::UnknownContext(wanted.to_owned())));
+        assert_eq!(fault, Err(CanonicalFault::UnknownContext(expected.to_owned())));
     }
 }
 
 #[test]
-fn order_and_whitespace_do_not_matter() {
+fn order_and_whitespace_are_irrelevant() {
     let one =
         format!(r#"{{"@context": "{CREDENTIALS}", "id": "urn:x:y", "name": "Karl", "description": "d"}}"#);
     let two = format!(
@@ -40,7 +41,8 @@ fn order_and_whitespace_do_not_matter() {
 #[test]
 fn refuses_expensive_graphs() {
     let all: Vec<String> = (0..12).map(|n| format!("_:b{n}")).collect();
-    let node = |id: &String| json!({ "@id": id, "urn:x:knows": all.iter().map(|id| json!({ "@id": id })).collect::<Vec<_>>() });
+    let others: Vec<Value> = all.iter().map(|id| json!({ "@id": id })).collect();
+    let node = |id: &String| json!({ "@id": id, "urn:x:knows": others });
     let clique = json!({ "@graph": all.iter().map(node).collect::<Vec<_>>() });
     assert_eq!(canonical(&clique), Err(CanonicalFault::Entangled));
     let ring: Vec<Value> =

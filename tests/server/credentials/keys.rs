@@ -1,4 +1,4 @@
-//! Keys and their seals.
+//! Signing keys and their encryption.
 
 use crate::credentials::key;
 use server::credentials::keys::{KeyName, OperatorKey, OperatorKeyFault, PublicKey, SealFault, SigningKey};
@@ -10,9 +10,9 @@ fn operator() -> OperatorKey {
 }
 
 #[test]
-fn seal_opens_for_its_name_only() {
+fn key_decrypts_for_its_name_only() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
-    let opened = SigningKey::open(&sealed, &operator(), NAME).expect("it opens");
+    let opened = SigningKey::open(&sealed, &operator(), NAME).expect("an open database");
     assert_eq!(opened.public(), key().public());
     let closed = |operator: &OperatorKey, name| SigningKey::open(&sealed, operator, name).err();
     assert_eq!(closed(&OperatorKey::new([4; 32]), NAME), Some(SealFault::Closed));
@@ -22,7 +22,7 @@ fn seal_opens_for_its_name_only() {
 }
 
 #[test]
-fn changed_seal_does_not_open() {
+fn tampered_key_does_not_decrypt() {
     let sealed = key().seal(&operator(), [1; 24], NAME);
     for n in 0..sealed.len() {
         let mut changed = sealed.clone();
@@ -64,7 +64,7 @@ fn reads_operator_key_formats() {
 }
 
 #[test]
-fn what_is_no_operators_key_says_why() {
+fn bad_operator_key_gives_a_reason() {
     let fault = |text: &str| OperatorKey::read(text).expect_err(text);
     assert_eq!(fault(" \n"), OperatorKeyFault::Empty);
     assert_eq!(fault("open sesame!"), OperatorKeyFault::Encoding);

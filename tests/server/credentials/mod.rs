@@ -1,15 +1,14 @@
-//! Credentials: that what is issued holds, that others' verifiers say so too, and that nothing else
-//! is ever called valid.
+//! Credentials: issued ones are valid, also for independent verifiers, and nothing else ever is.
 
 mod answers;
 mod awards;
-mod bad;
+mod criteria;
 mod did;
+mod every_value;
 mod foreign;
 mod graph;
-mod judged;
+mod invalid;
 mod keys;
-mod leaves;
 mod status;
 mod vector;
 
@@ -25,18 +24,18 @@ use server::credentials::status::{Bits, StatusPurpose};
 use time::OffsetDateTime;
 use time::macros::datetime;
 
-/// When everything here is looked at.
+/// Time of every check.
 pub const NOW: OffsetDateTime = datetime!(2026-06-01 12:00 UTC);
-/// When everything here is signed.
+/// Time of every signature.
 pub const SIGNED: OffsetDateTime = datetime!(2026-02-01 09:30 UTC);
 
-/// The key that the federation signs with.
+/// The federation's signing key.
 pub fn key() -> SigningKey {
     SigningKey::new([7; 32])
 }
 
 /// A foreign key.
-pub fn strange_key() -> SigningKey {
+pub fn foreign_key() -> SigningKey {
     SigningKey::new([8; 32])
 }
 
@@ -45,12 +44,12 @@ pub fn did() -> Did {
     Did::web("director.example", &["did", "ibf"]).expect("a host")
 }
 
-/// Where a list of the federation stands.
+/// URL of a status list of the federation.
 pub fn list(purpose: StatusPurpose) -> String {
     format!("https://director.example/status/ibf-{}", purpose.word())
 }
 
-/// A certificate of Karl's, with everything that there can be in it.
+/// A certificate of Karl's with every optional field.
 pub fn award() -> Award {
     let place = |purpose, index| StatusEntry { purpose, list: list(purpose), index };
     Award {
@@ -88,19 +87,19 @@ pub fn award() -> Award {
     }
 }
 
-/// An award, certified by the federation.
+/// An award, signed by the federation.
 pub fn issued(award: &Award) -> Credential {
     Credential::issue(award, &key(), SIGNED).expect("this can be certified")
 }
 
-/// What the site knows: one issuer with one key, and which bits are set.
+/// The site's knowledge: one issuer with one key, and the bits that are set.
 #[derive(Clone)]
 pub struct Site {
     /// All keys that it ever signed with.
     pub keys: Vec<PublicKey>,
-    /// What is revoked, if that is known.
+    /// Revoked indexes, if known.
     pub revoked: Option<Bits>,
-    /// What is suspended, if that is known.
+    /// Suspended indexes, if known.
     pub suspended: Option<Bits>,
 }
 
@@ -129,17 +128,17 @@ impl IssuerDirectory for Site {
     }
 }
 
-/// What the site says of it now.
+/// The site's answer.
 pub fn ask(bytes: impl AsRef<[u8]>) -> Answer {
     check(bytes.as_ref(), NOW, &Site::default())
 }
 
-/// The file of Karl's certificate.
+/// Credential of Karl's certificate.
 pub fn good() -> String {
     issued(&award()).json()
 }
 
-/// The good credential with fields changed by an attacker without a key.
+/// The valid credential with fields changed by an attacker without a key.
 pub fn changed(change: impl FnOnce(&mut Value)) -> Answer {
     let mut document = serde_json::from_str(&good()).expect("JSON");
     change(&mut document);

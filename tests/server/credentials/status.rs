@@ -1,6 +1,6 @@
 //! Status lists: their bits, and both signed forms.
 
-use crate::credentials::{NOW, SIGNED, did, key, list, strange_key};
+use crate::credentials::{NOW, SIGNED, did, foreign_key, key, list};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
@@ -37,7 +37,7 @@ fn read_at(text: &str, now: OffsetDateTime) -> Result<StatusList, ListFault> {
     StatusList::read(text, now, known)
 }
 
-/// So many bytes of nothing, as the text of a list.
+/// A bit list of this many zero bytes, as text.
 fn zeros(bytes: usize) -> String {
     use base64::Engine;
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
@@ -48,7 +48,7 @@ fn zeros(bytes: usize) -> String {
 
 proptest! {
     #[test]
-    fn the_bits_that_are_set_are_read_again(set in prop::collection::btree_set(0..ENTRIES, 0..200)) {
+    fn status_bits_round_trip(set in prop::collection::btree_set(0..ENTRIES, 0..200)) {
         let text = Bits::with(set.iter().copied()).encode();
         let bits = Bits::decode(&text).expect("our own text");
         let read: Vec<u32> = (0..ENTRIES).filter(|n| bits.get(*n) == Some(true)).collect();
@@ -57,7 +57,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_read_as_bits_by_accident(text in "u?[A-Za-z0-9_=-]{0,200}") {
+    fn random_text_is_no_bit_list(text in "u?[A-Za-z0-9_=-]{0,200}") {
         prop_assert!(Bits::decode(&text).is_err());
     }
 }
@@ -85,16 +85,16 @@ fn refuses_wrong_or_huge_lists() {
 }
 
 #[test]
-fn a_list_with_its_proof_is_read_again() {
+fn signed_list_round_trips() {
     let list = revoked(&[5, 9]);
-    let text = list.document(&key()).expect("it can be signed");
+    let text = list.document(&key()).expect("a signature");
     assert_eq!(read(&text), Ok(list.clone()));
     assert_eq!(list.document(&key()), Ok(text));
 }
 
 #[test]
 fn refuses_changed_lists() {
-    let text = revoked(&[5, 9]).document(&key()).expect("it can be signed");
+    let text = revoked(&[5, 9]).document(&key()).expect("a signature");
     let none = Bits::default().encode();
     let emptied = text.replace(&Bits::with([5, 9]).encode(), &none);
     assert_eq!(read(&emptied), Err(ListFault::Proof(ProofFault::Signature)));
@@ -104,18 +104,18 @@ fn refuses_changed_lists() {
     assert_eq!(read(&later), Err(ListFault::Proof(ProofFault::Signature)));
     let added = text.replacen('{', r#"{"note": "x","#, 1);
     assert_eq!(read(&added), Err(ListFault::Form));
-    let strange = revoked(&[]).document(&strange_key()).expect("it can be signed");
+    let strange = revoked(&[]).document(&foreign_key()).expect("a signature");
     assert_eq!(read(&strange), Err(ListFault::Key));
     let of_another = StatusList { issuer: "did:web:other.example".to_owned(), ..revoked(&[]) };
-    let of_another = of_another.document(&key()).expect("it can be signed");
-    let any = StatusList::read(&of_another, NOW, |_| Some(strange_key().public()));
+    let of_another = of_another.document(&key()).expect("a signature");
+    let any = StatusList::read(&of_another, NOW, |_| Some(foreign_key().public()));
     assert_eq!(any, Err(ListFault::Key));
     assert_eq!(read(&text[..text.len() - 2]), Err(ListFault::Form));
 }
 
 #[test]
-fn a_list_is_of_its_time() {
-    let text = revoked(&[5]).document(&key()).expect("it can be signed");
+fn list_expires() {
+    let text = revoked(&[5]).document(&key()).expect("a signature");
     assert_eq!(read_at(&text, SIGNED - Duration::SECOND), Err(ListFault::Time));
     assert!(read_at(&text, SIGNED).is_ok());
     assert_eq!(read_at(&text, NOW + Duration::days(1)), Err(ListFault::Time));

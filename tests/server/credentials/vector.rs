@@ -1,4 +1,4 @@
-//! The vector that 1EdTech has published, from the document to the proof.
+//! The test vector published by 1EdTech, from document to proof.
 
 use serde_json::Value;
 use server::credentials::keys::{PublicKey, SigningKey};
@@ -14,7 +14,7 @@ fn text<'a>(vector: &'a Value, field: &str) -> &'a str {
 }
 
 #[test]
-fn the_published_proof_is_reproduced() {
+fn reproduces_the_published_proof() {
     let vector = vector();
     let secret = hex::decode(text(&vector, "privateKeyHex")).expect("digits");
     let key = SigningKey::new(secret.try_into().expect("32 bytes"));
@@ -29,7 +29,7 @@ fn the_published_proof_is_reproduced() {
 }
 
 #[test]
-fn the_published_proof_holds() {
+fn verifies_the_published_proof() {
     let vector = vector();
     let proof = serde_json::json!({
         "type": "DataIntegrityProof",

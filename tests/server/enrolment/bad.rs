@@ -4,7 +4,7 @@ use crate::enrolment::{rows, sheet};
 use server::enrolment::LineFault::*;
 use server::enrolment::{BYTES, EnrolmentFileFault, LINES, LineFault, read};
 
-/// Heads that every line beneath is read by.
+/// Column heads.
 const HEADS: &str = "username,firstname,lastname,email,member_number,course1,role1,course2,role2,suspended\n";
 
 fn text(word: &str) -> String {
@@ -95,7 +95,7 @@ fn reports_every_fault_of_a_line() {
         }),
     ];
     for (name, line, faults) in table {
-        // What is good before and after is read all the same.
+        // Good lines before and after are parsed all the same.
         let file = format!("{HEADS}g,Grace,H,grace@example.org\n{line}\nk,Karl,K,karl@example.org\n");
         let read = rows(file.as_bytes());
         assert_eq!(read.len(), 3, "{name}: {read:?}");
@@ -105,7 +105,7 @@ fn reports_every_fault_of_a_line() {
 }
 
 #[test]
-fn nobody_is_deleted_by_a_file() {
+fn import_deletes_no_one() {
     let file = b"firstname,lastname,email,deleted\nAda,B,ada@example.org,1\nGrace,H,grace@example.org,0\n";
     let read = rows(file);
     assert_eq!(read[0], Err(vec![Deleted]));

@@ -1,4 +1,4 @@
-//! Files as programs write them.
+//! Files as other programs write them.
 
 use crate::enrolment::{lines, sheet};
 use server::enrolment::{CourseSeat, Line, Part};
@@ -29,7 +29,7 @@ fn expected() -> Vec<Line> {
 }
 
 #[test]
-fn a_file_of_moodles_is_understood() {
+fn reads_a_moodle_file() {
     let sheet = sheet(MOODLE.as_bytes());
     assert_eq!(sheet.rows.iter().map(|row| row.number).collect::<Vec<_>>(), [2, 3]);
     assert!(sheet.unused.is_empty(), "{:?}", sheet.unused);
@@ -39,13 +39,13 @@ fn a_file_of_moodles_is_understood() {
 #[test]
 fn reads_every_spelling_of_a_file() {
     let with_mark = [b"\xEF\xBB\xBF".as_slice(), MOODLE.as_bytes()].concat();
-    // Every letter of it is one of Latin-1.
+    // Every letter of it is in Latin-1.
     let latin: Vec<u8> = MOODLE.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     let wide: Vec<u8> =
         "\u{FEFF}".chars().chain(MOODLE.chars()).flat_map(|c| (c as u16).to_le_bytes()).collect();
     let semicolons = MOODLE.replace(',', ";");
     let tabs = MOODLE.replace(',', "\t");
-    let told = format!("sep=;\r\n{semicolons}");
+    let text = format!("sep=;\r\n{semicolons}");
     let windows = MOODLE.replace('\n', "\r\n");
     let unended = MOODLE.trim_end().to_owned();
     let quoted: String = MOODLE
@@ -59,7 +59,7 @@ fn reads_every_spelling_of_a_file() {
         ("UTF-16", &wide),
         ("semicolons", semicolons.as_bytes()),
         ("tabs", tabs.as_bytes()),
-        ("a first line that tells", told.as_bytes()),
+        ("a first line that tells", text.as_bytes()),
         ("line ends of Windows", windows.as_bytes()),
         ("no end of the last line", unended.as_bytes()),
         ("quotation marks", quoted.as_bytes()),
@@ -84,7 +84,7 @@ ada@example.org;Lovelace;hush;Ada;7;8;\"Bridge,\nand more\";spring;Teacher
 }
 
 #[test]
-fn an_address_may_stand_as_the_username() {
+fn reads_email_from_username() {
     let read = lines(b"username,lastname\nada@example.org,Lovelace\n");
     assert_eq!(read[0].email, "ada@example.org");
 }

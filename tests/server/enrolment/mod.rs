@@ -1,23 +1,23 @@
-//! The reader of files of people: what it understands, what it refuses, and that the same file twice changes nothing.
+//! Reader of enrolment files: accepted spellings, refused content, and idempotence.
 
 mod bad;
 mod good;
-mod planned;
+mod plan;
 mod properties;
 
 use server::enrolment::{EnrolmentSheet, EnrolmentState, KnownCourse, Line, LineFault, read};
 
-/// The lines of a file that has no fault.
+/// Lines of a file without faults.
 pub fn lines(bytes: &[u8]) -> Vec<Line> {
     rows(bytes).into_iter().map(|line| line.expect("a good line")).collect()
 }
 
-/// The lines of a file, each read or not.
+/// Lines of a file, each parsed or faulty.
 pub fn rows(bytes: &[u8]) -> Vec<Result<Line, Vec<LineFault>>> {
     sheet(bytes).rows.into_iter().map(|row| row.line).collect()
 }
 
-/// A file that can be read as a whole.
+/// A readable file.
 pub fn sheet(bytes: &[u8]) -> EnrolmentSheet {
     read(bytes).expect("the file can be read")
 }

@@ -4,7 +4,7 @@ use crate::enrolment::with_courses;
 use proptest::prelude::*;
 use server::enrolment::{plan, read};
 
-/// A field that may be anything a person can write into a cell.
+/// A field with anything that can be typed into a cell.
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof![
         Just(String::new()),
@@ -16,7 +16,7 @@ fn cell() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A person as a federation writes one: few enough that they meet each other.
+/// A person of a small set, so that duplicates occur.
 fn person() -> impl Strategy<Value = [String; 6]> {
     let course = prop_oneof![Just(""), Just("spring"), Just("claims"), Just("none")];
     let role = prop_oneof![Just(""), Just("student"), Just("teacher")];
@@ -31,9 +31,9 @@ fn person() -> impl Strategy<Value = [String; 6]> {
 fn written(lines: &[Vec<String>], sign: u8) -> Vec<u8> {
     let mut writer = csv::WriterBuilder::new().delimiter(sign).flexible(true).from_writer(Vec::new());
     for line in lines {
-        writer.write_record(line).expect("memory takes it");
+        writer.write_record(line).expect("writing to memory");
     }
-    writer.into_inner().expect("memory takes it")
+    writer.into_inner().expect("writing to memory")
 }
 
 fn heads() -> Vec<String> {
@@ -42,7 +42,7 @@ fn heads() -> Vec<String> {
 
 proptest! {
     #[test]
-    fn no_bytes_break_it(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
+    fn survives_any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..600)) {
         let _ = read(&bytes);
     }
 
@@ -56,7 +56,7 @@ proptest! {
         let filled = cells.iter().filter(|line| line.iter().any(|cell| !cell.trim().is_empty())).count();
         prop_assume!(filled > 0);
         let file = written(&[vec![heads()], cells].concat(), sign);
-        let sheet = read(&file).expect("it is a file");
+        let sheet = read(&file).expect("a file");
         prop_assert_eq!(sheet.rows.len(), filled);
         let faults = sheet.rows.iter().filter_map(|row| row.line.as_ref().err());
         prop_assert!(faults.into_iter().all(|faults| !faults.is_empty()));
@@ -65,7 +65,7 @@ proptest! {
     #[test]
     fn second_run_changes_nothing(people in proptest::collection::vec(person(), 1..30)) {
         let lines: Vec<Vec<String>> = people.iter().map(|person| person.to_vec()).collect();
-        let sheet = read(&written(&[vec![heads()], lines].concat(), b',')).expect("it is a file");
+        let sheet = read(&written(&[vec![heads()], lines].concat(), b',')).expect("a file");
         let mut known = with_courses(&["spring", "claims"]);
         known.leaders.extend(["p1@example.org".to_owned(), "p4@example.org".to_owned()]);
         let (first, then) = plan(&sheet, known);

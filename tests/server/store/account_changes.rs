@@ -1,7 +1,7 @@
-//! Changes of another person's account: by one person, by two for a high role, by operators for
-//! their own kind, and on the command line.
+//! Changes of another person's account: by one administrator, by two for a high role, by operators
+//! for operators, and on the command line.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
@@ -13,7 +13,7 @@ use server::roles::{Action, Allowed, Role, Whose};
 use time::Duration;
 use uuid::Uuid;
 
-/// A holder of this role, and their permission to change accounts.
+/// A holder of this role, with their permission to change accounts.
 async fn with_role(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
@@ -28,21 +28,21 @@ fn correct(name: &str, email: &str, number: &str) -> AccountChange {
     AccountChange::Correct { name, email, number }
 }
 
-/// The id of what waits.
+/// Id of the pending request.
 async fn waiting(server: &Server, allowed: &Allowed, who: &Account) -> Uuid {
-    server.pending_change(allowed, who.id).await.unwrap().expect("it waits").id
+    server.pending_change(allowed, who.id).await.unwrap().expect("waiting").id
 }
 
-async fn letters(place: &Place, kind: &str) -> i64 {
-    place.count(&format!("SELECT COUNT(*) FROM mail WHERE kind = '{kind}'")).await
+async fn emails(database: &Database, kind: &str) -> i64 {
+    database.count(&format!("SELECT COUNT(*) FROM mail WHERE kind = '{kind}'")).await
 }
 
-async fn entries(place: &Place, deed: &str) -> i64 {
-    place.count(&format!("SELECT COUNT(*) FROM audit WHERE deed = '{deed}'")).await
+async fn entries(database: &Database, deed: &str) -> i64 {
+    database.count(&format!("SELECT COUNT(*) FROM audit WHERE deed = '{deed}'")).await
 }
 
-pub async fn an_admin_removes_a_lost_second_factor(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn admin_removes_second_factor(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let change = async || server.change_account_of(&allowed, ada.id, AccountChange::SecondFactor).await;
@@ -53,19 +53,23 @@ pub async fn an_admin_removes_a_lost_second_factor(place: Place) {
     assert!(server.awaits_code(&token).await.unwrap());
     assert_eq!(change().await.unwrap(), Asked::Done);
     assert!(!server.has_second_factor(&ada).await.unwrap());
-    assert_eq!(place.count("SELECT COUNT(*) FROM recovery_code WHERE used_at IS NULL").await, 10, "Grace's");
-    assert!(!server.awaits_code(&token).await.unwrap(), "who was half in is out");
+    assert_eq!(
+        database.count("SELECT COUNT(*) FROM recovery_code WHERE used_at IS NULL").await,
+        10,
+        "Grace's"
+    );
+    assert!(!server.awaits_code(&token).await.unwrap(), "a pending sign-in ends");
     let (in_again, _) =
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(in_again.id, ada.id, "the password alone lets her in");
     assert_eq!(
-        (entries(&place, "second-factor-removed").await, letters(&place, "second-factor-removed").await),
+        (entries(&database, "second-factor-removed").await, emails(&database, "second-factor-removed").await),
         (1, 1)
     );
 }
 
-pub async fn an_admin_corrects_an_account(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn admin_corrects_an_account(database: Database) {
+    let (server, _) = server(&database).await;
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let change = async |change| server.change_account_of(&allowed, ada.id, change).await;
@@ -80,7 +84,7 @@ pub async fn an_admin_corrects_an_account(place: Place) {
     assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(ForOthersFault::Number)));
     let same = change(correct("Ada", "ada@example.org", "")).await;
     assert!(matches!(same, Err(ForOthersFault::Nothing)), "{same:?}");
-    assert_eq!(entries(&place, "name-changed").await, 0, "what is refused is not entered");
+    assert_eq!(entries(&database, "name-changed").await, 0, "a refused change is not logged");
 
     assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), Asked::Done);
     let (_, token) =
@@ -94,9 +98,9 @@ pub async fn an_admin_corrects_an_account(place: Place) {
     assert!(!member.is_confirmed, "that the address is hers she has to show");
     assert_eq!(server.who(&token).await.unwrap(), None, "she is signed out");
     server.sign_in(server.federation(), "lovelace@example.org", Password::new(GOOD)).await.unwrap();
-    assert_eq!((letters(&place, "address-changed").await, letters(&place, "confirmation").await), (1, 1));
+    assert_eq!((emails(&database, "address-changed").await, emails(&database, "confirmation").await), (1, 1));
     for deed in ["member-number-changed", "name-changed", "address-changed"] {
-        assert_eq!(entries(&place, deed).await, 1, "{deed}");
+        assert_eq!(entries(&database, deed).await, 1, "{deed}");
     }
     let taken = server.change_account_of(
         &allowed,
@@ -106,8 +110,8 @@ pub async fn an_admin_corrects_an_account(place: Place) {
     assert!(matches!(taken.await, Err(ForOthersFault::NumberTaken)));
 }
 
-pub async fn an_admin_deletes_an_account(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn admin_deletes_an_account(database: Database) {
+    let (server, _) = server(&database).await;
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let delete = async |id| server.change_account_of(&allowed, id, AccountChange::Delete).await;
@@ -115,12 +119,15 @@ pub async fn an_admin_deletes_an_account(place: Place) {
     assert_eq!(delete(ada.id).await.unwrap(), Asked::Done);
     assert!(matches!(delete(ada.id).await, Err(ForOthersFault::Nobody)));
     assert!(server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.is_err());
-    assert_eq!((entries(&place, "account-deleted").await, letters(&place, "account-deleted").await), (1, 1));
+    assert_eq!(
+        (entries(&database, "account-deleted").await, emails(&database, "account-deleted").await),
+        (1, 1)
+    );
     trainee(&server, "Ada").await;
 }
 
-pub async fn a_high_role_takes_a_second_person(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn high_role_needs_second_admin(database: Database) {
+    let (server, clock) = server(&database).await;
     let (grace, by_grace) = with_role(&server, "Grace", Role::Admin).await;
     let (karl, by_karl) = with_role(&server, "Karl", Role::Admin).await;
     let (mary, by_mary) = with_role(&server, "Mary", Role::Admin).await;
@@ -135,20 +142,20 @@ pub async fn a_high_role_takes_a_second_person(place: Place) {
     assert!(matches!(confirm(&by_grace, pending).await, Err(ForOthersFault::Second)));
     assert!(matches!(confirm(&by_karl, pending).await, Err(ForOthersFault::Own)));
     assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(ForOthersFault::NotWaiting)));
-    // A new request differs from the one that was shown.
+    // A new request differs from the confirmed one.
     ask(&by_grace).await;
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
     let pending = waiting(&server, &by_mary, &karl).await;
     confirm(&by_mary, pending).await.unwrap();
     assert!(!server.has_second_factor(&karl).await.unwrap());
     assert_eq!(server.pending_change(&by_mary, karl.id).await.unwrap().map(|one| one.id), None);
-    let told = format!(
+    let entry = format!(
         "SELECT COUNT(*) FROM audit WHERE deed = 'second-factor-removed' AND detail LIKE '%{}%'",
         grace.id.0
     );
-    assert_eq!(place.count(&told).await, 1, "who asked stands beside who confirmed");
+    assert_eq!(database.count(&entry).await, 1, "the log names requester and confirmer");
     assert_eq!(
-        (entries(&place, "account-change-asked").await, letters(&place, "change-asked").await),
+        (entries(&database, "account-change-asked").await, emails(&database, "change-asked").await),
         (2, 2)
     );
 
@@ -158,14 +165,14 @@ pub async fn a_high_role_takes_a_second_person(place: Place) {
     let pending = waiting(&server, &by_mary, &karl).await;
     server.drop_change_of(&by_mary, karl.id, pending).await.unwrap();
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
-    assert_eq!(entries(&place, "account-change-dropped").await, 1);
+    assert_eq!(entries(&database, "account-change-dropped").await, 1);
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 1);
     clock.advance(WAITS + Duration::seconds(1));
     assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 0);
-    // Who asked holds the role no more.
+    // The requester has lost the role.
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.set_role_of(By::Program, server.federation(), &grace, Role::Admin, false).await.unwrap();
@@ -174,8 +181,8 @@ pub async fn a_high_role_takes_a_second_person(place: Place) {
     drop(mary);
 }
 
-pub async fn operator_account_needs_two(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn operator_account_needs_two(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, by_admin) = with_role(&server, "Grace", Role::Admin).await;
     let (_, by_mary) = with_role(&server, "Mary", Role::Operator).await;
     let (_, by_joan) = with_role(&server, "Joan", Role::Operator).await;
@@ -187,22 +194,22 @@ pub async fn operator_account_needs_two(place: Place) {
     let refused = server.confirm_change_of(&by_admin, karl.id, pending).await;
     assert!(matches!(refused, Err(ForOthersFault::Operators)), "{refused:?}");
     server.confirm_change_of(&by_joan, karl.id, pending).await.unwrap();
-    assert_eq!(entries(&place, "account-deleted").await, 1);
+    assert_eq!(entries(&database, "account-deleted").await, 1);
 }
 
-pub async fn the_program_needs_no_second_person(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn command_line_needs_no_second_admin(database: Database) {
+    let (server, _) = server(&database).await;
     let (grace, _) = with_role(&server, "Grace", Role::Admin).await;
     let (_, by_mary) = with_role(&server, "Mary", Role::Admin).await;
     server.change_account_of(&by_mary, grace.id, AccountChange::Delete).await.unwrap();
     server.change_account_by_hand(&grace, AccountChange::SecondFactor).await.unwrap();
     assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
-    assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "what waited is settled");
+    assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "the request is settled");
     let nothing = server.change_account_by_hand(&grace, AccountChange::SecondFactor).await;
     assert!(matches!(nothing, Err(ForOthersFault::Nothing)), "{nothing:?}");
     server.change_account_by_hand(&grace, correct("Grace Hopper", "hopper@example.org", "7")).await.unwrap();
     server.change_account_by_hand(&grace, AccountChange::Delete).await.unwrap();
     let by_program = "SELECT COUNT(*) FROM audit WHERE by_account_id IS NULL AND deed IN
         ('second-factor-removed', 'name-changed', 'address-changed', 'member-number-changed', 'account-deleted')";
-    assert_eq!(place.count(by_program).await, 5);
+    assert_eq!(database.count(by_program).await, 5);
 }

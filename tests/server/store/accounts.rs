@@ -1,29 +1,29 @@
 //! The table `account`.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows;
 use collation::Alphabet;
 use store::account::{self, AccountRow, PageQuery};
 use store::{Key, StoreError};
 
-pub async fn an_account_is_read_as_it_was_written(place: Place) {
-    let store = place.open().await;
+pub async fn account_round_trips(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 1);
     assert_eq!(account::by_id(&store, row.federation_id, row.id).await.unwrap(), Some(row.clone()));
     assert_eq!(account::by_email(&store, row.federation_id, &row.email).await.unwrap(), Some(row));
 }
 
-pub async fn address_is_unique_per_federation(place: Place) {
-    let store = place.open().await;
+pub async fn address_is_unique_per_federation(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let twin = AccountRow { email: rows::account(1, 1).email, ..rows::account(1, 3) };
     let refused = rows::add_account(&store, &twin).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::AccountEmail))), "{refused:?}");
 }
 
-pub async fn an_address_may_be_in_two_federations(place: Place) {
-    let store = place.open().await;
+pub async fn two_federations_may_share_an_address(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (here, there) = (rows::account(1, 1), rows::account(2, 1));
     assert_eq!(here.email, there.email);
@@ -31,8 +31,8 @@ pub async fn an_address_may_be_in_two_federations(place: Place) {
     assert_eq!(account::by_email(&store, there.federation_id, &there.email).await.unwrap(), Some(there));
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_id_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let twin =
         AccountRow { email: "another@example.org".to_owned(), member_number: None, ..rows::account(1, 1) };
@@ -40,14 +40,14 @@ pub async fn an_id_that_is_there_already_is_named(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::AccountId))), "{refused:?}");
 }
 
-pub async fn an_account_of_no_federation_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn account_needs_a_federation(database: Database) {
+    let store = database.open().await;
     let refused = rows::add_account(&store, &rows::account(1, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn account_belongs_to_one_federation(place: Place) {
-    let store = place.open().await;
+pub async fn account_belongs_to_one_federation(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 3);
     rows::add_account(&store, &row).await.unwrap();
@@ -56,8 +56,8 @@ pub async fn account_belongs_to_one_federation(place: Place) {
     assert_eq!(account::by_email(&store, elsewhere, &row.email).await.unwrap(), None);
 }
 
-pub async fn address_lookup_is_exact(place: Place) {
-    let store = place.open().await;
+pub async fn address_lookup_is_exact(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
     for other in ["TRAINEE1@example.org", "trainee1@example.org ", "trainee_@example.org", "%"] {
@@ -65,8 +65,8 @@ pub async fn address_lookup_is_exact(place: Place) {
     }
 }
 
-pub async fn a_row_is_printed_without_the_person(place: Place) {
-    let store = place.open().await;
+pub async fn debug_output_hides_the_person(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::account(1, 1);
     let printed = format!("{:?}", account::by_id(&store, row.federation_id, row.id).await.unwrap().unwrap());
@@ -75,8 +75,8 @@ pub async fn a_row_is_printed_without_the_person(place: Place) {
     }
 }
 
-pub async fn names_sort_alphabetically(place: Place) {
-    let store = place.open().await;
+pub async fn names_sort_alphabetically(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(2).id;
     let names = ["Zoé", "Åse", "Ærlig", "eric", "Øystein", "Éric", "Aase", "Anna", "Anna"];
@@ -98,13 +98,13 @@ pub async fn names_sort_alphabetically(place: Place) {
         alphabet.sort(&mut expected, |name| name);
         assert_eq!(found, expected, "{alphabet:?}");
         assert!(names.iter().all(|name| found.iter().any(|one| one == name)), "{found:?}");
-        let place = |sought: &str| found.iter().position(|name| name == sought);
-        assert_eq!(place("Åse") > place("Zoé"), alphabet == Alphabet::Norwegian, "{found:?}");
+        let database = |sought: &str| found.iter().position(|name| name == sought);
+        assert_eq!(database("Åse") > database("Zoé"), alphabet == Alphabet::Norwegian, "{found:?}");
     }
 }
 
-pub async fn search_ignores_case_and_marks(place: Place) {
-    let store = place.open().await;
+pub async fn search_ignores_case_and_marks(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(2).id;
     for (at, name) in (0..).zip(["Åse Øvrebø", "Éric", "Erica", "Anna"]) {
@@ -114,9 +114,9 @@ pub async fn search_ignores_case_and_marks(place: Place) {
     let mut write = store.write().await.unwrap();
     assert!(account::set_name(&mut write, federation, rows::account(2, 13).id, "Zoé").await.unwrap());
     write.commit().await.unwrap();
-    // Opened once more: nothing is made otherwise.
+    // Opening again changes nothing.
     store.close().await;
-    let store = place.open().await;
+    let store = database.open().await;
     for (holds, names) in [
         ("åse", vec!["Åse Øvrebø"]),
         ("ase", vec!["Åse Øvrebø"]),
@@ -134,32 +134,35 @@ pub async fn search_ignores_case_and_marks(place: Place) {
     }
 }
 
-pub async fn fills_collation_keys_of_old_rows(place: Place) {
-    let store = place.open().await;
+pub async fn fills_collation_keys_of_old_rows(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = AccountRow { name: "Éric Åsen".to_owned(), ..rows::account(2, 10) };
     rows::add_account(&store, &row).await.unwrap();
     store.close().await;
-    place.execute("UPDATE account SET sought = ''").await;
-    let store = place.open().await;
+    database.execute("UPDATE account SET sought = ''").await;
+    let store = database.open().await;
     let part = PageQuery { alphabet: None, after: None, limit: 9 };
     let found = account::page(&store, row.federation_id, "eric asen", part).await.unwrap();
     assert_eq!(found, [row]);
 }
 
-pub async fn fills_many_collation_keys(place: Place) {
-    let store = place.open().await;
+pub async fn fills_many_collation_keys(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let mut write = store.write().await.unwrap();
     for n in 100..1300 {
-        // Of some names nothing is left; they must not block the others.
+        // Some names leave an empty key; they must not block the others.
         let name = if n % 3 == 0 { "\u{301}".to_owned() } else { format!("Éric {n}") };
         account::insert(&mut write, &AccountRow { name, ..rows::account(n % 2 + 1, n) }).await.unwrap();
     }
     write.commit().await.unwrap();
     store.close().await;
-    place.execute("UPDATE account SET sought = ''").await;
-    place.open().await.close().await;
-    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought LIKE 'eric %'").await, 800);
-    assert_eq!(place.count("SELECT count(*) FROM account WHERE sought = '' AND name LIKE 'Éric %'").await, 0);
+    database.execute("UPDATE account SET sought = ''").await;
+    database.open().await.close().await;
+    assert_eq!(database.count("SELECT count(*) FROM account WHERE sought LIKE 'eric %'").await, 800);
+    assert_eq!(
+        database.count("SELECT count(*) FROM account WHERE sought = '' AND name LIKE 'Éric %'").await,
+        0
+    );
 }

@@ -1,4 +1,4 @@
-//! Addresses of databases, good and bad.
+//! Database URLs, valid and invalid.
 
 use crate::store::folder::Folder;
 use store::{ConnectFault, Store, StoreError, UrlFault};
@@ -24,7 +24,7 @@ async fn refuses_a_bad_url() {
 }
 
 #[tokio::test]
-async fn the_file_and_its_folders_are_made() {
+async fn creates_file_and_folders() {
     let folder = Folder::new();
     let deep = folder.path().join("a").join("b");
     for (form, name) in
@@ -38,7 +38,7 @@ async fn the_file_and_its_folders_are_made() {
 }
 
 #[tokio::test]
-async fn a_folder_that_cannot_be_made_is_named() {
+async fn uncreatable_folder_is_named() {
     let folder = Folder::new();
     let file = folder.path().join("file");
     std::fs::write(&file, "in the way").unwrap();

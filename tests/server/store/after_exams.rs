@@ -1,7 +1,7 @@
-//! After an exam: statistics, and common parts of these tests.
+//! Exam statistics, and helpers shared by the tests of exams that are over.
 
-use crate::store::attempts::{Held, answer, literal};
-use crate::store::place::{Kind, Place};
+use crate::store::attempts::{ExamFixture, answer, literal};
+use crate::store::database::{Database, Kind};
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use bank::{Answer, Bank, mark};
@@ -17,7 +17,7 @@ use std::sync::{Arc, LazyLock};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
 
-/// The bank that is served.
+/// The served bank.
 pub fn bank() -> Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
         Arc::new(Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank"))
@@ -25,7 +25,7 @@ pub fn bank() -> Arc<Bank> {
     BANK.clone()
 }
 
-/// Rulings, those of the bank at hand.
+/// Cached rulings of the bank.
 pub fn rulings() -> Rulings {
     let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
     for (case, ruling) in bank().rulings() {
@@ -35,21 +35,21 @@ pub fn rulings() -> Rulings {
 }
 
 /// An examiner.
-pub async fn examiner(held: &Held) -> (Account, Allowed) {
-    examiner_named(held, "Karl").await
+pub async fn examiner(fixture: &ExamFixture) -> (Account, Allowed) {
+    examiner_named(fixture, "Karl").await
 }
 
 /// An examiner with this name.
-pub async fn examiner_named(held: &Held, name: &str) -> (Account, Allowed) {
-    let who = trainee(&held.server, name).await;
-    let home = held.server.federation().clone();
-    held.server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
-    set_up(&held.server, &who).await;
-    let allowed = held.server.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
+pub async fn examiner_named(fixture: &ExamFixture, name: &str) -> (Account, Allowed) {
+    let who = trainee(&fixture.server, name).await;
+    let home = fixture.server.federation().clone();
+    fixture.server.set_role_of(By::Program, &home, &who, Role::Examiner, true).await.unwrap();
+    set_up(&fixture.server, &who).await;
+    let allowed = fixture.server.allow(&who, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
     (who, allowed)
 }
 
-/// The right answer to a scenario of the bank, or that with this key answered otherwise.
+/// The right answer to a scenario of the bank, optionally with one wrong component.
 pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
     let bank = bank();
     let scenario = bank.scenario(id).unwrap();
@@ -61,26 +61,26 @@ pub fn answered(id: &str, otherwise: Option<(Key, &str)>) -> String {
     Answer::of(tokens).to_json()
 }
 
-/// A candidate who enters, answers page 1 and the last, and hands in.
-pub async fn sat(held: &Held, name: &str, first: &str, last: &str) -> AttemptId {
-    let who = trainee(&held.server, name).await;
-    let attempt = held.enter(&who, "here").await;
-    held.act(&attempt, answer(1, "{}")).await.unwrap();
-    held.act(&attempt, answer(1, first)).await.unwrap();
-    held.act(&attempt, Act::OpenPart).await.unwrap();
-    held.act(&attempt, answer(7, last)).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
+/// A candidate who enters, answers the first and last page, and hands in.
+pub async fn sat(fixture: &ExamFixture, name: &str, first: &str, last: &str) -> AttemptId {
+    let who = trainee(&fixture.server, name).await;
+    let attempt = fixture.enter(&who, "here").await;
+    fixture.act(&attempt, answer(1, "{}")).await.unwrap();
+    fixture.act(&attempt, answer(1, first)).await.unwrap();
+    fixture.act(&attempt, Act::OpenPart).await.unwrap();
+    fixture.act(&attempt, answer(7, last)).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
     attempt.id()
 }
 
-/// Keeps a mark that the engine gave.
-pub async fn marked(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &str) {
-    keep(held, &mark_of(held, attempt, page, permille, verdict)).await;
+/// Stores a mark by the engine.
+pub async fn marked(fixture: &ExamFixture, attempt: AttemptId, page: i32, permille: i16, verdict: &str) {
+    keep(fixture, &mark_of(fixture, attempt, page, permille, verdict)).await;
 }
 
-/// Keeps a mark that an examiner gave, as the one with this number.
+/// Stores a mark by an examiner, with this number.
 pub async fn marked_by(
-    held: &Held,
+    fixture: &ExamFixture,
     who: &Account,
     attempt: AttemptId,
     page: i32,
@@ -93,14 +93,20 @@ pub async fn marked_by(
         by_federation_id: Some(who.federation),
         by_account_id: Some(who.id),
         reason: format!("So says {}.", who.name),
-        ..mark_of(held, attempt, page, permille, "wrong")
+        ..mark_of(fixture, attempt, page, permille, "wrong")
     };
-    keep(held, &row).await;
+    keep(fixture, &row).await;
 }
 
-fn mark_of(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &str) -> AttemptMarkRow {
+fn mark_of(
+    fixture: &ExamFixture,
+    attempt: AttemptId,
+    page: i32,
+    permille: i16,
+    verdict: &str,
+) -> AttemptMarkRow {
     AttemptMarkRow {
-        federation_id: held.row.federation_id,
+        federation_id: fixture.row.federation_id,
         attempt_id: attempt,
         page,
         number: 1,
@@ -111,66 +117,66 @@ fn mark_of(held: &Held, attempt: AttemptId, page: i32, permille: i16, verdict: &
         components: [("law".to_owned(), verdict.to_owned())].into(),
         engine: "0.0.1".to_owned(),
         reason: String::new(),
-        marked_at: held.clock.now(),
+        marked_at: fixture.clock.now(),
     }
 }
 
-async fn keep(held: &Held, row: &AttemptMarkRow) {
-    let mut write = held.store.write().await.unwrap();
+async fn keep(fixture: &ExamFixture, row: &AttemptMarkRow) {
+    let mut write = fixture.store.write().await.unwrap();
     attempt_mark::insert(&mut write, row).await.unwrap();
     write.commit().await.unwrap();
 }
 
-/// Has it that something else was asked in an attempt under this id than the bank says now.
-pub async fn told_otherwise(place: &Place, attempt: AttemptId, id: &str) {
+/// Changes the stored digests of an attempt, as if its questions differed from the bank's.
+pub async fn change_digests(database: &Database, attempt: AttemptId, id: &str) {
     let facts = format!("{{\"{id}\":\"told otherwise\"}}");
-    let drawn = match place.kind {
+    let drawn = match database.kind {
         Kind::Sqlite => format!("json_set(drawn, '$.facts', json('{facts}'))"),
         Kind::Postgres => format!("drawn || '{{\"facts\":{facts}}}'::jsonb"),
     };
-    let attempt = literal(place, attempt.0);
-    place.execute(&format!("UPDATE attempt SET drawn = {drawn} WHERE id = {attempt}")).await;
+    let attempt = literal(database, attempt.0);
+    database.execute(&format!("UPDATE attempt SET drawn = {drawn} WHERE id = {attempt}")).await;
 }
 
 /// The sitting once all candidates have left.
-pub async fn over(held: &Held, allowed: &Allowed) -> Sitting {
-    held.later(180);
-    held.server.held_sitting(allowed, &held.row.id.0.to_string()).await.unwrap().expect("a sitting")
+pub async fn over(fixture: &ExamFixture, allowed: &Allowed) -> Sitting {
+    fixture.later(180);
+    fixture.server.held_sitting(allowed, &fixture.row.id.0.to_string()).await.unwrap().expect("a sitting")
 }
 
-pub async fn statistics_use_marked_answers(place: Place) {
-    let held = Held::with(&place, &crate::exam::fixed(&TWO), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
+pub async fn statistics_use_marked_answers(database: Database) {
+    let fixture = ExamFixture::with(&database, &crate::exam::fixed(&TWO), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
     let (right, wrong) = (answered("r001", None), answered("r001", Some((Key::Law, "29A"))));
     let open = answered("r006", None);
     for (number, (first, last)) in
         [(0, 1000), (0, 1000), (0, 1000), (1000, 0), (1000, 200)].iter().enumerate()
     {
         let name = format!("Ada{number}");
-        let who = trainee(&held.server, &name).await;
-        let attempt = held.enter(&who, "here").await;
+        let who = trainee(&fixture.server, &name).await;
+        let attempt = fixture.enter(&who, "here").await;
         let given = if *first > 0 { &right } else { &wrong };
-        held.act(&attempt, answer(1, given)).await.unwrap();
-        held.act(&attempt, Act::OpenPart).await.unwrap();
-        held.act(&attempt, answer(2, &open)).await.unwrap();
-        held.act(&attempt, Act::Submit).await.unwrap();
-        marked(&held, attempt.id(), 1, *first, if *first > 0 { "right" } else { "wrong" }).await;
-        marked(&held, attempt.id(), 2, *last, "right").await;
+        fixture.act(&attempt, answer(1, given)).await.unwrap();
+        fixture.act(&attempt, Act::OpenPart).await.unwrap();
+        fixture.act(&attempt, answer(2, &open)).await.unwrap();
+        fixture.act(&attempt, Act::Submit).await.unwrap();
+        marked(&fixture, attempt.id(), 1, *first, if *first > 0 { "right" } else { "wrong" }).await;
+        marked(&fixture, attempt.id(), 2, *last, "right").await;
     }
-    // Grace has answered, and waits.
-    let who = trainee(&held.server, "Grace").await;
-    let attempt = held.enter(&who, "here").await;
-    held.act(&attempt, answer(1, &right)).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    let sitting = over(&held, &allowed).await;
-    let found = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    // Grace has answered, and is not marked yet.
+    let who = trainee(&fixture.server, "Grace").await;
+    let attempt = fixture.enter(&who, "here").await;
+    fixture.act(&attempt, answer(1, &right)).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    let found = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((found.candidates, found.waiting), (5, 1));
     let facility = |id: &str| {
-        let item = found.items.iter().find(|item| item.statistics.item == id).expect("it was asked");
+        let item = found.items.iter().find(|item| item.statistics.item == id).expect("a question");
         (item.statistics.facility.expect("answers"), item.exposure)
     };
     assert!((facility("r001").0 - 0.4).abs() < 1e-9 && (facility("r006").0 - 0.64).abs() < 1e-9);
-    assert_eq!(facility("r001").1, 6, "a paper that is not counted shows what is in it all the same");
+    assert_eq!(facility("r001").1, 6, "statistics cover uncounted papers");
     assert_eq!(found.distribution.as_ref().expect("results").results, 5);
     let dispute = found.disputes.first().expect("the strong disagree");
     assert_eq!((dispute.page.as_str(), dispute.key, dispute.agree), ("r001", Key::Law, 0));
@@ -179,14 +185,14 @@ pub async fn statistics_use_marked_answers(place: Place) {
     assert_eq!(found.whole, 5);
     let paper = "name = \"County\"\n[result]\npass = 500\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n\
         [[rubric]]\nid = \"manner\"\nname = \"Manner\"\npoints = 4\npart = \"practical\"\n";
-    place.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
-    let before = held.server.exam_statistics(&allowed, &sitting).await.unwrap();
+    database.execute(&format!("UPDATE sitting SET paper = '{paper}'")).await;
+    let before = fixture.server.exam_statistics(&allowed, &sitting).await.unwrap();
     assert_eq!((before.candidates, before.waiting, before.whole, before.passed), (5, 1, 0, 0));
     let items = |of: &ExamStatistics| of.items.iter().map(|item| item.statistics.clone()).collect::<Vec<_>>();
     assert_eq!(items(&before), items(&found));
-    assert!(before.distribution.is_none(), "nobody has a result");
+    assert!(before.distribution.is_none(), "no results");
 }
 
 /// Two items, one of each part.
-const TWO: [crate::exam::Asked; 2] =
+const TWO: [crate::exam::ExamItem; 2] =
     [(bank::exam::Part::Closed, "r001", 1), (bank::exam::Part::Open, "r006", 1)];

@@ -1,6 +1,6 @@
 //! The table `answer`.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use std::collections::BTreeMap;
 use store::answer::{self, AnswerRow, AnswerSummaryRow};
@@ -11,13 +11,13 @@ async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
     answer::of_account(store, account.federation_id, account.id).await.unwrap()
 }
 
-/// An answer to a scenario, given after so many seconds.
+/// An answer to a scenario, at this second.
 fn given(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
     AnswerRow { scenario: scenario.to_owned(), answered_at: at(seconds), ..rows::answer(1, 1, number) }
 }
 
-pub async fn an_answer_is_read_as_it_was_written(place: Place) {
-    let store = place.open().await;
+pub async fn answer_round_trips(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let odd = AnswerRow {
         scenario: "réclamation «à la Норвегия» 🂡".to_owned(),
@@ -32,8 +32,8 @@ pub async fn an_answer_is_read_as_it_was_written(place: Place) {
     }
 }
 
-pub async fn answer_is_found_by_id_and_account(place: Place) {
-    let store = place.open().await;
+pub async fn answer_is_found_by_id_and_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::answer(1, 1, 1);
     rows::add_answer(&store, &row).await.unwrap();
@@ -48,11 +48,11 @@ pub async fn answer_is_found_by_id_and_account(place: Place) {
     assert_eq!(answer::by_id(&store, own.federation_id, own.id, none).await.unwrap(), None);
 }
 
-pub async fn answers_sort_by_scenario_and_time(place: Place) {
-    let store = place.open().await;
+pub async fn answers_sort_by_scenario_and_time(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
-    // Capital letters come first and é last, whatever the database thinks of languages; where the time is the same
-    // the id decides.
+    // Byte order: capital letters first and é last, whatever the database's locale. The id breaks
+    // ties of time.
     let expected = [
         given("B", 5, 9),
         given("a", 1, 8),
@@ -61,19 +61,19 @@ pub async fn answers_sort_by_scenario_and_time(place: Place) {
         given("b", 0, 2),
         given("é", 0, 1),
     ];
-    for place in [4, 0, 5, 3, 1, 2] {
-        rows::add_answer(&store, &expected[place]).await.unwrap();
+    for index in [4, 0, 5, 3, 1, 2] {
+        rows::add_answer(&store, &expected[index]).await.unwrap();
     }
     assert_eq!(all(&store, 1, 1).await, expected);
 }
 
-pub async fn history_omits_tokens(place: Place) {
-    let store = place.open().await;
+pub async fn history_omits_tokens(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let sure = AnswerRow { confidence: Some("sure".to_owned()), ..given("a", 2, 9) };
     let expected = [given("c", 1, 4), sure, given("b", 3, 2), given("b", 3, 3)];
-    for place in [2, 0, 3, 1] {
-        rows::add_answer(&store, &expected[place]).await.unwrap();
+    for index in [2, 0, 3, 1] {
+        rows::add_answer(&store, &expected[index]).await.unwrap();
     }
     for other in [rows::answer(1, 2, 99), rows::answer(2, 1, 98)] {
         rows::add_answer(&store, &other).await.unwrap();
@@ -90,8 +90,8 @@ pub async fn history_omits_tokens(place: Place) {
     assert_eq!(read, expected);
 }
 
-pub async fn a_confidence_is_one_of_three_or_none(place: Place) {
-    let store = place.open().await;
+pub async fn confidence_has_three_levels_or_none(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for (number, confidence) in [(1, None), (2, Some("guess")), (3, Some("fairly_sure")), (4, Some("sure"))] {
         let row = AnswerRow { confidence: confidence.map(str::to_owned), ..rows::answer(1, 1, number) };
@@ -103,8 +103,8 @@ pub async fn a_confidence_is_one_of_three_or_none(place: Place) {
     assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
 }
 
-pub async fn an_account_sees_its_own_answers_only(place: Place) {
-    let store = place.open().await;
+pub async fn account_sees_only_its_answers(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (mine, anothers, elsewhere) = (rows::answer(1, 1, 1), rows::answer(1, 2, 2), rows::answer(2, 1, 3));
     for row in [&mine, &anothers, &elsewhere] {
@@ -116,32 +116,32 @@ pub async fn an_account_sees_its_own_answers_only(place: Place) {
     assert_eq!(all(&store, 2, 2).await, []);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_id_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
     let refused = rows::add_answer(&store, &AnswerRow { mark: 1000, ..rows::answer(1, 2, 1) }).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::AnswerId))), "{refused:?}");
-    assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stands");
+    assert_eq!(all(&store, 1, 1).await, [rows::answer(1, 1, 1)], "the first stays");
 }
 
-pub async fn an_answer_of_no_account_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn answer_needs_an_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let refused = rows::add_answer(&store, &rows::answer(1, 9, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn refuses_a_foreign_account(place: Place) {
-    let store = place.open().await;
+pub async fn refuses_a_foreign_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_account(&store, &rows::account(1, 3)).await.unwrap();
     let refused = rows::add_answer(&store, &rows::answer(2, 3, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn a_mark_outside_the_scale_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn refuses_marks_off_the_scale(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for mark in [-1, 1001, i16::MIN, i16::MAX] {
         let refused = rows::add_answer(&store, &AnswerRow { mark, ..rows::answer(1, 1, 1) }).await;
@@ -150,8 +150,8 @@ pub async fn a_mark_outside_the_scale_is_refused(place: Place) {
     assert_eq!(all(&store, 1, 1).await, []);
 }
 
-pub async fn twenty_at_once_are_all_kept(place: Place) {
-    let store = place.open().await;
+pub async fn concurrent_answers_are_all_stored(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let adding: Vec<_> = (1..=20)
         .map(|number| {
@@ -166,20 +166,20 @@ pub async fn twenty_at_once_are_all_kept(place: Place) {
     assert_eq!(all(&store, 1, 1).await, expected);
 }
 
-pub async fn answers_survive_reopening(place: Place) {
-    let store = place.open().await;
+pub async fn answers_survive_reopening(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
-    // Neither closed nor waited for: as after a crash of the program.
+    // Neither closed nor awaited, as after a crash of the program.
     drop(store);
-    assert_eq!(all(&place.open().await, 1, 1).await, [rows::answer(1, 1, 1)]);
+    assert_eq!(all(&database.open().await, 1, 1).await, [rows::answer(1, 1, 1)]);
 }
 
-pub async fn unreadable_row_is_an_error(place: Place) {
-    let store = place.open().await;
+pub async fn unreadable_row_is_an_error(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
-    place.execute("UPDATE answer SET answer = '[1, 2]'").await;
+    database.execute("UPDATE answer SET answer = '[1, 2]'").await;
     let who = rows::account(1, 1);
     let read = answer::of_account(&store, who.federation_id, who.id).await;
     assert!(matches!(read, Err(StoreError::Row(_))), "{read:?}");

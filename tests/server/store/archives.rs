@@ -1,11 +1,11 @@
-//! The archive of a sitting: what is in it, when there is one, and whether one is what it was.
+//! The archive of a sitting: content, availability, and verification.
 
-use crate::exam::{Asked, fixed};
+use crate::exam::{ExamItem, fixed};
 use crate::store::after_exams::{
-    answered, bank, examiner, examiner_named, marked, marked_by, over, rulings, sat, told_otherwise,
+    answered, bank, change_digests, examiner, examiner_named, marked, marked_by, over, rulings, sat,
 };
-use crate::store::attempts::{Held, answer, literal};
-use crate::store::place::Place;
+use crate::store::attempts::{ExamFixture, answer, literal};
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::Part;
 use serde_json::{Value, json};
@@ -19,9 +19,9 @@ use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-async fn archived(held: &Held, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
-    let pieces = held.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
-    let mut pieces = pieces.expect("it is theirs, and over");
+async fn archived(fixture: &ExamFixture, allowed: &Allowed, sitting: Sitting) -> Vec<u8> {
+    let pieces = fixture.server.archive(allowed, sitting, bank(), rulings()).await.unwrap();
+    let mut pieces = pieces.expect("their ended attempt");
     let mut bytes = Vec::new();
     while let Some(piece) = pieces.recv().await {
         bytes.extend(piece.expect("no fault"));
@@ -40,7 +40,7 @@ fn file(bytes: &[u8], path: &str) -> Value {
     serde_json::from_slice(&read(zip.by_name(path).unwrap())).unwrap()
 }
 
-/// The same archive with its files changed by this; what becomes nothing is left out.
+/// The same archive with its files rewritten; `None` omits a file.
 fn rewritten(bytes: &[u8], with: impl Fn(&str, Vec<u8>) -> Option<Vec<u8>>) -> Vec<u8> {
     let mut from = ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut to = ZipWriter::new(Cursor::new(Vec::new()));
@@ -60,21 +60,21 @@ fn replaced(content: Vec<u8>, from: &str, to: &str) -> Vec<u8> {
     String::from_utf8(content).unwrap().replacen(from, to, 1).into_bytes()
 }
 
-pub async fn archive_is_complete_and_sound(place: Place) {
-    let held = Held::new(&place).await;
-    let (_, allowed) = examiner(&held).await;
+pub async fn archive_is_complete_and_sound(database: Database) {
+    let fixture = ExamFixture::new(&database).await;
+    let (_, allowed) = examiner(&fixture).await;
     let right = answered("r001", None);
-    let ada = sat(&held, "Ada", &right, &answered("r006", None)).await;
-    sat(&held, "Grace", "{}", "{}").await;
-    marked(&held, ada, 1, 1000, "right").await;
-    marked(&held, ada, 7, 1000, "right").await;
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
-    let home = held.server.federation().clone();
-    let who = held.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
-    let attempt = held.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
-    let kept = held.server.changes_of(&attempt).await.unwrap();
-    let receipt = server::exams::attempt::receipt::short(&kept[1].receipt);
+    let ada = sat(&fixture, "Ada", &right, &answered("r006", None)).await;
+    sat(&fixture, "Grace", "{}", "{}").await;
+    marked(&fixture, ada, 1, 1000, "right").await;
+    marked(&fixture, ada, 7, 1000, "right").await;
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
+    let home = fixture.server.federation().clone();
+    let who = fixture.server.account_with(&home, "ada@example.org").await.unwrap().expect("an account");
+    let attempt = fixture.server.attempt_of(&who, &ada.0.to_string()).await.unwrap().expect("an attempt");
+    let stored = fixture.server.changes_of(&attempt).await.unwrap();
+    let receipt = server::exams::attempt::receipt::short(&stored[1].receipt);
     let found = checked(&bytes, &[&receipt, &receipt.to_uppercase(), "0000 0000 0000 0000"]);
     assert_eq!(found.faults, []);
     assert_eq!((found.manifest.attempts, found.answers), (2, 6));
@@ -82,15 +82,15 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     let [counted] = &found.kept[0][..] else { panic!("the receipt is of one answer") };
     assert_eq!((counted.page, &counted.answer, counted.counts), (1, &right, true));
     assert_eq!(found.kept[1][0].attempt, ada.0.to_string());
-    assert!(found.kept[2].is_empty() && !found.is_sound(), "nobody has that receipt");
+    assert!(found.kept[2].is_empty() && !found.is_sound(), "no one has that receipt");
     assert!(checked(&bytes, &[]).is_whole());
     // A later change is reported.
-    let first = hex::encode(&kept[0].receipt);
+    let first = hex::encode(&stored[0].receipt);
     assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
-    // The log holds the hash of what was handed out.
-    let log = place.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
+    // The log holds the hash of the downloaded archive.
+    let log = database.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
     assert!(log.contains(&found.sha256), "{log}");
-    // Every scenario that was asked is there with its ruling, and reads back.
+    // Every scenario of the paper is there with its ruling, and parses.
     let files: Vec<&str> = found.manifest.files.iter().map(|file| file.path.as_str()).collect();
     for id in ["r001", "r059", "r059.4", "c001", "r006"] {
         for file in ["facts.toml", "ruling.json"] {
@@ -99,16 +99,16 @@ pub async fn archive_is_complete_and_sound(place: Place) {
     }
 }
 
-pub async fn detects_any_change(place: Place) {
-    let held = Held::new(&place).await;
-    let (_, allowed) = examiner(&held).await;
+pub async fn detects_any_change(database: Database) {
+    let fixture = ExamFixture::new(&database).await;
+    let (_, allowed) = examiner(&fixture).await;
     let right = answered("r001", None);
-    let ada = sat(&held, "Ada", &right, "{}").await;
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    let ada = sat(&fixture, "Ada", &right, "{}").await;
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     let attempt = format!("attempts/{}.json", ada.0);
     let of = |bytes: Vec<u8>| checked(&bytes, &[]).faults;
-    assert_eq!(of(rewritten(&bytes, |_, content| Some(content))), [], "packed anew it is the same");
+    assert_eq!(of(rewritten(&bytes, |_, content| Some(content))), [], "repacking gives the same archive");
     let facts = "scenarios/r001/facts.toml";
     let changed = rewritten(&bytes, |name, content| {
         Some(if name == facts { replaced(content, "r001", "r002") } else { content })
@@ -144,7 +144,7 @@ pub async fn detects_any_change(place: Place) {
     assert_eq!(verify(Cursor::new(&bytes), &[], Some(&sum)).unwrap().faults, []);
     let found = verify(Cursor::new(&forged), &[], Some(&sum)).unwrap().faults;
     assert!(found.contains(&ArchiveFault::OtherManifest), "{found:?}");
-    // Of two files with one name a program shows one, and another program the other.
+    // Of two files with the same name, programs may read either.
     let twice = with_a_second(&bytes, &attempt);
     assert_eq!(of(twice), [ArchiveFault::Twice]);
 }
@@ -160,9 +160,9 @@ fn sha256(bytes: &[u8]) -> String {
     hex::encode(sha2::Sha256::digest(bytes))
 }
 
-/// The same archive with a second file of this name before the first.
+/// The same archive with a duplicate of this name before the first.
 fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
-    // What packs it refuses two of one name, so they are called alike afterwards.
+    // The packer refuses duplicate names, so the rename comes after packing.
     let other = name.replacen('a', "A", 1);
     let mut from = ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut to = ZipWriter::new(Cursor::new(Vec::new()));
@@ -181,39 +181,41 @@ fn with_a_second(bytes: &[u8], name: &str) -> Vec<u8> {
     packed
 }
 
-pub async fn archive_names_actors_and_results(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
-    let (karl, allowed) = examiner(&held).await;
-    let (mary, _) = examiner_named(&held, "Mary").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    let grace = trainee(&held.server, "Grace").await;
-    let waits = held.enter(&grace, "here").await;
-    // Grace was never let begin.
-    let never = literal(&place, waits.id().0);
-    place
+pub async fn archive_names_actors_and_results(database: Database) {
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (karl, allowed) = examiner(&fixture).await;
+    let (mary, _) = examiner_named(&fixture, "Mary").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    let grace = trainee(&fixture.server, "Grace").await;
+    let waits = fixture.enter(&grace, "here").await;
+    // Grace was never admitted.
+    let never = literal(&database, waits.id().0);
+    database
         .execute(&format!(
             "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE id = {never}"
         ))
         .await;
     let sitting = attempt.manners.sitting.as_ref().clone();
     for steer in [Steer::Pause, Steer::Resume, Steer::Add(300)] {
-        let done = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
+        let done = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
         assert_eq!(done.unwrap(), 1);
     }
-    held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
-    marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    over(&held, &allowed).await;
-    place.execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'").await;
-    let attempt = held.again(&ada, &attempt).await;
-    let appeal = held.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
-    examiner_named(&held, "Emmy").await;
-    let (_, emmy) = examiner_named(&held, "Grete").await;
-    held.server.decide(&emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
-    let sitting = over(&held, &allowed).await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
+    marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
+    over(&fixture, &allowed).await;
+    database
+        .execute("UPDATE sitting SET review = 'marks', appeals_until = '2099-01-01T00:00:00.000000Z'")
+        .await;
+    let attempt = fixture.again(&ada, &attempt).await;
+    let appeal = fixture.server.appeal(&ada, &attempt, 1, "Look again.").await.unwrap();
+    examiner_named(&fixture, "Emmy").await;
+    let (_, emmy) = examiner_named(&fixture, "Grete").await;
+    fixture.server.decide(&emmy, appeal, true, "You are right.", Some(900)).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole(), "{:?}", checked(&bytes, &[]));
     let of_ada = file(&bytes, &format!("attempts/{}.json", attempt.id().0));
     let by: Vec<&Value> = of_ada["marks"].as_array().unwrap().iter().map(|mark| &mark["by"]).collect();
@@ -232,23 +234,23 @@ pub async fn archive_names_actors_and_results(place: Place) {
         let entry = told(deed).unwrap_or_else(|| panic!("{deed} is in {log}"));
         assert_eq!((&entry["by"], &entry["on"]), (&person(&karl), &person(&ada)));
     }
-    assert_eq!(told("appeal-raised").expect("it is there")["by"], person(&ada));
-    assert_eq!(told("appeal-decided").expect("it is there")["by"], person(emmy.by()));
+    assert_eq!(told("appeal-raised").expect("exists")["by"], person(&ada));
+    assert_eq!(told("appeal-decided").expect("exists")["by"], person(emmy.by()));
     assert!(told("role-granted").is_none(), "nothing of others");
 }
 
-pub async fn early_archive_is_provisional(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
-    let (karl, allowed) = examiner(&held).await;
-    let (mary, _) = examiner_named(&held, "Mary").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked_by(&held, &karl, attempt.id(), 1, 1, 600).await;
-    let sitting = over(&held, &allowed).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
-    let bytes = archived(&held, &allowed, sitting.clone()).await;
+pub async fn early_archive_is_provisional(database: Database) {
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (karl, allowed) = examiner(&fixture).await;
+    let (mary, _) = examiner_named(&fixture, "Mary").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, answer(1, &answered("r001", None))).await.unwrap();
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked_by(&fixture, &karl, attempt.id(), 1, 1, 600).await;
+    let sitting = over(&fixture, &allowed).await;
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Provisional(1));
+    let bytes = archived(&fixture, &allowed, sitting.clone()).await;
     let found = checked(&bytes, &[]);
     assert!(found.is_sound() && !found.is_whole() && found.manifest.provisional);
     let id = attempt.id().0.to_string();
@@ -260,64 +262,62 @@ pub async fn early_archive_is_provisional(place: Place) {
         let text = String::from_utf8(read(zip.by_index(at).unwrap())).unwrap();
         assert!(!text.contains("So says Karl"), "Mary is to be blind of it: {text}");
     }
-    marked_by(&held, &mary, attempt.id(), 1, 2, 700).await;
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
-    let bytes = archived(&held, &allowed, sitting).await;
+    marked_by(&fixture, &mary, attempt.id(), 1, 2, 700).await;
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::Final);
+    let bytes = archived(&fixture, &allowed, sitting).await;
     assert!(checked(&bytes, &[]).is_whole());
     assert_eq!(file(&bytes, &format!("attempts/{id}.json"))["marks"].as_array().unwrap().len(), 2);
 }
 
-pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_otherwise_is_listed(
-    place: Place,
-) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
+pub async fn open_sitting_has_no_archive(database: Database) {
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada, "here").await;
     let sitting = attempt.manners.sitting.as_ref().clone();
-    // Her clock stands when the sitting closes: she goes on afterwards.
-    let paused = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
+    // Her clock is paused when the sitting closes, so she continues afterwards.
+    let paused = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);
-    let sitting = over(&held, &allowed).await;
-    assert!(sitting.is_over(held.server.instant()));
-    assert_eq!(held.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
-    let none = held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
+    let sitting = over(&fixture, &allowed).await;
+    assert!(sitting.is_over(fixture.server.instant()));
+    assert_eq!(fixture.server.archive_readiness(&sitting).await.unwrap(), ArchiveReadiness::NotYet);
+    let none = fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await.unwrap();
     assert!(none.is_none(), "she may still answer");
-    let ended = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
+    let ended = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::End).await;
     assert_eq!(ended.unwrap(), 1);
-    told_otherwise(&place, attempt.id(), "r001").await;
-    let bytes = archived(&held, &allowed, sitting).await;
+    change_digests(&database, attempt.id(), "r001").await;
+    let bytes = archived(&fixture, &allowed, sitting).await;
     let found = checked(&bytes, &[]);
     assert_eq!((&found.manifest.changed[..], found.manifest.missing.len()), (&["r001".to_owned()][..], 0));
     assert!(found.is_sound() && !found.is_whole());
 }
 
-/// A paper whose file compresses to this many bytes, so that its archive waits for the client.
+/// A paper whose file compresses to this many bytes, so that its archive blocks on the client.
 fn long_paper(bytes: usize) -> String {
     let hashes = (0u64..).map(|number| sha256(&number.to_be_bytes()));
     hashes.take(bytes / 32).collect()
 }
 
-pub async fn limits_concurrent_archives(place: Place) {
-    let held = Held::with(&place, &fixed(&ONE), |_| {}).await;
-    let (_, allowed) = examiner(&held).await;
-    place.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
-    let sitting = over(&held, &allowed).await;
-    let begin = async || held.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
+pub async fn limits_concurrent_archives(database: Database) {
+    let fixture = ExamFixture::with(&database, &fixed(&ONE), |_| {}).await;
+    let (_, allowed) = examiner(&fixture).await;
+    database.execute(&format!("UPDATE sitting SET paper = '{}'", long_paper(1 << 20))).await;
+    let sitting = over(&fixture, &allowed).await;
+    let begin = async || fixture.server.archive(&allowed, sitting.clone(), bank(), rulings()).await;
     // Neither is read.
-    let first = begin().await.unwrap().expect("it is theirs, and over");
-    let mut second = begin().await.unwrap().expect("there is a place");
+    let first = begin().await.unwrap().expect("their ended attempt");
+    let mut second = begin().await.unwrap().expect("a free slot");
     assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
-    // Who goes makes room, and so does who takes all of it.
+    // Dropping a download frees its slot, and so does reading it to the end.
     drop(first);
-    let third = begin().await.unwrap().expect("there is a place");
+    let third = begin().await.unwrap().expect("a free slot");
     while let Some(piece) = second.recv().await {
         piece.expect("no fault");
     }
-    let fourth = begin().await.unwrap().expect("there is a place");
+    let fourth = begin().await.unwrap().expect("a free slot");
     assert!(matches!(begin().await, Err(ArchiveRefusal::Busy)));
     drop((third, fourth));
 }
 
 /// One item.
-const ONE: [Asked; 1] = [(Part::Closed, "r001", 1)];
+const ONE: [ExamItem; 1] = [(Part::Closed, "r001", 1)];

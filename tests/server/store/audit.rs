@@ -1,6 +1,6 @@
 //! The tables `audit` and `audit_head`, and the server's rules for them.
 
-use crate::store::place::{Kind, Place};
+use crate::store::database::{Database, Kind};
 use crate::store::rows;
 use crate::store::signing_up::server;
 use serde_json::json;
@@ -13,7 +13,7 @@ use store::federation::FederationId;
 use store::{Key, StoreError};
 use uuid::Uuid;
 
-/// What Ada did to herself, so many times.
+/// Logs this many deeds of Ada's on herself.
 async fn fill(server: &Server, ada: &Account, times: usize) {
     for n in 0..times {
         let entry =
@@ -22,15 +22,15 @@ async fn fill(server: &Server, ada: &Account, times: usize) {
     }
 }
 
-/// An account created behind the log's back.
-async fn person(place: &Place, server: &Server, name: &str) -> Account {
+/// An account created without a log entry.
+async fn person(database: &Database, server: &Server, name: &str) -> Account {
     let id = AccountId(Uuid::from_u128(name.len().try_into().unwrap()));
     let email = format!("{}@example.org", name.to_lowercase());
     let federation_id = server.federation().id;
     let member_number = None;
     let row =
         AccountRow { federation_id, id, name: name.to_owned(), email, member_number, ..rows::account(1, 1) };
-    rows::add_account(&place.open().await, &row).await.unwrap();
+    rows::add_account(&database.open().await, &row).await.unwrap();
     Account::from(row)
 }
 
@@ -38,17 +38,17 @@ async fn sound(server: &Server) -> Soundness {
     server.check_audit(server.federation().id, None).await.unwrap()
 }
 
-/// A log of so many entries.
-async fn filled(place: &Place, times: usize) -> (Server, Account) {
-    let (server, _) = server(place).await;
-    let ada = person(place, &server, "Ada").await;
+/// A log with this many entries.
+async fn filled(database: &Database, times: usize) -> (Server, Account) {
+    let (server, _) = server(database).await;
+    let ada = person(database, &server, "Ada").await;
     fill(&server, &ada, times).await;
     (server, ada)
 }
 
 /// Disables the database's protections, as an attacker could.
-async fn disarm(place: &Place) {
-    let tables = match place.kind {
+async fn disarm(database: &Database) {
+    let tables = match database.kind {
         Kind::Sqlite => vec![
             "DROP TRIGGER audit_is_not_changed",
             "DROP TRIGGER audit_is_not_removed",
@@ -60,14 +60,14 @@ async fn disarm(place: &Place) {
         }
     };
     for sql in tables {
-        place.execute(sql).await;
+        database.execute(sql).await;
     }
 }
 
-pub async fn entry_links_to_the_previous(place: Place) {
-    let (server, ada) = filled(&place, 2).await;
+pub async fn entry_links_to_the_previous(database: Database) {
+    let (server, ada) = filled(&database, 2).await;
     let federation = server.federation().id;
-    let store = place.open().await;
+    let store = database.open().await;
     let rows = audit::after(&store, federation, &AuditFilter::default(), 0, 10).await.unwrap();
     assert_eq!(rows.iter().map(|row| row.number).collect::<Vec<_>>(), [1, 2]);
     assert_eq!((&rows[0].before, &rows[1].before), (&vec![0; 32], &rows[0].hash));
@@ -80,8 +80,8 @@ pub async fn entry_links_to_the_previous(place: Place) {
     assert_eq!(sound(&server).await, expected);
 }
 
-pub async fn entries_made_at_once_are_one_chain(place: Place) {
-    let (server, ada) = filled(&place, 0).await;
+pub async fn concurrent_entries_form_one_chain(database: Database) {
+    let (server, ada) = filled(&database, 0).await;
     let made: Vec<_> = (0..20)
         .map(|_| {
             let (server, ada) = (server.clone(), ada.clone());
@@ -95,20 +95,20 @@ pub async fn entries_made_at_once_are_one_chain(place: Place) {
     assert_eq!((found.entries, found.broken), (60, None));
 }
 
-pub async fn what_is_not_committed_is_not_entered(place: Place) {
-    let (server, _) = filled(&place, 1).await;
-    let store = place.open().await;
+pub async fn uncommitted_deed_is_not_logged(database: Database) {
+    let (server, _) = filled(&database, 1).await;
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     let head = audit::take_head(&mut write, server.federation().id).await.unwrap();
     assert_eq!(head.number, 1);
     drop(write);
-    fill(&server, &person(&place, &server, "Grace").await, 1).await;
+    fill(&server, &person(&database, &server, "Grace").await, 1).await;
     let found = sound(&server).await;
     assert_eq!((found.entries, found.broken), (2, None));
 }
 
-pub async fn entries_are_immutable(place: Place) {
-    let (server, _) = filled(&place, 3).await;
+pub async fn entries_are_immutable(database: Database) {
+    let (server, _) = filled(&database, 3).await;
     let mut wrong = vec![
         "UPDATE audit SET deed = 'nothing' WHERE number = 2",
         "UPDATE audit SET number = 9 WHERE number = 3",
@@ -116,10 +116,11 @@ pub async fn entries_are_immutable(place: Place) {
         "DELETE FROM audit",
         "DELETE FROM audit_head",
         "UPDATE audit_head SET number = 2",
-        "INSERT INTO audit SELECT federation_id, 5, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id,
+        "INSERT INTO audit SELECT federation_id, 5, at, by_federation_id, by_account_id, deed, on_kind, \
+         on_federation_id, on_id,
              detail, before, hash FROM audit WHERE number = 3",
     ];
-    wrong.extend(match place.kind {
+    wrong.extend(match database.kind {
         Kind::Sqlite => [
             "REPLACE INTO audit SELECT * FROM audit WHERE number = 2",
             "REPLACE INTO audit SELECT * FROM audit",
@@ -127,9 +128,9 @@ pub async fn entries_are_immutable(place: Place) {
         Kind::Postgres => ["TRUNCATE audit", "TRUNCATE federation CASCADE"],
     });
     for sql in wrong {
-        assert!(place.try_execute(sql).await.is_err(), "{sql}");
+        assert!(database.try_execute(sql).await.is_err(), "{sql}");
     }
-    let store = place.open().await;
+    let store = database.open().await;
     let row =
         audit::after(&store, server.federation().id, &AuditFilter::default(), 0, 1).await.unwrap().remove(0);
     let mut write = store.write().await.unwrap();
@@ -143,15 +144,15 @@ pub async fn entries_are_immutable(place: Place) {
     assert_eq!((found.entries, found.broken), (3, None));
 }
 
-pub async fn detects_tampering(place: Place) {
-    let (server, ada) = filled(&place, 5).await;
-    disarm(&place).await;
-    let zeros = match place.kind {
+pub async fn detects_tampering(database: Database) {
+    let (server, ada) = filled(&database, 5).await;
+    disarm(&database).await;
+    let zeros = match database.kind {
         Kind::Sqlite => "UPDATE audit SET before = zeroblob(32) WHERE number = 4",
         Kind::Postgres => "UPDATE audit SET before = decode(repeat('00', 32), 'hex') WHERE number = 4",
     };
     let mut found = Vec::new();
-    // From the end on, so that each break is met before those made earlier.
+    // Backwards, so that each break is met before the earlier ones.
     for sql in [
         "UPDATE audit_head SET number = 4",
         "UPDATE audit_head SET number = 6",
@@ -161,10 +162,10 @@ pub async fn detects_tampering(place: Place) {
         "UPDATE audit SET by_account_id = NULL WHERE number = 2",
         "UPDATE audit SET federation_id = federation_id, at = (SELECT created_at FROM federation) WHERE number = 1",
     ] {
-        place.execute(sql).await;
+        database.execute(sql).await;
         found.push(sound(&server).await.broken);
     }
-    // The clock stands still, so that only a time of another day is another.
+    // The clock stands still, so that only a time of another day differs.
     let expected = [
         Some(Break::Replaced(4)),
         Some(Break::Missing(6)),
@@ -177,39 +178,39 @@ pub async fn detects_tampering(place: Place) {
     drop(ada);
 }
 
-pub async fn anchor_reveals_a_rewritten_log(place: Place) {
-    let (server, ada) = filled(&place, 3).await;
-    let kept = sound(&server).await;
-    let known: AuditAnchor = format!("{}:{}", kept.entries, kept.hash.to_uppercase()).parse().unwrap();
-    disarm(&place).await;
+pub async fn anchor_reveals_a_rewritten_log(database: Database) {
+    let (server, ada) = filled(&database, 3).await;
+    let stored = sound(&server).await;
+    let known: AuditAnchor = format!("{}:{}", stored.entries, stored.hash.to_uppercase()).parse().unwrap();
+    disarm(&database).await;
     for sql in ["DELETE FROM audit", "DELETE FROM audit_head WHERE 1 = 0", "UPDATE audit_head SET number = 0"]
     {
-        place.execute(sql).await;
+        database.execute(sql).await;
     }
     let federation = server.federation().id;
     assert_eq!(sound(&server).await.broken, None, "an empty log is whole");
     assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Missing(1)));
-    let zeros = match place.kind {
+    let zeros = match database.kind {
         Kind::Sqlite => "UPDATE audit_head SET hash = zeroblob(32)",
         Kind::Postgres => "UPDATE audit_head SET hash = decode(repeat('00', 32), 'hex')",
     };
-    place.execute(zeros).await;
+    database.execute(zeros).await;
     for _ in 0..3 {
         server.enter(&[AuditEvent::own(&ada, Deed::AddressChanged)]).await.unwrap();
     }
-    assert_eq!(sound(&server).await.broken, None, "every hash was made anew");
+    assert_eq!(sound(&server).await.broken, None, "every hash was recomputed");
     assert_eq!(server.check_audit(federation, Some(&known)).await.unwrap().broken, Some(Break::Replaced(3)));
     for bad in ["", "3", "0:", "3:ab", "x:00", "-1:00"] {
         assert!(bad.parse::<AuditAnchor>().is_err(), "{bad}");
     }
 }
 
-pub async fn filters_one_federations_log(place: Place) {
-    let (server, ada) = filled(&place, 2).await;
-    let store = place.open().await;
+pub async fn filters_one_federations_log(database: Database) {
+    let (server, ada) = filled(&database, 2).await;
+    let store = database.open().await;
     rows::add_federation(&store, &rows::federation(7)).await.unwrap();
     let (here, there) = (server.federation().id, FederationId(Uuid::from_u128(7)));
-    let grace = person(&place, &server, "Grace").await;
+    let grace = person(&database, &server, "Grace").await;
     let role = json!({ "role": "examiner" });
     server
         .enter(&[
@@ -247,21 +248,21 @@ pub async fn filters_one_federations_log(place: Place) {
     assert!(entered.by.is_none() && entered.on.is_none() && entered.on_id.is_none());
 }
 
-pub async fn log_outlives_accounts(place: Place) {
-    let (server, ada) = filled(&place, 1).await;
-    let rows = place.open().await;
+pub async fn log_outlives_accounts(database: Database) {
+    let (server, ada) = filled(&database, 1).await;
+    let rows = database.open().await;
     let rows = audit::latest(&rows, ada.federation, &AuditFilter::default(), 9, 0).await.unwrap();
     assert!(!format!("{rows:?}").contains("Ada"), "ids and no names");
-    place.execute("DELETE FROM session").await;
-    place.execute("DELETE FROM account").await;
+    database.execute("DELETE FROM session").await;
+    database.execute("DELETE FROM account").await;
     let listed = server.audit_latest(ada.federation, &Filter::default(), 9, 0).await.unwrap();
     let by = listed[0].by.clone().unwrap();
     assert_eq!((by.id, by.name), (ada.id.0, None));
     assert_eq!(sound(&server).await.broken, None);
 }
 
-pub async fn checks_ten_thousand_entries(place: Place) {
-    let (server, ada) = filled(&place, 0).await;
+pub async fn checks_ten_thousand_entries(database: Database) {
+    let (server, ada) = filled(&database, 0).await;
     let entries = vec![AuditEvent::own(&ada, Deed::AccountMade); 10_000];
     server.enter(&entries).await.unwrap();
     let found = sound(&server).await;

@@ -1,9 +1,9 @@
-//! Backup and restore: of SQLite by the program, of PostgreSQL by its own programs.
+//! Backup and restore: of SQLite by the program, of PostgreSQL by its own tools.
 
 use crate::cluster::tool;
-use crate::store::certificates::{certified, examiner, signing};
+use crate::store::certificates::{certified_holder, examiner, signing_server};
+use crate::store::database::{Database, Kind};
 use crate::store::folder::Folder;
-use crate::store::place::{Kind, Place};
 use crate::store::practice::{given, trainee};
 use crate::store::rows;
 use crate::store::signing_up::GOOD;
@@ -22,28 +22,28 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use store::{Store, StoreError};
 
-/// The address of a database in a folder, in a folder of its own that is not there yet.
-fn elsewhere(folder: &Folder) -> (PathBuf, String) {
+/// URL of a database in a folder that does not exist yet.
+fn database_in(folder: &Folder) -> (PathBuf, String) {
     let file = folder.path().join("restored/director.db");
     let url = format!("sqlite:{}", file.display());
     (file, url)
 }
 
-async fn backed_up(from: &Place, to: &Path) -> Result<Whole, BackupFault> {
+async fn backed_up(from: &Database, to: &Path) -> Result<Whole, BackupFault> {
     back_up(&from.url, to, |_| {}).await
 }
 
 /// Requirements of a restored site: users can sign in, certificates are valid, chains are intact.
-async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
+async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &Certificate, answers: usize) {
     let store = Store::open(url).await.unwrap();
     let server = Server::new(store, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (again, token) = server.sign_in(server.federation(), &who.email, Password::new(GOOD)).await.unwrap();
     assert_eq!(again.id, who.id);
     assert_eq!(server.who(&token).await.unwrap().map(|who| who.id), Some(who.id));
-    let kept = server.answers_of(&again).await.unwrap().len();
-    assert!(kept >= answers, "{kept} of {answers} are there");
-    let found = server.look_up(&certificate.public).await.unwrap().expect("it is there");
+    let stored = server.answers_of(&again).await.unwrap().len();
+    assert!(stored >= answers, "{stored} of {answers} answers");
+    let found = server.look_up(&certificate.public).await.unwrap().expect("exists");
     assert_eq!(found.standing, Standing::Valid);
     let document = server.credential_of(certificate).await.unwrap().expect("a credential");
     assert!(matches!(server.check_credential(document.as_bytes()).await.unwrap(), Answer::Valid(_)));
@@ -54,10 +54,10 @@ async fn is_as_it_was(url: &str, clock: &Clock, who: &Account, certificate: &Cer
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn backs_up_a_running_site() {
-    let place = Place::new(Kind::Sqlite).await;
-    let (server, clock) = signing(&place).await;
+    let database = Database::new(Kind::Sqlite).await;
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let (ada, certificate) = certified_holder(&server, &allowed, "Ada").await;
     let grace = trainee(&server, "Grace").await;
     let (done, told) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let writing = {
@@ -76,7 +76,7 @@ async fn backs_up_a_running_site() {
     let file = folder.path().join("backup.db");
     let before = told.load(Ordering::Relaxed);
     let mut steps = Vec::new();
-    let whole = back_up(&place.url, &file, |step| steps.push(step)).await.unwrap();
+    let whole = back_up(&database.url, &file, |step| steps.push(step)).await.unwrap();
     done.store(true, Ordering::Relaxed);
     writing.await.unwrap();
     assert_eq!(steps.last(), Some(&BackupProgress::Checking));
@@ -91,15 +91,15 @@ async fn backs_up_a_running_site() {
     let beside: Vec<_> =
         std::fs::read_dir(folder.path()).unwrap().map(|one| one.unwrap().file_name()).collect();
     assert_eq!(beside, ["backup.db"], "nothing is left beside it");
-    let (restored, url) = elsewhere(&folder);
+    let (restored, url) = database_in(&folder);
     assert_eq!(restore(&file, &url, |_| {}).await.unwrap(), whole);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
         assert_eq!(std::fs::metadata(&restored).unwrap().permissions().mode() & 0o777, 0o600);
     }
-    is_as_it_was(&url, &clock, &ada, &certificate, 1).await;
-    is_as_it_was(&url, &clock, &grace, &certificate, before).await;
+    assert_restored(&url, &clock, &ada, &certificate, 1).await;
+    assert_restored(&url, &clock, &grace, &certificate, before).await;
     let (right, wrong) = (OperatorKey::new([7; 32]), OperatorKey::new([8; 32]));
     assert_eq!(fit(&url, Some(&right)).await.unwrap(), KeyMatch::Opens);
     assert_eq!(fit(&url, Some(&wrong)).await.unwrap(), KeyMatch::Another);
@@ -108,13 +108,13 @@ async fn backs_up_a_running_site() {
 
 #[tokio::test]
 async fn overwrites_nothing() {
-    let place = Place::new(Kind::Sqlite).await;
-    rows::two_federations(&place.open().await).await;
+    let database = Database::new(Kind::Sqlite).await;
+    rows::two_federations(&database.open().await).await;
     let folder = Folder::new();
     let file = folder.path().join("backup.db");
-    backed_up(&place, &file).await.unwrap();
-    assert!(matches!(backed_up(&place, &file).await, Err(BackupFault::Taken(_))));
-    let (restored, url) = elsewhere(&folder);
+    backed_up(&database, &file).await.unwrap();
+    assert!(matches!(backed_up(&database, &file).await, Err(BackupFault::Taken(_))));
+    let (restored, url) = database_in(&folder);
     for beside in ["", "-wal", "-journal"] {
         let taken = PathBuf::from(format!("{}{beside}", restored.display()));
         std::fs::create_dir_all(taken.parent().unwrap()).unwrap();
@@ -124,18 +124,18 @@ async fn overwrites_nothing() {
         assert_eq!(std::fs::read_to_string(&taken).unwrap(), "of somebody else");
         std::fs::remove_file(&taken).unwrap();
     }
-    // Another program is writing there.
+    // Another program is writing to it.
     let part = folder.path().join("another.db.part");
     std::fs::write(&part, "half").unwrap();
-    let refused = backed_up(&place, &folder.path().join("another.db")).await;
+    let refused = backed_up(&database, &folder.path().join("another.db")).await;
     assert!(matches!(&refused, Err(BackupFault::Taken(what)) if what.ends_with(".part")), "{refused:?}");
     assert_eq!(std::fs::read_to_string(&part).unwrap(), "half");
-    // What is no site.
+    // Files that are no site.
     let (junk, other) = (folder.path().join("junk.db"), folder.path().join("other.db"));
     std::fs::write(&junk, "no database, and long enough to be taken for one by its length alone".repeat(20))
         .unwrap();
     std::fs::copy(&file, &other).unwrap();
-    let gone = Place::of_file(&other);
+    let gone = Database::of_file(&other);
     gone.execute("DROP TABLE _sqlx_migrations").await;
     for no_site in [&junk, &other] {
         let refused = restore(no_site, &url, |_| {}).await.unwrap_err();
@@ -145,7 +145,7 @@ async fn overwrites_nothing() {
             "{refused:?}"
         );
     }
-    // What is damaged: its latest pages are gone.
+    // A damaged file: its last pages are missing.
     let damaged = folder.path().join("damaged.db");
     let mut bytes = std::fs::read(&file).unwrap();
     let half = bytes.len() / 2;
@@ -153,10 +153,10 @@ async fn overwrites_nothing() {
     std::fs::write(&damaged, bytes).unwrap();
     let refused = restore(&damaged, &url, |_| {}).await.unwrap_err();
     assert!(matches!(&refused, BackupFault::Damaged { .. } | BackupFault::Store(_)), "{refused:?}");
-    // A schema that this program does not know.
+    // A schema unknown to this program.
     let newer = folder.path().join("newer.db");
     std::fs::copy(&file, &newer).unwrap();
-    let later = Place::of_file(&newer);
+    let later = Database::of_file(&newer);
     later.execute("INSERT INTO schema_floor (floor) VALUES (9999)").await;
     later
         .execute(
@@ -181,37 +181,38 @@ async fn overwrites_nothing() {
 
 #[tokio::test]
 async fn migrates_an_old_backup() {
-    let place = Place::new(Kind::Sqlite).await;
-    rows::two_federations(&place.open().await).await;
-    // Migrations 35 to 37 undone.
-    place
+    let database = Database::new(Kind::Sqlite).await;
+    rows::two_federations(&database.open().await).await;
+    // Undoes migrations 35 to 37.
+    database
         .execute(
             "DROP TABLE schema_floor; DROP INDEX account_unsought; DROP INDEX certificate_unsought; \
              ALTER TABLE account DROP COLUMN must_confirm",
         )
         .await;
-    place.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
+    database.execute("DELETE FROM _sqlx_migrations WHERE version >= 35").await;
     let folder = Folder::new();
     let file = folder.path().join("backup.db");
-    let whole = backed_up(&place, &file).await.unwrap();
+    let whole = backed_up(&database, &file).await.unwrap();
     assert!(whole.schema < 35 && whole.chains == Chains::default(), "{whole:?}");
-    let (restored, url) = elsewhere(&folder);
+    let (restored, url) = database_in(&folder);
     restore(&file, &url, |_| {}).await.unwrap();
-    let restored = Place::of_file(&restored);
+    let restored = Database::of_file(&restored);
     assert_eq!(restored.count("SELECT count(*) FROM schema_floor").await, 1);
     assert_eq!(restored.count("SELECT count(*) FROM account").await, 4);
 }
 
-/// As README.md tells it for PostgreSQL.
+/// The procedure of README.md for PostgreSQL.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dumps_and_restores_postgres() {
-    let (place, empty) = (Place::new(Kind::Postgres).await, Place::new(Kind::Postgres).await);
-    let (server, clock) = signing(&place).await;
+    let (database, empty) = (Database::new(Kind::Postgres).await, Database::new(Kind::Postgres).await);
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, certificate) = certified(&server, &allowed, "Ada").await;
+    let (ada, certificate) = certified_holder(&server, &allowed, "Ada").await;
     let dump =
-        tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", place.url)], b"").unwrap();
+        tool("pg_dump", &["--format=custom", "--no-owner", &format!("--dbname={}", database.url)], b"")
+            .unwrap();
     let target = format!("--dbname={}", empty.url);
     tool("pg_restore", &["--no-owner", "--exit-on-error", "--single-transaction", &target], &dump).unwrap();
-    is_as_it_was(&empty.url, &clock, &ada, &certificate, 12).await;
+    assert_restored(&empty.url, &clock, &ada, &certificate, 12).await;
 }

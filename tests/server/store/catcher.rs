@@ -1,4 +1,4 @@
-//! An SMTP server that accepts what it is set to accept, and keeps it.
+//! An SMTP server with programmed responses, which records accepted emails.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// It listens as long as the program runs.
+/// Listens as long as the program runs.
 pub struct Catcher {
     pub addr: SocketAddr,
-    /// What it took: the address a letter went to, and the letter.
+    /// Recipients and emails it accepted.
     pub taken: Arc<Mutex<Vec<(String, String)>>>,
-    /// What it answers to the next recipients; when there is no more, it takes them.
+    /// Responses to the next recipients; afterwards it accepts.
     pub answers: Arc<Mutex<Vec<&'static str>>>,
-    /// Whether it keeps to itself, for now, that it took a letter.
+    /// True while it does not confirm what it accepted.
     silent: Arc<AtomicBool>,
 }
 
@@ -32,25 +32,25 @@ impl Catcher {
             for link in listener.incoming().flatten() {
                 let (taken, answers, silent) =
                     (Arc::clone(&taken), Arc::clone(&answers), Arc::clone(&silent));
-                // Who rings off in the middle is no fault.
+                // A client may hang up at any time.
                 std::thread::spawn(move || drop(serve(&link, &taken, &answers, &silent)));
             }
         });
         catcher
     }
 
-    /// Answers this to the next recipients, the first first.
-    pub fn will_answer(&self, answers: &[&'static str]) {
+    /// Sets the responses to the next recipients, in order.
+    pub fn set_replies(&self, answers: &[&'static str]) {
         self.answers.lock().unwrap().extend(answers);
     }
 
-    /// Takes letters, and says so only once it is to be silent no more.
-    pub fn is_silent(&self, silent: bool) {
+    /// Delays confirmations until unset.
+    pub fn delay_confirmations(&self, silent: bool) {
         self.silent.store(silent, Ordering::SeqCst);
     }
 
-    /// Waits until it has taken so many letters.
-    pub async fn has_taken(&self, letters: usize) {
+    /// Waits until it has accepted this many emails.
+    pub async fn wait_for(&self, letters: usize) {
         while self.taken().len() < letters {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }

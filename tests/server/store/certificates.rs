@@ -4,9 +4,9 @@
 use crate::exam::fixed;
 use crate::picture::disc;
 use crate::store::after_exams::{bank, marked};
-use crate::store::attempts::Held;
+use crate::store::attempts::ExamFixture;
+use crate::store::database::Database;
 use crate::store::directed::session;
-use crate::store::place::Place;
 use crate::store::practice::{given, trainee};
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
@@ -35,9 +35,9 @@ use std::sync::Arc;
 use store::sitting::SittingRow;
 use time::Duration;
 
-/// A server that signs.
-pub async fn signing(place: &Place) -> (Server, Clock) {
-    let (server, clock) = server(place).await;
+/// A server with a signing key.
+pub async fn signing_server(database: &Database) -> (Server, Clock) {
+    let (server, clock) = server(database).await;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     (server, clock)
 }
@@ -68,12 +68,12 @@ pub async fn proposed(server: &Server, allowed: &Allowed) -> Vec<Proposal> {
     server.proposals(allowed, &bank()).await.unwrap()
 }
 
-/// Issues everything that is proposed; what became of it.
+/// Issues all proposals; returns the outcomes.
 pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
     let chosen: BTreeSet<String> = proposed(server, allowed).await.iter().map(Proposal::key).collect();
     server.issue_chosen(allowed, &bank(), &chosen).await.unwrap();
     loop {
-        let state = server.being_issued(allowed).await.unwrap().expect("it is under way").state();
+        let state = server.being_issued(allowed).await.unwrap().expect("in progress").state();
         if state != BulkState::AtWork {
             return state;
         }
@@ -82,7 +82,7 @@ pub async fn issue_all(server: &Server, allowed: &Allowed) -> BulkState {
 }
 
 /// A holder and their certificate.
-pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
+pub async fn certified_holder(server: &Server, allowed: &Allowed, name: &str) -> (Account, Certificate) {
     let who = trainee(server, name).await;
     earn(server, &who).await;
     let done = BulkState::Done { issued: 1, agreed: 0, left: Vec::new() };
@@ -92,7 +92,7 @@ pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Accou
 }
 
 async fn standing(server: &Server, id: &PublicId) -> Standing {
-    server.look_up(id).await.unwrap().expect("it is there for ever").standing
+    server.look_up(id).await.unwrap().expect("never dropped").standing
 }
 
 /// Result of checking its credential.
@@ -101,8 +101,8 @@ async fn checked(server: &Server, one: &Certificate) -> Answer {
     server.check_credential(document.as_bytes()).await.unwrap()
 }
 
-pub async fn proposes_and_issues(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn proposes_and_issues(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     earn(&server, &ada).await;
@@ -116,30 +116,30 @@ pub async fn proposes_and_issues(place: Place) {
         issue_all(&server, &allowed).await,
         BulkState::Done { issued: 1, agreed: 0, left: Vec::new() }
     );
-    assert_eq!(proposed(&server, &allowed).await, [], "whoever holds it is not proposed again");
+    assert_eq!(proposed(&server, &allowed).await, [], "a holder is not proposed again");
     let (all, today) = server.own_certificates(&ada).await.unwrap();
     assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
     assert_eq!(standing(&server, &all[0].public).await, Standing::Valid);
-    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("it is good") };
+    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("not valid") };
     assert_eq!(award.holder.name, "Ada");
     let happened = server.what_happened(&all[0]).await.unwrap();
     assert_eq!(
         happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect::<Vec<_>>(),
         [("issued", "Karl")]
     );
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
-    let kept = server.everything_of(&ada).await.unwrap();
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'certificate-issued'").await, 1);
+    let stored = server.everything_of(&ada).await.unwrap();
     assert_eq!(
-        kept["certificates"][0]["happened"][0]["what"], "issued",
-        "and handed over with all that is kept"
+        stored["certificates"][0]["happened"][0]["what"], "issued",
+        "and exported with all stored data"
     );
-    let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("it can be put on paper");
+    let pdf = server.certificate_on_paper(&all[0]).await.unwrap().expect("a printable certificate");
     assert!(pdf.starts_with(b"%PDF-"));
     assert_eq!(server.certificate_on_paper(&all[0]).await.unwrap(), Some(pdf), "byte for byte");
 }
 
-pub async fn nobody_issues_or_changes_their_own(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn refuses_own_certificate(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let (_, by_grace) = examiner(&server, "Grace").await;
     earn(&server, &karl).await;
@@ -155,10 +155,10 @@ pub async fn nobody_issues_or_changes_their_own(place: Place) {
     assert!(matches!(server.reissue(&allowed, all[0].id, "Me.").await, Err(ChangeFault::Own)));
 }
 
-pub async fn suspends_reinstates_revokes(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn suspends_reinstates_revokes(database: Database) {
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (_, one) = certified(&server, &allowed, "Ada").await;
+    let (_, one) = certified_holder(&server, &allowed, "Ada").await;
     let change =
         async |change, reason: &str| server.change_certificate(&allowed, one.id, change, reason).await;
     assert!(matches!(change(Change::Suspend, " \n").await, Err(ChangeFault::Reason(TextFault::Empty))));
@@ -168,7 +168,7 @@ pub async fn suspends_reinstates_revokes(place: Place) {
     assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
     assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
     let list = server.status_list("demo", 1).await.unwrap().expect("a list");
-    assert_ne!(list, before, "what verifiers are told follows at once");
+    assert_ne!(list, before, "the public status follows at once");
     assert_eq!(server.status_list("demo", 1).await.unwrap(), Some(list), "and stays");
     change(Change::Reinstate, "Nothing was found.").await.unwrap();
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
@@ -183,15 +183,15 @@ pub async fn suspends_reinstates_revokes(place: Place) {
     let kinds: Vec<&str> = happened.iter().map(|one| one.kind.as_str()).collect();
     assert_eq!(kinds, ["issued", "suspended", "reinstated", "revoked"]);
     assert_eq!(happened[3].reason, "It was not theirs.");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'certificate-%'").await, 4);
 }
 
-pub async fn status_list_is_identical_everywhere(place: Place) {
-    let (one, clock) = signing(&place).await;
+pub async fn status_list_is_identical_everywhere(database: Database) {
+    let (one, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&one, "Karl").await;
-    certified(&one, &allowed, "Ada").await;
+    certified_holder(&one, &allowed, "Ada").await;
     let list = one.status_list("demo", 1).await.unwrap().expect("a list");
-    let (other, later) = signing(&place).await;
+    let (other, later) = signing_server(&database).await;
     later.advance(Duration::hours(5));
     assert_eq!(other.status_list("demo", 1).await.unwrap().as_ref(), Some(&list));
     // A node whose day has just begun must not serve a time in the future.
@@ -204,20 +204,20 @@ pub async fn status_list_is_identical_everywhere(place: Place) {
         assert!(!age.is_negative() && age.as_hours() < 25, "{from}");
     }
     let next = other.status_list("demo", 1).await.unwrap().expect("a list");
-    assert_ne!(next, list, "it is another day");
+    assert_ne!(next, list, "the next day");
     clock.advance(Duration::days(1));
     assert_eq!(one.status_list("demo", 1).await.unwrap(), Some(next));
 }
 
-pub async fn reissue_replaces(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn reissue_replaces(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
-    let found = server.look_up(&one.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&one.public).await.unwrap().expect("never dropped");
     assert_eq!((found.standing, found.now.as_ref().map(|now| now.id)), (Standing::Replaced, Some(new)));
-    assert_eq!(found.certificate.holder, "Ada", "what was issued is never changed");
+    assert_eq!(found.certificate.holder, "Ada", "issued credentials never change");
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
     let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
     assert_eq!((new.holder.as_str(), new.issued_on, new.until), ("Ada Ødegård", one.issued_on, one.until));
@@ -226,41 +226,41 @@ pub async fn reissue_replaces(place: Place) {
     assert!(matches!(server.reissue(&allowed, one.id, "Again.").await, Err(ChangeFault::NotNow)));
 }
 
-pub async fn register_lists_willing_directors(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn register_lists_willing_directors(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
-    certified(&server, &allowed, "Grace").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
+    certified_holder(&server, &allowed, "Grace").await;
     let home = server.federation().clone();
     let register = async |search: &str| -> Vec<String> {
         server.register(&home, search).await.unwrap().into_iter().map(|one| one.name).collect()
     };
-    assert_eq!(register("").await, Vec::<String>::new(), "nobody is listed unasked");
+    assert_eq!(register("").await, Vec::<String>::new(), "the register is opt-in");
     server.list_director(&ada, true).await.unwrap();
     server.list_director(&ada, true).await.unwrap();
     assert_eq!(register("aD").await, ["Ada"]);
     assert_eq!(register("zz").await, Vec::<String>::new());
     server.change_certificate(&allowed, one.id, Change::Suspend, "For now.").await.unwrap();
-    assert_eq!(register("").await, Vec::<String>::new(), "who is suspended is not");
+    assert_eq!(register("").await, Vec::<String>::new(), "suspended holders are not listed");
     server.change_certificate(&allowed, one.id, Change::Reinstate, "Again.").await.unwrap();
     server.list_director(&ada, false).await.unwrap();
     assert_eq!(register("").await, Vec::<String>::new());
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed LIKE 'director-%'").await, 2);
 }
 
-pub async fn leaving_removes_unless_kept(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn leaving_removes_unless_retained(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, kept) = certified(&server, &allowed, "Ada").await;
+    let (ada, kept) = certified_holder(&server, &allowed, "Ada").await;
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
-    let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&kept.public).await.unwrap().expect("never dropped");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
-    assert_eq!(place.count("SELECT COUNT(*) FROM listing").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM listing").await, 0);
 
-    let (grace, gone) = certified(&server, &allowed, "Grace").await;
+    let (grace, gone) = certified_holder(&server, &allowed, "Grace").await;
     let document = server.credential_of(&gone).await.unwrap().expect("a credential");
-    place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
+    database.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&gone.public).await.unwrap().expect("the number is never given again");
     assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Revoked, ""));
@@ -269,13 +269,13 @@ pub async fn leaving_removes_unless_kept(place: Place) {
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
 }
 
-pub async fn certificate_keeps_its_logo(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn certificate_keeps_its_logo(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     server.set_role_of(By::Program, &home, &karl, Role::Admin, true).await.unwrap();
     let sets = server.allow(&karl, Action::SetFederation, &home.code, Whose::Others).await.unwrap();
-    let (_, without) = certified(&server, &allowed, "Ada").await;
+    let (_, without) = certified_holder(&server, &allowed, "Ada").await;
     assert_eq!(without.logo, None);
     for (file, fault) in [
         (b"no picture".to_vec(), LogoFault::Picture),
@@ -287,49 +287,49 @@ pub async fn certificate_keeps_its_logo(place: Place) {
     }
     assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
     server.set_logo(&sets, Some(disc(300))).await.unwrap();
-    let (_, with) = certified(&server, &allowed, "Grace").await;
+    let (_, with) = certified_holder(&server, &allowed, "Grace").await;
     assert_eq!((with.logo, server.logo_in_use(home.id).await.unwrap()), (Some(1), Some(1)));
-    let Answer::Valid(award) = checked(&server, &with).await else { panic!("it is good") };
+    let Answer::Valid(award) = checked(&server, &with).await else { panic!("not valid") };
     assert!(award.issuer.image.as_ref().is_some_and(|at| at.ends_with("/logo/demo/1")), "{award:?}");
     let paper = async |one: &Certificate| server.certificate_on_paper(one).await.unwrap().expect("a paper");
     let before = (paper(&without).await, paper(&with).await);
     server.set_logo(&sets, Some(disc(200))).await.unwrap();
     assert_eq!((paper(&without).await, paper(&with).await), before, "byte for byte");
-    assert_eq!(server.logo(&home, 1).await.unwrap(), Some(disc(300)), "what was in use is kept");
+    assert_eq!(server.logo(&home, 1).await.unwrap(), Some(disc(300)), "a used logo stays");
     server.set_logo(&sets, None).await.unwrap();
     assert_eq!(server.logo_in_use(home.id).await.unwrap(), None);
     assert_eq!(server.logo(&home, 3).await.unwrap(), None);
     assert_eq!(paper(&with).await, before.1);
-    let (_, after) = certified(&server, &allowed, "Alan").await;
+    let (_, after) = certified_holder(&server, &allowed, "Alan").await;
     assert_eq!(after.logo, None);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'logo-changed'").await, 3);
 }
 
-pub async fn grounds_follow_disclosure(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn grounds_follow_disclosure(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let home = server.federation().clone();
     let mut issued = Vec::new();
     for (disclosure, name) in [("all", "Ada"), ("laws", "Grace"), ("nothing", "Alan")] {
         let settings = Settings { disclosure: disclosure.to_owned(), ..Settings::of(&home) };
-        let now = server.federation_of(&home.code).await.unwrap().expect("it is there");
+        let now = server.federation_of(&home.code).await.unwrap().expect("exists");
         server.change_federation(By::Program, &now, &settings).await.unwrap();
         let (_, allowed) = examiner(&server, &format!("Karl{name}")).await;
-        issued.push(certified(&server, &allowed, name).await.1);
+        issued.push(certified_holder(&server, &allowed, name).await.1);
     }
     let told = async |one: &Certificate| {
-        let Answer::Valid(award) = checked(&server, one).await else { panic!("it is good") };
+        let Answer::Valid(award) = checked(&server, one).await else { panic!("not valid") };
         award.evidence.into_iter().map(|one| one.narrative).collect::<String>()
     };
     let [all, laws, nothing] = &issued[..] else { panic!("three were issued") };
     assert!(told(all).await.contains("12 scenarios"), "{}", told(all).await);
     assert_eq!(told(laws).await, told(all).await, "there was no exam");
     assert_eq!(told(nothing).await, "");
-    assert_eq!(nothing.grounds.scenarios.len(), 12, "what is not shown is kept");
+    assert_eq!(nothing.grounds.scenarios.len(), 12, "hidden grounds stay stored");
     assert_eq!(nothing.grounds.shown(nothing.disclosure), Grounds::default());
 }
 
-pub async fn key_rotation_keeps_signatures(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn key_rotation_keeps_signatures(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
     let ada = trainee(&server, "Ada").await;
     earn(&server, &ada).await;
@@ -343,7 +343,7 @@ pub async fn key_rotation_keeps_signatures(place: Place) {
     issue_all(&server, &allowed).await;
     let home = server.federation().clone();
     assert_eq!(server.rotate_key(&home).await.unwrap(), 2);
-    let (_, second) = certified(&server, &allowed, "Grace").await;
+    let (_, second) = certified_holder(&server, &allowed, "Grace").await;
     let first = server.own_certificates(&ada).await.unwrap().0.remove(0);
     for one in [&first, &second] {
         assert!(matches!(checked(&server, one).await, Answer::Valid(_)), "{}", one.holder);
@@ -351,32 +351,32 @@ pub async fn key_rotation_keeps_signatures(place: Place) {
     let keys = server.keys_of(&home).await.unwrap();
     let document = server.did_document("demo").await.unwrap().expect("a document");
     assert!(keys.len() == 2 && keys.iter().all(|key| document.contains(&key.multikey())), "{document}");
-    // Another server that was given another key opens none of them.
-    let (other, _) = crate::store::signing_up::server(&place).await;
+    // A server with another key decrypts none of them.
+    let (other, _) = crate::store::signing_up::server(&database).await;
     other.certifies_with(Arc::new(OperatorKey::new([8; 32])));
     let sealed = other.ready_to_sign().await;
     assert!(matches!(sealed, Err(FederationKeyFault::Sealed(_))), "{sealed:?}");
 }
 
-pub async fn reminds_holders_twice(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn reminds_holders_twice(database: Database) {
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (_, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
-    let letters = async || place.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
+    let (_, one) = certified_holder(&server, &allowed, "Ada").await;
+    database.execute("UPDATE certificate SET valid_until = '2026-06-01'").await;
+    let emails = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
         clock.advance(Duration::days(days));
         server.tend_certificates().await.unwrap();
-        assert_eq!(letters().await, sent, "after {days} days more");
+        assert_eq!(emails().await, sent, "after {days} days more");
     }
     assert_eq!(standing(&server, &one.public).await, Standing::Expired);
 }
 
-pub async fn activity_moves_the_last_day(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn activity_moves_the_last_day(database: Database) {
+    let (server, clock) = signing_server(&database).await;
     let (_, allowed) = examiner(&server, "Karl").await;
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
+    database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
     server.tend_certificates().await.unwrap();
@@ -388,29 +388,29 @@ pub async fn activity_moves_the_last_day(place: Place) {
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
 }
 
-pub async fn signed_session_is_activity(place: Place) {
-    let (server, clock) = signing(&place).await;
+pub async fn signed_session_is_activity(database: Database) {
+    let (server, clock) = signing_server(&database).await;
     let (karl, allowed) = examiner(&server, "Karl").await;
     let home = server.federation().clone();
     let signs = server.allow(&karl, Action::CoSign, &home.code, Whose::Others).await.unwrap();
-    let (ada, one) = certified(&server, &allowed, "Ada").await;
-    place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
+    let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
+    database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     let today = one.issued_on.checked_add(199.days()).unwrap();
     let own = server.allow(&ada, Action::KeepCertificates, &home.code, Whose::Own).await.unwrap();
     let entered = session(&today.to_string(), "Club evening", &karl);
     let id = server.enter_directed(&own, &entered).await.unwrap();
-    let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("it is there").until;
+    let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("exists").until;
     server.tend_certificates().await.unwrap();
     let before = until().await;
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     server.tend_certificates().await.unwrap();
-    assert!(before < until().await, "{before:?}: a session that is only asked for moves nothing");
+    assert!(before < until().await, "{before:?}: an unsigned session changes nothing");
     assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }
 
-/// The federation's own programme of one level, as it is offered.
-pub async fn offer(server: &Server, by: &Account, level: &str) {
+/// Publishes the federation's own programme of one level.
+pub async fn publish_programme(server: &Server, by: &Account, level: &str) {
     let home = server.federation().code.clone();
     let allowed = server.allow(by, Action::SetProgrammes, &home, Whose::Others).await.unwrap();
     let new = NewProgramme { name: "County".to_owned(), word: "county".to_owned(), like: String::new() };
@@ -424,81 +424,91 @@ pub async fn offer(server: &Server, by: &Account, level: &str) {
 
 pub const PRACTISED: &str = "\n[[levels.requires]]\nfamily = \"rotation\"\nscenarios = 1\nmean = 500\n";
 
-pub async fn two_examiners_must_agree(place: Place) {
-    let (server, _) = signing(&place).await;
+pub async fn two_examiners_must_agree(database: Database) {
+    let (server, _) = signing_server(&database).await;
     let (karl, by_karl) = examiner(&server, "Karl").await;
     let (_, by_mary) = examiner(&server, "Mary").await;
-    offer(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
+    publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
     server.record_answer(&ada, given("r001", 600)).await.unwrap();
     let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
     assert_eq!(issue_all(&server, &by_karl).await, one_more(0, 1));
     let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed".to_owned())] };
-    assert_eq!(issue_all(&server, &by_karl).await, left, "nobody agrees twice");
+    assert_eq!(issue_all(&server, &by_karl).await, left, "one examiner cannot agree twice");
     assert_eq!(server.own_certificates(&ada).await.unwrap().0.len(), 0);
     assert_eq!(issue_all(&server, &by_mary).await, one_more(1, 0));
     let (all, _) = server.own_certificates(&ada).await.unwrap();
     let happened = server.what_happened(&all[0]).await.unwrap();
     let told: Vec<_> = happened.iter().map(|one| (one.kind.as_str(), one.by.as_str())).collect();
     assert_eq!(told, [("agreed", "Karl"), ("issued", "Mary")]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate_assent").await, 0);
 }
 
 /// Shows the candidates of every sitting their marks.
-pub async fn release(place: &Place) {
-    place.execute("UPDATE sitting SET review = 'marks'").await;
+pub async fn release_marks(database: &Database) {
+    database.execute("UPDATE sitting SET review = 'marks'").await;
 }
 
-pub async fn unreleased_exam_does_not_certify(place: Place) {
-    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
-    let server = &held.server;
+pub async fn unreleased_exam_does_not_certify(database: Database) {
+    let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), |_| {}).await;
+    let server = &fixture.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
-    offer(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
+    publish_programme(server, &karl, "\n[[levels.requires]]\nexam = { mark = 500 }\n").await;
     let ada = trainee(server, "Ada").await;
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
-    release(&place).await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked(&fixture, attempt.id(), 1, 800, "wrong").await;
+    database
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
+    release_marks(&database).await;
     let chosen: BTreeSet<String> = proposed(server, &allowed).await.iter().map(Proposal::key).collect();
     assert_eq!(chosen.len(), 1, "a released exam certifies");
-    place.execute("UPDATE sitting SET review = 'nothing'").await;
-    assert_eq!(proposed(server, &allowed).await, [], "one whose results are held back does not");
+    database.execute("UPDATE sitting SET review = 'nothing'").await;
+    assert_eq!(proposed(server, &allowed).await, [], "unreleased results do not");
     let issued = server.issue_chosen(&allowed, &bank(), &chosen).await;
     assert!(matches!(issued, Err(IssueFault::Nothing)), "{issued:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM certificate").await, 0);
-    release(&place).await;
+    assert_eq!(database.count("SELECT COUNT(*) FROM certificate").await, 0);
+    release_marks(&database).await;
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
 }
 
-pub async fn renews_by_the_level_rules(place: Place) {
+pub async fn renews_by_the_level_rules(database: Database) {
     let open = |row: &mut SittingRow| row.closes_at = row.closes_at.plus(Duration::days(2));
-    let held = Held::with(&place, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
-    let server = &held.server;
+    let fixture = ExamFixture::with(&database, &fixed(&[(Part::Closed, "r001", 1)]), open).await;
+    let server = &fixture.server;
     server.certifies_with(Arc::new(OperatorKey::new([7; 32])));
     let (karl, allowed) = examiner(server, "Karl").await;
     let level = "validity = { years = 2 }\nrenewal = { refresher = { mark = 500 } }\n";
-    offer(server, &karl, &format!("{level}{PRACTISED}")).await;
+    publish_programme(server, &karl, &format!("{level}{PRACTISED}")).await;
     let ada = trainee(server, "Ada").await;
     server.record_answer(&ada, given("r001", 1000)).await.unwrap();
     issue_all(server, &allowed).await;
     let old = server.own_certificates(&ada).await.unwrap().0.remove(0);
-    held.later(24 * 60);
+    fixture.later(24 * 60);
     assert_eq!(proposed(server, &allowed).await, [], "nothing renews it yet");
-    let attempt = held.enter(&ada, "here").await;
-    held.act(&attempt, Act::Submit).await.unwrap();
-    marked(&held, attempt.id(), 1, 800, "wrong").await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
-    release(&place).await;
+    let attempt = fixture.enter(&ada, "here").await;
+    fixture.act(&attempt, Act::Submit).await.unwrap();
+    marked(&fixture, attempt.id(), 1, 800, "wrong").await;
+    database
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
+    release_marks(&database).await;
     let proposals = proposed(server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.what).collect::<Vec<_>>(), [ProposalKind::Renewal(old.id)]);
     let exams: Vec<&str> = proposals[0].grounds.exams.iter().map(|exam| exam.paper.as_str()).collect();
-    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
+    assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "the exam renews it");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
-    let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
+    let found = server.look_up(&old.public).await.unwrap().expect("never dropped");
     assert_eq!(found.standing, Standing::Renewed);
-    let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("it is there");
+    let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("exists");
     assert_eq!((now.standing, now.certificate.until > old.until), (Standing::Valid, true));
     assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
     assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));

@@ -1,6 +1,6 @@
 //! The tables of courses, and the server's rules for them.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use bank::Bank;
@@ -28,7 +28,7 @@ fn bank() -> &'static Bank {
     &BANK
 }
 
-/// A course leader, and their permission.
+/// A course leader, with their permission.
 pub async fn leader(server: &Server, name: &str) -> (Account, Allowed) {
     let account = trainee(server, name).await;
     let home = server.federation().clone();
@@ -54,8 +54,8 @@ pub async fn made(server: &Server, allowed: &Allowed, form: &CourseForm) -> Cour
     server.course(allowed, id).await.unwrap().unwrap()
 }
 
-pub async fn course_round_trips(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn course_round_trips(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     assert_eq!((course.name.as_str(), course.code.as_str()), ("Spring course", "spring"));
@@ -71,11 +71,11 @@ pub async fn course_round_trips(place: Place) {
     let nobody = server.keep_course(&allowed, bank(), Some(CourseId(Uuid::from_u128(7))), &again).await;
     assert!(matches!(nobody, Err(KeepFault::NoCourse)), "{nobody:?}");
     let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('course-made', 'course-changed')";
-    assert_eq!(place.count(log).await, 2);
+    assert_eq!(database.count(log).await, 2);
 }
 
-pub async fn reports_every_course_fault(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn reports_every_course_fault(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let bad = CourseForm {
         name: " ".into(),
@@ -86,7 +86,7 @@ pub async fn reports_every_course_fault(place: Place) {
         sets: "no colon\nA: r900\nA: r901\nB: r000".into(),
     };
     let Err(KeepFault::Faults(faults)) = server.keep_course(&allowed, bank(), None, &bad).await else {
-        panic!("it is no course")
+        panic!("not a course")
     };
     let law = |law: &str| CourseFault::Law(law.into());
     assert_eq!(
@@ -109,11 +109,11 @@ pub async fn reports_every_course_fault(place: Place) {
     made(&server, &allowed, &spring()).await;
     let twice = server.keep_course(&allowed, bank(), None, &spring()).await;
     assert!(matches!(twice, Err(KeepFault::Faults(faults)) if faults == [CourseFault::CodeTaken]));
-    assert_eq!(place.count("SELECT COUNT(*) FROM course").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM course").await, 1);
 }
 
-pub async fn a_course_is_its_federations(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn course_belongs_to_one_federation(database: Database) {
+    let (server, _) = server(&database).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let settings = Settings { name: "Elsewhere".into(), ..Settings::of(server.federation()) };
@@ -125,14 +125,14 @@ pub async fn a_course_is_its_federations(place: Place) {
     assert!(server.courses(&there).await.unwrap().is_empty());
     let changed = server.keep_course(&there, bank(), Some(course.id), &spring()).await;
     assert!(matches!(changed, Err(KeepFault::NoCourse)), "{changed:?}");
-    // The same code may be a course elsewhere, without members from here.
+    // Another federation may have a course with the same code, without these members.
     let other = made(&server, &there, &spring()).await;
     let seated = server.seat(&there, &other, "ada@example.org", Part::Trainee, false).await;
     assert!(matches!(seated, Err(SeatFault::Nobody)), "{seated:?}");
 }
 
-pub async fn members_sort_by_name(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn members_sort_by_name(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let grace = trainee(&server, "Grace").await;
@@ -158,8 +158,8 @@ fn work(of: &str, opens: &str, due: &str) -> WorkForm {
     WorkForm { title: String::new(), of: of.into(), opens: opens.into(), due: due.into() }
 }
 
-pub async fn trainees_see_assignments(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn trainees_see_assignments(database: Database) {
+    let (server, _) = server(&database).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
@@ -196,8 +196,8 @@ pub async fn trainees_see_assignments(place: Place) {
     assert_eq!(server.works(&allowed, &course).await.unwrap().len(), 1);
 }
 
-pub async fn reads_members_answers_in_order(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn reads_members_answers_in_order(database: Database) {
+    let (server, clock) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);

@@ -1,7 +1,7 @@
-//! The table `directed`, and the server's rules for sessions at the table and the names that co-signers put to them.
+//! The table `directed`, and the server's rules for directed sessions and their co-signers.
 
 use crate::store::after_exams::bank;
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::second_factors::set_up;
@@ -24,7 +24,7 @@ use store::{Store, StoreError};
 use time::Duration;
 use uuid::Uuid;
 
-/// What somebody has directed, as programmes count it.
+/// An account's directed sessions, as programmes count them.
 async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
     server.records(&bank(), server.federation(), who.id, Seen::Whole).await.unwrap().practical
 }
@@ -35,7 +35,7 @@ pub async fn own(server: &Server, who: &Account) -> Allowed {
     server.allow(who, Action::KeepCertificates, &home, Whose::Own).await.unwrap()
 }
 
-/// A possible co-signer, and their permission.
+/// A possible co-signer, with their permission.
 pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allowed) {
     let who = trainee(server, name).await;
     let home = server.federation().clone();
@@ -47,7 +47,7 @@ pub async fn cosigner(server: &Server, name: &str, role: Role) -> (Account, Allo
     (who, allowed)
 }
 
-/// A session as a form tells it.
+/// A session as a form sends it.
 pub fn session(day: &str, event: &str, cosigner: &Account) -> DirectedForm {
     DirectedForm {
         day: day.to_owned(),
@@ -69,17 +69,17 @@ fn states(sessions: &[Directed]) -> Vec<(DirectedId, DirectedState)> {
     sessions.iter().map(|one| (one.id, one.state)).collect()
 }
 
-pub async fn enters_signs_and_counts(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn enters_signs_and_counts(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::Examiner).await;
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
     let entered = session("2026-02-28", "Club evening, Bergen", &karl);
     let id = server.enter_directed(&allowed, &entered).await.unwrap();
-    let told = server.own_directed(&allowed).await.unwrap().remove(0);
-    assert_eq!((told.date, told.minutes, told.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
-    assert_eq!((told.event.as_str(), told.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
-    assert_eq!((told.state, told.decided_at), (DirectedState::Asked, None));
+    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((result.date, result.minutes, result.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
+    assert_eq!((result.event.as_str(), result.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
+    assert_eq!((result.state, result.decided_at), (DirectedState::Asked, None));
     let counted = async || practical(&server, &ada).await;
     let record = PracticalRecord { date: date(2026, 2, 28), minutes: 210, cosigned: false };
     assert_eq!(counted().await, [record]);
@@ -88,17 +88,17 @@ pub async fn enters_signs_and_counts(place: Place) {
     assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 1);
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     assert_eq!(server.cosigning_asked(&signs).await.unwrap(), 0);
-    let told = server.own_directed(&allowed).await.unwrap().remove(0);
-    assert_eq!((told.state, told.decided_at), (DirectedState::Signed, Some(server.instant())));
+    let result = server.own_directed(&allowed).await.unwrap().remove(0);
+    assert_eq!((result.state, result.decided_at), (DirectedState::Signed, Some(server.instant())));
     assert_eq!(counted().await, [PracticalRecord { cosigned: true, ..record }]);
     let log =
         "SELECT COUNT(*) FROM audit WHERE deed IN ('directed-entered', 'directed-signed') AND detail LIKE '%";
-    assert_eq!(place.count(&format!("{log}{}%'", id.0)).await, 2);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
+    assert_eq!(database.count(&format!("{log}{}%'", id.0)).await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE detail LIKE '%Bergen%'").await, 0);
 }
 
-pub async fn reports_session_faults(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn reports_session_faults(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let allowed = own(&server, &ada).await;
@@ -109,25 +109,25 @@ pub async fn reports_session_faults(place: Place) {
     assert_eq!(faults(enter(&of_grace).await), [DirectedFault::CoSigner], "a trainee signs nothing");
     let tomorrow = DirectedForm { day: "2026-03-02".to_owned(), ..good.clone() };
     assert_eq!(faults(enter(&tomorrow).await), [DirectedFault::Future]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 0);
     enter(&good).await.unwrap();
     assert_eq!(faults(enter(&good).await), [DirectedFault::Twice]);
-    // The days are the federation's: there it is tomorrow already.
-    place.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
+    // Days follow the federation's time zone: there it is tomorrow already.
+    database.execute("UPDATE federation SET zone = 'Pacific/Kiritimati'").await;
     clock.advance(Duration::hours(1));
     let allowed = own(&server, &ada).await;
     server.enter_directed(&allowed, &tomorrow).await.unwrap();
 }
 
-pub async fn eligible_co_signers_only(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn eligible_co_signers_only(database: Database) {
+    let (server, _) = server(&database).await;
     let home = server.federation().clone();
     let (karl, _) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let mary = trainee(&server, "Mary").await;
     server.set_role_of(By::Program, &home, &mary, Role::Examiner, true).await.unwrap();
     let emmy = trainee(&server, "Emmy").await;
     server.set_role_of(By::Program, &home, &emmy, Role::Admin, true).await.unwrap();
-    // One who has their account elsewhere, and both roles here.
+    // A user with an account elsewhere, and both roles here.
     let other = Settings { name: "Another Federation".to_owned(), ..Settings::of(&home) };
     let other = server.enter_federation("another", &other).await.unwrap();
     let (grace, _) = server.sign_up(&other, "Grace", "grace@example.org", Password::new(GOOD)).await.unwrap();
@@ -155,8 +155,8 @@ pub async fn eligible_co_signers_only(place: Place) {
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
 }
 
-pub async fn co_signer_decides_and_withdraws(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn co_signer_decides_and_withdraws(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, of_karl) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (_, of_mary) = cosigner(&server, "Mary", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;
@@ -177,7 +177,7 @@ pub async fn co_signer_decides_and_withdraws(place: Place) {
     assert!(matches!(wordless, Err(SignFault::Text(TextFault::Empty))), "{wordless:?}");
     decide(&of_karl, ids[1], Decision::Refuse, "I was not there.").await.unwrap();
     clock.advance(Duration::minutes(1));
-    // Of two at once one is right.
+    // Of two concurrent decisions one wins.
     let both = tokio::join!(
         decide(&of_karl, ids[0], Decision::Sign, ""),
         decide(&of_karl, ids[0], Decision::Sign, "")
@@ -190,19 +190,19 @@ pub async fn co_signer_decides_and_withdraws(place: Place) {
     decide(&of_karl, ids[0], Decision::TakeBack, "It was another day.").await.unwrap();
     let again = decide(&of_karl, ids[0], Decision::Sign, "").await;
     assert!(matches!(again, Err(SignFault::NotTheirs)), "{again:?}");
-    let told = server.own_directed(&allowed).await.unwrap();
-    let answers: Vec<_> = told.iter().map(|one| (one.state, one.answer.as_str())).collect();
+    let result = server.own_directed(&allowed).await.unwrap();
+    let answers: Vec<_> = result.iter().map(|one| (one.state, one.answer.as_str())).collect();
     let refused = DirectedState::Refused;
     assert_eq!(answers, [(refused, "I was not there."), (refused, "It was another day.")]);
     assert!(practical(&server, &ada).await.is_empty());
     for (deed, n) in [("signed", 1), ("refused", 1), ("taken-back", 1)] {
         let log = format!("SELECT COUNT(*) FROM audit WHERE deed = 'directed-{deed}'");
-        assert_eq!(place.count(&log).await, n, "{deed}");
+        assert_eq!(database.count(&log).await, n, "{deed}");
     }
 }
 
-pub async fn owner_withdraws_unsigned(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn owner_withdraws_unsigned(database: Database) {
+    let (server, _) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
@@ -219,11 +219,11 @@ pub async fn owner_withdraws_unsigned(place: Place) {
     let gone = server.decide_directed(&signs, ids[2], Decision::Sign, "").await;
     assert!(matches!(gone, Err(SignFault::NotTheirs)), "{gone:?}");
     assert_eq!(states(&server.own_directed(&of_ada).await.unwrap()), [(ids[0], DirectedState::Signed)]);
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'directed-withdrawn'").await, 2);
 }
 
-pub async fn so_many_wait_to_be_signed_and_no_more(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn limits_unsigned_sessions(database: Database) {
+    let (server, clock) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let ada = trainee(&server, "Ada").await;
     let allowed = own(&server, &ada).await;
@@ -244,8 +244,8 @@ pub async fn so_many_wait_to_be_signed_and_no_more(place: Place) {
     assert_eq!((states(&rest), more), (vec![(first, DirectedState::Signed)], false));
 }
 
-pub async fn leaving_keeps_given_signatures(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn leaving_keeps_given_signatures(database: Database) {
+    let (server, _) = server(&database).await;
     let (karl, signs) = cosigner(&server, "Karl", Role::CourseLeader).await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     let (of_ada, of_grace) = (own(&server, &ada).await, own(&server, &grace).await);
@@ -254,20 +254,23 @@ pub async fn leaving_keeps_given_signatures(place: Place) {
         server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
     }
     server.enter_directed(&of_grace, &session("2026-03-01", "Another", &karl)).await.unwrap();
-    let told = server.everything_of(&ada).await.unwrap();
-    let told = told["directed"].as_array().unwrap();
-    assert_eq!(told.len(), 1);
-    assert!(told[0]["event"] == "Ada’s evening" && told[0]["state"] == "signed" && told[0]["minutes"] == 210);
-    assert!(!told[0].to_string().contains(&karl.id.0.to_string()), "whom it is of is told no more of others");
+    let result = server.everything_of(&ada).await.unwrap();
+    let result = result["directed"].as_array().unwrap();
+    assert_eq!(result.len(), 1);
+    assert!(
+        result[0]["event"] == "Ada’s evening"
+            && result[0]["state"] == "signed"
+            && result[0]["minutes"] == 210
+    );
+    assert!(!result[0].to_string().contains(&karl.id.0.to_string()), "the export reveals no more of others");
 
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM directed").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM directed").await, 2);
     server.leave(&karl, Password::new(GOOD)).await.unwrap();
     let left = server.own_directed(&of_grace).await.unwrap();
     assert!(left.iter().all(|one| one.cosigner.is_empty()));
     assert_eq!(left.iter().filter(|one| one.state == DirectedState::Signed).count(), 1);
-    let waits =
-        left.iter().find(|one| one.state == DirectedState::Asked).expect("nobody can sign it any more");
+    let waits = left.iter().find(|one| one.state == DirectedState::Asked).expect("an unsigned session");
     assert!(server.withdraw_directed(&of_grace, waits.id).await.unwrap());
 }
 
@@ -277,8 +280,8 @@ async fn keep(store: &Store, row: &DirectedRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn table_refuses_bad_values(place: Place) {
-    let store = place.open().await;
+pub async fn table_refuses_bad_values(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (who, signs) = (rows::account(1, 1), rows::account(2, 1));
     let good = DirectedRow {
@@ -313,6 +316,6 @@ pub async fn table_refuses_bad_values(place: Place) {
     let refused = directed::decide(&mut write, &odd, "asked").await;
     assert!(matches!(refused, Err(StoreError::Value(_))), "{refused:?}");
     drop(write);
-    let kept = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("it is there");
-    assert_eq!((kept.directed, kept.account_name, kept.cosigner_name), (good, who.name, signs.name));
+    let stored = directed::by_id(&store, good.federation_id, good.id).await.unwrap().expect("exists");
+    assert_eq!((stored.directed, stored.account_name, stored.cosigner_name), (good, who.name, signs.name));
 }

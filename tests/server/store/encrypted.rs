@@ -1,20 +1,20 @@
-//! PostgreSQL over a network: encrypted, and only to a server whose certificate is the right one.
+//! PostgreSQL over a network: encrypted, and only with the right certificate.
 
 use crate::cluster::Cluster;
 use sqlx::{Connection, Executor, PgConnection};
 use std::net::TcpListener;
 use store::{ConnectFault, Store, StoreError, UrlFault};
 
-/// A server that listens on this machine's own address too, and there lets in who comes encrypted.
-/// Its certificate is for `localhost`.
-struct Networked {
+/// A server that also listens on this machine's address, and there accepts only encrypted
+/// connections. Its certificate is for `localhost`.
+struct TlsServer {
     cluster: Cluster,
     port: u16,
 }
 
-impl Networked {
+impl TlsServer {
     async fn start() -> Self {
-        // No other program takes the port in between.
+        // No other program may take the port in between.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let cluster = Cluster::start(&format!("-c listen_addresses=127.0.0.1 -c port={port}")).unwrap();
         authority(&cluster, "root");
@@ -41,14 +41,14 @@ impl Networked {
         PgConnection::connect(&url).await.unwrap()
     }
 
-    /// Its address by a name of this machine, with what is asked of the connection, and by which certificate.
+    /// Its URL by a name of this machine, with TLS mode and certificate.
     fn url(&self, host: &str, mode: &str, root: &str) -> String {
         let root = self.cluster.folder().join(root);
         let options = format!("sslmode={mode}&sslrootcert={}", root.display());
         format!("postgres://director@{host}:{}/postgres?{options}", self.port)
     }
 
-    /// Why a store does not open.
+    /// The error of opening a store.
     async fn refuses(&self, host: &str, mode: &str, root: &str) -> ConnectFault {
         match Store::open(&self.url(host, mode, root)).await {
             Err(StoreError::Connect { why, .. }) => why,
@@ -58,7 +58,7 @@ impl Networked {
 }
 
 fn openssl(cluster: &Cluster, arguments: &[&str]) {
-    cluster.has_made("openssl", arguments).unwrap_or_else(|why| panic!("apt-get install openssl? {why}"));
+    cluster.run_as_owner("openssl", arguments).unwrap_or_else(|why| panic!("apt-get install openssl? {why}"));
 }
 
 /// A certificate authority.
@@ -70,7 +70,7 @@ fn authority(cluster: &Cluster, name: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn encrypts_as_the_url_requires() {
-    let server = Networked::start().await;
+    let server = TlsServer::start().await;
     for (host, mode, root) in [
         ("localhost", "verify-full", "root.crt"),
         // The certificate is for another name, which is not checked here.
@@ -80,16 +80,16 @@ async fn encrypts_as_the_url_requires() {
         let url = server.url(host, mode, root);
         let store = Store::open(&url).await.unwrap();
         store.ping().await.unwrap();
-        // All of the store's own are, and so is another one.
+        // All of the store's connections are, and so is another one.
         let mut admin = server.admin().await;
         let links =
             "SELECT count(*), count(*) FILTER (WHERE ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
                      WHERE client_addr IS NOT NULL";
         let (all, encrypted): (i64, i64) = sqlx::query_as(links).fetch_one(&mut admin).await.unwrap();
         assert!(all > 0 && encrypted == all, "{mode}: {encrypted} of {all}");
-        let mut link = PgConnection::connect(&url).await.unwrap();
+        let mut connection = PgConnection::connect(&url).await.unwrap();
         let own = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
-        assert!(sqlx::query_scalar::<_, bool>(own).fetch_one(&mut link).await.unwrap(), "{mode}");
+        assert!(sqlx::query_scalar::<_, bool>(own).fetch_one(&mut connection).await.unwrap(), "{mode}");
         store.close().await;
     }
     for (host, mode, root) in [
@@ -105,10 +105,10 @@ async fn encrypts_as_the_url_requires() {
         );
     }
     assert_eq!(server.refuses("127.0.0.1", "disable", "root.crt").await, ConnectFault::NotListed);
-    // A server that offers no TLS.
+    // A server without TLS.
     server.admin().await.execute("ALTER SYSTEM SET ssl = off").await.unwrap();
-    server.cluster.break_off().unwrap();
-    server.cluster.go_on().unwrap();
+    server.cluster.crash().unwrap();
+    server.cluster.restart().unwrap();
     let refused = server.refuses("localhost", "verify-full", "root.crt").await;
     assert!(matches!(refused, ConnectFault::Tls(_)), "{refused:?}");
     assert_eq!(Store::understands("postgres://localhost/t?sslmode=perhaps"), Err(UrlFault::Postgres));

@@ -1,7 +1,7 @@
-//! Files of people: tried without effect, then carried out whole or not at all.
+//! Imports of people: a dry run has no effect, and an import is applied whole or not at all.
 
 use crate::store::courses::{leader, made, spring};
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
@@ -17,12 +17,12 @@ pub async fn tried(server: &Server, allowed: &Allowed, lines: &str) -> DryRun {
     server.try_enrolment(allowed, format!("{HEADS}{lines}").into_bytes()).await.unwrap()
 }
 
-/// A file as it stands now.
+/// The current state of an import.
 pub async fn now(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
-    server.trial(allowed, trial.id).await.unwrap().expect("it is theirs")
+    server.trial(allowed, trial.id).await.unwrap().expect("their own")
 }
 
-/// A file once it is not being carried out any more.
+/// An import once it has ended.
 pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun {
     let ended = async {
         loop {
@@ -33,16 +33,16 @@ pub async fn ended(server: &Server, allowed: &Allowed, trial: &DryRun) -> DryRun
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("it comes to an end")
+    tokio::time::timeout(Duration::from_secs(60), ended).await.expect("an end")
 }
 
-/// Carries a file out, and waits for its end.
+/// Applies an import, and waits for its end.
 async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> State {
     server.begin_enrolment(allowed, trial).await.unwrap();
     ended(server, allowed, trial).await.state()
 }
 
-/// Whether it is refused to carry a file out, as things are.
+/// True if applying is refused in the current state.
 async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
     matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
 }
@@ -53,14 +53,14 @@ Grace;Hopper;grace@example.org;7;;;
 Ada;Lovelace;ada@example.org;1;spring;teacher;
 ";
 
-pub async fn dry_run_then_applies(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn dry_run_then_applies(database: Database) {
+    let (server, _) = server(&database).await;
     let (ada, allowed) = leader(&server, "Ada").await;
     let course = made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, LINES).await;
     let State::Tried(plan) = trial.state() else { panic!("{:?}", trial.state()) };
     assert_eq!((plan.faulty(), plan.counts()), (0, (2, 1, 1)));
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1, "nothing is done yet");
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 1, "nothing is done yet");
     assert_eq!(now(&server, &allowed, &trial).await.id, trial.id);
 
     let state = carried_out(&server, &allowed, &trial).await;
@@ -74,18 +74,18 @@ pub async fn dry_run_then_applies(place: Place) {
         ("Grace Hopper", Some("7"), Part::Trainee),
         ("Karl K", None, Part::Trainee),
     ];
-    assert_eq!(seen, expected, "who has an account keeps the name they gave themselves");
+    assert_eq!(seen, expected, "account holders keep their own name");
     let home = server.federation().clone();
     assert!(server.sign_in(&home, "grace@example.org", Password::new("")).await.is_err());
     assert!(server.sign_in(&home, "ada@example.org", Password::new(GOOD)).await.is_ok());
     assert!(is_refused(&server, &allowed, &trial).await, "once");
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'people-enrolled'";
-    assert_eq!(place.count(log).await, 1);
+    assert_eq!(database.count(log).await, 1);
     assert!(server.works_of(&ada).await.unwrap().is_empty());
 }
 
-pub async fn second_import_changes_nothing(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn second_import_changes_nothing(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let first = tried(&server, &allowed, LINES).await;
@@ -93,7 +93,7 @@ pub async fn second_import_changes_nothing(place: Place) {
     let everything = async || {
         let mut all = Vec::new();
         for table in ["account", "course_member", "audit", "role", "course"] {
-            all.push(place.count(&format!("SELECT COUNT(*) FROM {table}")).await);
+            all.push(database.count(&format!("SELECT COUNT(*) FROM {table}")).await);
         }
         all
     };
@@ -105,17 +105,17 @@ pub async fn second_import_changes_nothing(place: Place) {
     assert_eq!(everything().await, before);
 }
 
-pub async fn fault_blocks_the_import(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn fault_blocks_the_import(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, "G;H;grace@example.org;;spring;;\nK;K;karl;;;;\n").await;
     assert!(is_refused(&server, &allowed, &trial).await);
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 1);
 }
 
-pub async fn changed_plan_is_not_applied(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn changed_plan_is_not_applied(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let first =
@@ -125,23 +125,23 @@ pub async fn changed_plan_is_not_applied(place: Place) {
     let state = carried_out(&server, &allowed, &first).await;
     let State::Overtaken(plan) = state else { panic!("{state:?}") };
     assert_eq!(plan.faulty(), 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 2, "Ada and Nils");
-    assert_eq!(place.count("SELECT COUNT(*) FROM course_member").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 2, "Ada and Nils");
+    assert_eq!(database.count("SELECT COUNT(*) FROM course_member").await, 0);
 }
 
-pub async fn concurrent_sign_up_is_reused(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_sign_up_is_reused(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, allowed) = leader(&server, "Ada").await;
     made(&server, &allowed, &spring()).await;
     let trial = tried(&server, &allowed, "Grace;H;grace@example.org;7;spring;;\n").await;
     trainee(&server, "Grace").await;
     assert!(matches!(carried_out(&server, &allowed, &trial).await, State::Done(_)));
-    assert_eq!(place.count("SELECT COUNT(*) FROM account WHERE member_number = '7'").await, 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account WHERE member_number = '7'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 2);
 }
 
-pub async fn a_file_is_seen_by_who_tried_it_alone(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn import_file_is_private(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, ada) = leader(&server, "Ada").await;
     let (_, grace) = leader(&server, "Grace").await;
     let trial = tried(&server, &ada, "K;K;karl@example.org;;;;\n").await;

@@ -1,8 +1,8 @@
 //! Drawing depends on exposure in all sittings of a paper.
 
-use crate::exam::{self, Asked, row};
-use crate::store::attempts::Held;
-use crate::store::place::Place;
+use crate::exam::{self, ExamItem, row};
+use crate::store::attempts::ExamFixture;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use bank::exam::{Part, Pool};
 use server::exams::Attempt;
@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
-/// Of these each candidate is asked one.
-const TEN: [Asked; 10] = [
+/// Each candidate gets one of these.
+const TEN: [ExamItem; 10] = [
     (Part::Closed, "r001", 1),
     (Part::Closed, "r002", 1),
     (Part::Closed, "r003", 1),
@@ -28,64 +28,65 @@ fn pool() -> Pool {
     Pool { rows: vec![row(&TEN, 1)] }
 }
 
-/// Opens the same paper once more, under another code.
-async fn again(held: &Held, code: &str, with: impl FnOnce(&mut SittingRow)) {
+/// Opens the same paper again, under another code.
+async fn again(fixture: &ExamFixture, code: &str, with: impl FnOnce(&mut SittingRow)) {
     let id = SittingId(Uuid::from_u128(code.len() as u128));
-    let mut row = SittingRow { id, code: code.to_owned(), ..held.row.clone() };
+    let mut row = SittingRow { id, code: code.to_owned(), ..fixture.row.clone() };
     with(&mut row);
-    exam::hold(&held.store, &row, &pool()).await;
+    exam::hold(&fixture.store, &row, &pool()).await;
 }
 
 /// Questions of five candidates who enter under a code.
-async fn five(held: &Held, code: &str, test: bool) -> BTreeSet<String> {
-    asked(held, code, test, 5).await
+async fn five(fixture: &ExamFixture, code: &str, test: bool) -> BTreeSet<String> {
+    asked(fixture, code, test, 5).await
 }
 
-/// The same of so many.
-async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<String> {
-    let mut asked = BTreeSet::new();
+/// Questions of this many candidates.
+async fn asked(fixture: &ExamFixture, code: &str, test: bool, many: usize) -> BTreeSet<String> {
+    let mut questions = BTreeSet::new();
     for number in 0..many {
-        let who = trainee(&held.server, &format!("Ada{number}{code}{test}")).await;
-        let found = held.server.sitting_by_code(&format!("demo.{code}")).await.unwrap();
-        let (_, sitting) = found.expect("the sitting is found");
-        let id = held.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
+        let who = trainee(&fixture.server, &format!("Ada{number}{code}{test}")).await;
+        let found = fixture.server.sitting_by_code(&format!("demo.{code}")).await.unwrap();
+        let (_, sitting) = found.expect("a sitting");
+        let id = fixture.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
-            held.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
-        asked.insert(attempt.manners.pages[0].id.clone());
+            fixture.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
+        questions.insert(attempt.manners.pages[0].id.clone());
     }
-    asked
+    questions
 }
 
-pub async fn repeated_paper_spreads_exposure(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
-    let first = five(&held, exam::CODE, false).await;
+pub async fn repeated_paper_spreads_exposure(database: Database) {
+    let fixture = ExamFixture::with(&database, &pool(), |_| {}).await;
+    let first = five(&fixture, exam::CODE, false).await;
     assert_eq!(first.len(), 5);
-    again(&held, "summer2", |_| {}).await;
-    let second = five(&held, "summer2", false).await;
+    again(&fixture, "summer2", |_| {}).await;
+    let second = five(&fixture, "summer2", false).await;
     assert_eq!(second.len(), 5);
     assert!(first.is_disjoint(&second), "{first:?} {second:?}");
 }
 
-pub async fn trials_do_not_count(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
-    let first = five(&held, exam::CODE, false).await;
-    // These five wait, and are never let begin: what was put aside for them is what the first were not asked.
-    again(&held, "waiting", |row| row.authorised = true).await;
-    assert!(first.is_disjoint(&five(&held, "waiting", false).await));
-    again(&held, "then", |_| {}).await;
-    five(&held, "then", true).await;
-    let last = five(&held, "then", false).await;
+pub async fn trials_do_not_count(database: Database) {
+    let fixture = ExamFixture::with(&database, &pool(), |_| {}).await;
+    let first = five(&fixture, exam::CODE, false).await;
+    // These five wait, and are never admitted: the items reserved for them are those that the first
+    // did not get.
+    again(&fixture, "waiting", |row| row.authorised = true).await;
+    assert!(first.is_disjoint(&five(&fixture, "waiting", false).await));
+    again(&fixture, "then", |_| {}).await;
+    five(&fixture, "then", true).await;
+    let last = five(&fixture, "then", false).await;
     assert!(last.len() == 5 && first.is_disjoint(&last), "{first:?} {last:?}");
 }
 
-pub async fn refused_entry_releases_the_paper(place: Place) {
-    let held = Held::with(&place, &pool(), |_| {}).await;
-    let who = trainee(&held.server, "Ada").await;
-    let found = held.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-    let (_, sitting) = found.expect("the sitting is found");
-    // Ten times at once: she is in once, and nine papers go back.
+pub async fn refused_entry_releases_the_paper(database: Database) {
+    let fixture = ExamFixture::with(&database, &pool(), |_| {}).await;
+    let who = trainee(&fixture.server, "Ada").await;
+    let found = fixture.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
+    let (_, sitting) = found.expect("a sitting");
+    // Ten concurrent entries: one succeeds, and nine papers are returned.
     let comes = || {
-        let (server, who, sitting) = (held.server.clone(), who.clone(), sitting.clone());
+        let (server, who, sitting) = (fixture.server.clone(), who.clone(), sitting.clone());
         tokio::spawn(async move { server.enter_exam(&who, sitting, "", "here", false).await.unwrap() })
     };
     let all: Vec<_> = (0..10).map(|_| comes()).collect();
@@ -94,7 +95,7 @@ pub async fn refused_entry_releases_the_paper(place: Place) {
         ids.insert(one.await.unwrap());
     }
     assert_eq!(ids.len(), 1);
-    let hers = held.server.attempts_of(&who).await.unwrap().remove(0).manners.pages[0].id.clone();
-    let others = asked(&held, exam::CODE, false, 9).await;
+    let hers = fixture.server.attempts_of(&who).await.unwrap().remove(0).manners.pages[0].id.clone();
+    let others = asked(&fixture, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
 }

@@ -1,12 +1,12 @@
 //! The table `federation`.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows;
 use store::federation::{self, Federation};
 use store::{Key, StoreError};
 
-pub async fn a_federation_is_read_as_it_was_written(place: Place) {
-    let store = place.open().await;
+pub async fn federation_round_trips(database: Database) {
+    let store = database.open().await;
     let row = rows::federation(1);
     assert_eq!(rows::add_federation(&store, &row).await.unwrap(), row);
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(row));
@@ -14,17 +14,17 @@ pub async fn a_federation_is_read_as_it_was_written(place: Place) {
     assert_eq!(federation::by_code(&store, "").await.unwrap(), None);
 }
 
-pub async fn existing_code_is_kept(place: Place) {
-    let store = place.open().await;
+pub async fn existing_code_is_kept(database: Database) {
+    let store = database.open().await;
     let first = rows::federation(1);
     let second = Federation { code: first.code.clone(), ..rows::federation(2) };
     rows::add_federation(&store, &first).await.unwrap();
     assert_eq!(rows::add_federation(&store, &second).await.unwrap(), first);
-    assert_eq!(place.count("SELECT COUNT(*) FROM federation").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM federation").await, 1);
 }
 
-pub async fn twenty_at_once_enter_one_federation(place: Place) {
-    let store = place.open().await;
+pub async fn concurrent_inserts_make_one_federation(database: Database) {
+    let store = database.open().await;
     let entering: Vec<_> = (1..=20)
         .map(|number| {
             let store = store.clone();
@@ -37,25 +37,25 @@ pub async fn twenty_at_once_enter_one_federation(place: Place) {
         ids.push(entered.await.unwrap());
     }
     ids.dedup();
-    assert_eq!(ids.len(), 1, "all were told the same one");
-    assert_eq!(place.count("SELECT COUNT(*) FROM federation").await, 1);
+    assert_eq!(ids.len(), 1, "all got the same one");
+    assert_eq!(database.count("SELECT COUNT(*) FROM federation").await, 1);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_id_is_named(database: Database) {
+    let store = database.open().await;
     rows::add_federation(&store, &rows::federation(1)).await.unwrap();
     let twin = Federation { code: "another".to_owned(), ..rows::federation(1) };
     let refused = rows::add_federation(&store, &twin).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::FederationId))), "{refused:?}");
 }
 
-pub async fn a_code_violated_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn violated_constraint_is_named(database: Database) {
+    let store = database.open().await;
     for number in [1, 2] {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();
     }
-    // No function of the store can violate it, but the next one to be written may.
-    let refused = place.try_execute("UPDATE federation SET code = 'fed1' WHERE code = 'fed2'").await;
+    // No function of the store can violate it now, but a later one might.
+    let refused = database.try_execute("UPDATE federation SET code = 'fed1' WHERE code = 'fed2'").await;
     let refused = StoreError::from(refused.unwrap_err());
     assert!(matches!(refused, StoreError::Unique(Key::FederationCode)), "{refused:?}");
 }

@@ -1,6 +1,6 @@
 //! The table `flag`, and the server's rules for it.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::server;
@@ -12,8 +12,8 @@ fn of(scenarios: &[&str]) -> BTreeSet<String> {
     scenarios.iter().map(|one| (*one).to_owned()).collect()
 }
 
-pub async fn a_flag_is_set_once_and_cleared(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn sets_and_clears_a_flag(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for scenario in ["r001", "c001", "r001", "r041~7k2"] {
         server.flag(&berit, scenario, true).await.unwrap();
@@ -25,8 +25,8 @@ pub async fn a_flag_is_set_once_and_cleared(place: Place) {
     assert_eq!(server.own(&berit).await.unwrap().flags, of(&["c001", "r041~7k2"]));
 }
 
-pub async fn a_flag_is_its_owners(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn flag_is_private(database: Database) {
+    let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.flag(&berit, "r001", true).await.unwrap();
     assert_eq!(server.own(&carl).await.unwrap().flags, of(&[]));
@@ -34,8 +34,8 @@ pub async fn a_flag_is_its_owners(place: Place) {
     assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
 }
 
-pub async fn twenty_at_once_set_one_flag(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_flags_are_one(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let setting: Vec<_> = (0..20)
         .map(|_| {
@@ -47,11 +47,11 @@ pub async fn twenty_at_once_set_one_flag(place: Place) {
         set.await.unwrap();
     }
     assert_eq!(server.own(&berit).await.unwrap().flags, of(&["r001"]));
-    assert_eq!(place.count("SELECT COUNT(*) FROM flag").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM flag").await, 1);
 }
 
-pub async fn a_flag_of_no_account_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn flag_needs_an_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let nobody = rows::account(1, 9);
     let row = FlagRow {

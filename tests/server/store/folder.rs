@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A folder of its own, removed when it is dropped.
+/// A temporary folder; removed on drop.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -26,7 +26,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed now the system removes with its temporary files.
+        // The system removes leftovers with its temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -1,6 +1,6 @@
-//! The table `mail`: letters that wait, that were sent, or that were given up.
+//! The table `mail`: pending, sent and abandoned emails.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use store::mail::{self, MailId, MailRow};
 use store::{Key, Store, StoreError};
@@ -38,8 +38,8 @@ async fn all(store: &Store, federation: u128) -> Vec<MailRow> {
     mail::latest(store, rows::federation(federation).id, 100).await.unwrap()
 }
 
-pub async fn email_round_trips_hiding_secrets(place: Place) {
-    let store = place.open().await;
+pub async fn email_round_trips_hiding_secrets(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
@@ -52,8 +52,8 @@ pub async fn email_round_trips_hiding_secrets(place: Place) {
     assert!(matches!(refused, Err(StoreError::Unique(Key::MailId))), "{refused:?}");
 }
 
-pub async fn awaited_emails_come_first(place: Place) {
-    let store = place.open().await;
+pub async fn awaited_emails_come_first(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let many = MailRow { bulk: true, due_at: Some(at(1)), ..letter(1, 1) };
     let late = MailRow { due_at: Some(at(21)), ..letter(1, 2) };
@@ -65,8 +65,8 @@ pub async fn awaited_emails_come_first(place: Place) {
     assert_eq!(mail::due(&store, rows::federation(1).id, at(20), 2).await.unwrap().len(), 2);
 }
 
-pub async fn one_of_twenty_takes_an_email(place: Place) {
-    let store = place.open().await;
+pub async fn one_of_twenty_takes_an_email(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = letter(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
@@ -87,15 +87,11 @@ pub async fn one_of_twenty_takes_an_email(place: Place) {
     }
     assert_eq!(taken, 1);
     let row = &all(&store, 1).await[0];
-    assert_eq!(
-        (row.attempts, row.due_at),
-        (1, Some(at(70))),
-        "it is tried again if nobody says what became of it"
-    );
+    assert_eq!((row.attempts, row.due_at), (1, Some(at(70))), "unconfirmed emails are retried");
 }
 
-pub async fn taken_email_is_not_hastened(place: Place) {
-    let store = place.open().await;
+pub async fn taken_email_is_not_hastened(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
     let row = letter(1, 1);
@@ -103,20 +99,20 @@ pub async fn taken_email_is_not_hastened(place: Place) {
     let mut write = store.write().await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(10)).await.unwrap(), "it was never tried");
     assert!(mail::take(&mut write, &row, at(70)).await.unwrap());
-    assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "it is being tried");
-    assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "nobody has said a word");
+    assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "delivery in progress");
+    assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "no outcome yet");
     mail::failed(&mut write, federation, row.id, "451 later", Some(at(200))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(80)).await.unwrap(), "it waits");
     let again = MailRow { due_at: Some(at(80)), attempts: 1, ..row };
     assert!(mail::take(&mut write, &again, at(140)).await.unwrap());
-    assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is tried once more");
+    assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is retried");
     write.commit().await.unwrap();
     let row = &all(&store, 1).await[0];
     assert_eq!((row.attempts, row.due_at), (2, Some(at(140))));
 }
 
-pub async fn useless_email_is_erased(place: Place) {
-    let store = place.open().await;
+pub async fn useless_email_is_erased(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
     queued(&store, &[letter(1, 1), letter(1, 2), letter(1, 3), letter(1, 4)]).await;
@@ -125,7 +121,7 @@ pub async fn useless_email_is_erased(place: Place) {
     mail::sent(&mut write, federation, id(1), at(20)).await.unwrap();
     mail::failed(&mut write, federation, id(2), "550 nobody", None).await.unwrap();
     mail::failed(&mut write, federation, id(3), "451 later", Some(at(80))).await.unwrap();
-    // What was sent is not sent again, whatever is heard of it later.
+    // A sent email is never resent, whatever happens later.
     mail::failed(&mut write, federation, id(1), "451 later", Some(at(80))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, id(3), at(30)).await.unwrap());
     assert!(!mail::hasten(&mut write, federation, id(1), at(30)).await.unwrap(), "it was sent");

@@ -1,8 +1,8 @@
-//! The table of marks, and the server's rules for marking attempts that are over.
+//! The table of marks, and the server's rules for marking finished attempts.
 
 use crate::exam::{self, fixed};
+use crate::store::database::Database;
 use crate::store::folder::Folder;
-use crate::store::place::Place;
 use crate::store::practice::trainee;
 use crate::store::signing_up::server;
 use bank::Bank;
@@ -29,7 +29,7 @@ use store::sitting::{PreparedRow, SittingId, SittingRow};
 use store::{Key, Moment, Store, StoreError, paper, sitting};
 use uuid::Uuid;
 
-/// The calls out of rotation of the bank, for which no search is needed.
+/// The calls out of rotation of the bank, which need no search.
 pub fn bank() -> &'static Arc<Bank> {
     static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
         let folder = Folder::new();
@@ -44,7 +44,7 @@ pub fn bank() -> &'static Arc<Bank> {
     &BANK
 }
 
-/// A scenario of one stage that is left to examiners, or one that is not.
+/// A one-stage scenario that goes to examiners, or one that does not.
 pub fn scenario(judged: bool) -> &'static str {
     let fits = |id: &str| is_for_examiners(bank(), id) == judged;
     let mut firsts = bank().firsts().filter(|one| one.stage.stages == 1);
@@ -65,24 +65,24 @@ const PAPER: &str = r#"
     part = "practical"
 "#;
 
-/// A server that marks, with an open sitting: a question that the engine marks, one that examiners
-/// do, and a line of a rubric.
-pub struct Held {
+/// A server that marks, with an open sitting: a question for the engine, one for examiners, and a
+/// rubric line.
+pub struct MarkingFixture {
     pub server: Server,
     pub store: Store,
     pub row: SittingRow,
 }
 
-impl Held {
-    async fn new(place: &Place) -> Held {
-        Held::asking(place, [scenario(false), scenario(true)], json!({})).await
+impl MarkingFixture {
+    async fn new(database: &Database) -> MarkingFixture {
+        MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await
     }
 
-    /// Which asks these, as they were when these digests were kept.
-    pub async fn asking(place: &Place, asked: [&'static str; 2], facts: Value) -> Held {
-        let (server, clock) = server(place).await;
+    /// Pool with these questions and digests.
+    pub async fn asking(database: &Database, asked: [&'static str; 2], facts: Value) -> MarkingFixture {
+        let (server, clock) = server(database).await;
         server.marks_by(bank().clone(), Rulings::new(rules::engine::rule, Limits::of_this_machine()));
-        let store = place.open().await;
+        let store = database.open().await;
         let row = exam::sitting(server.federation().id, clock.now());
         let paper = PaperRow {
             federation_id: row.federation_id,
@@ -99,12 +99,12 @@ impl Held {
         sitting::insert(&mut write, &row).await.unwrap();
         assert!(sitting::open(&mut write, row.federation_id, row.id, &prepared).await.unwrap());
         write.commit().await.unwrap();
-        Held { server, store, row }
+        MarkingFixture { server, store, row }
     }
 
     pub async fn sitting(&self) -> Sitting {
         let found = self.server.sitting_by_code(&format!("demo.{}", exam::CODE)).await.unwrap();
-        found.expect("the sitting is found").1
+        found.expect("a sitting").1
     }
 
     pub async fn comes_in(&self, who: &Account, test: bool) -> Result<Attempt, EnterFault> {
@@ -143,7 +143,7 @@ impl Held {
         panic!("the engine never marked it");
     }
 
-    /// Its time is over.
+    /// Ends the time of the sitting.
     async fn close(&self) {
         let mut write = self.store.write().await.unwrap();
         let closed = Moment::new(self.row.opens_at.time() - time::Duration::hours(1));
@@ -188,12 +188,12 @@ pub async fn examiner(server: &Server, name: &str) -> Allowed {
 
 pub const ANSWER: &str = r#"{"law":["30A"]}"#;
 
-pub async fn marks_keep_their_order(place: Place) {
-    let held = Held::new(&place).await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+pub async fn marks_keep_their_order(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let row = |page: i32, number: i32| AttemptMarkRow {
-        federation_id: held.row.federation_id,
+        federation_id: fixture.row.federation_id,
         attempt_id: attempt.id(),
         page,
         number,
@@ -204,10 +204,10 @@ pub async fn marks_keep_their_order(place: Place) {
         components: BTreeMap::from([("law".to_owned(), "right".to_owned())]),
         engine: "0.2.0".to_owned(),
         reason: "Nearly – “so”".to_owned(),
-        marked_at: held.row.opens_at,
+        marked_at: fixture.row.opens_at,
     };
     let rows = [row(2, 1), row(1, 2), row(1, 1), row(0, 1)];
-    let mut write = held.store.write().await.unwrap();
+    let mut write = fixture.store.write().await.unwrap();
     for one in &rows {
         attempt_mark::insert(&mut write, one).await.unwrap();
     }
@@ -215,102 +215,97 @@ pub async fn marks_keep_their_order(place: Place) {
     write.commit().await.unwrap();
     let expected = [row(0, 1), row(1, 1), row(1, 2), row(2, 1)];
     assert_eq!(within, expected);
-    let read = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
+    let read = attempt_mark::of_attempt(&fixture.store, ada.federation, attempt.id()).await.unwrap();
     assert_eq!(read, expected);
-    let of_sitting = attempt_mark::of_sitting(&held.store, ada.federation, held.row.id).await.unwrap();
+    let of_sitting = attempt_mark::of_sitting(&fixture.store, ada.federation, fixture.row.id).await.unwrap();
     assert_eq!(of_sitting, expected);
     let none = SittingId(Uuid::from_u128(99));
-    assert_eq!(attempt_mark::of_sitting(&held.store, ada.federation, none).await.unwrap(), []);
-    let mut write = held.store.write().await.unwrap();
+    assert_eq!(attempt_mark::of_sitting(&fixture.store, ada.federation, none).await.unwrap(), []);
+    let mut write = fixture.store.write().await.unwrap();
     let twice = attempt_mark::insert(&mut write, &row(1, 2)).await;
     assert!(matches!(twice, Err(StoreError::Unique(Key::AttemptMark))), "{twice:?}");
 }
 
-pub async fn what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiners_blind_of_each_other(
-    place: Place,
-) {
-    let held = Held::new(&place).await;
-    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+pub async fn two_examiners_mark_blind(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let (grace, mary) = (examiner(&fixture.server, "Grace").await, examiner(&fixture.server, "Mary").await);
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
 
-    let outcome = held.outcome(&grace, &ada).await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert!(
         matches!(outcome.pages[0], MarkingStatus::Counts { kind: MarkKind::Engine, .. }),
         "{:?}",
         outcome.pages
     );
     assert_eq!(outcome.pages[1], MarkingStatus::Unmarked);
-    let joined = outcome.joined.expect("it is over");
+    let joined = outcome.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.waits), (None, 2), "an answer and a line of the rubric");
-    let marks = attempt_mark::of_attempt(&held.store, ada.federation, attempt.id()).await.unwrap();
-    assert_eq!(marks.len(), 1, "what was marked is not marked again: {marks:?}");
+    let marks = attempt_mark::of_attempt(&fixture.store, ada.federation, attempt.id()).await.unwrap();
+    assert_eq!(marks.len(), 1, "marked pages are not marked again: {marks:?}");
     assert!(!marks[0].components.is_empty() && marks[0].engine == rules::engine::VERSION);
 
-    assert_eq!(held.queue(&grace).await, [(2, MarkKind::Examiner)]);
+    assert_eq!(fixture.queue(&grace).await, [(2, MarkKind::Examiner)]);
     for nonsense in ["", "101", "-1", "half", "99.5"] {
-        assert!(matches!(held.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
+        assert!(matches!(fixture.mark(&grace, &attempt, nonsense).await, Err(MarkFault::Mark)), "{nonsense}");
     }
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    assert_eq!(held.queue(&grace).await, [], "nobody marks an answer twice");
-    assert!(matches!(held.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
-    assert_eq!(held.queue(&mary).await, [(2, MarkKind::Examiner)], "what Grace gave is not told");
-    held.mark(&mary, &attempt, "80").await.unwrap();
-    let outcome = held.outcome(&grace, &ada).await;
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    assert_eq!(fixture.queue(&grace).await, [], "no one marks an answer twice");
+    assert!(matches!(fixture.mark(&grace, &attempt, "80").await, Err(MarkFault::NotTheirs)));
+    assert_eq!(fixture.queue(&mary).await, [(2, MarkKind::Examiner)], "Grace's mark stays hidden");
+    fixture.mark(&mary, &attempt, "80").await.unwrap();
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert_eq!(outcome.pages[1], MarkingStatus::Counts { permille: 850, kind: MarkKind::Examiner });
 }
 
-pub async fn third_examiner_decides(place: Place) {
-    let held = Held::new(&place).await;
-    let (grace, mary) = (examiner(&held.server, "Grace").await, examiner(&held.server, "Mary").await);
-    let joan = examiner(&held.server, "Joan").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(2, ANSWER)]).await;
-    let outcome = held.outcome(&grace, &ada).await;
+pub async fn third_examiner_decides(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let (grace, mary) = (examiner(&fixture.server, "Grace").await, examiner(&fixture.server, "Mary").await);
+    let joan = examiner(&fixture.server, "Joan").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(2, ANSWER)]).await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     let unanswered = MarkingStatus::Counts { permille: 0, kind: MarkKind::Engine };
-    assert_eq!(
-        outcome.pages,
-        [unanswered, MarkingStatus::Unmarked],
-        "nothing was answered on the first page"
-    );
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    held.mark(&mary, &attempt, "20").await.unwrap();
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], MarkingStatus::Apart);
-    assert_eq!((held.queue(&grace).await, held.queue(&mary).await), (vec![], vec![]));
-    assert_eq!(held.queue(&joan).await, [(2, MarkKind::Third)]);
-    held.mark(&joan, &attempt, "30").await.unwrap();
+    assert_eq!(outcome.pages, [unanswered, MarkingStatus::Unmarked], "nothing was answered on the first page");
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    fixture.mark(&mary, &attempt, "20").await.unwrap();
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], MarkingStatus::Apart);
+    assert_eq!((fixture.queue(&grace).await, fixture.queue(&mary).await), (vec![], vec![]));
+    assert_eq!(fixture.queue(&joan).await, [(2, MarkKind::Third)]);
+    fixture.mark(&joan, &attempt, "30").await.unwrap();
     let decided = MarkingStatus::Counts { permille: 300, kind: MarkKind::Third };
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], decided);
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], decided);
 }
 
-pub async fn double_click_is_one_mark(place: Place) {
-    let held = Held::new(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(2, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    let (one, other) = tokio::join!(held.mark(&grace, &attempt, "90"), held.mark(&grace, &attempt, "10"));
+pub async fn double_click_is_one_mark(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(2, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    let (one, other) =
+        tokio::join!(fixture.mark(&grace, &attempt, "90"), fixture.mark(&grace, &attempt, "10"));
     assert!(one.is_ok() != other.is_ok(), "{one:?} {other:?}");
-    assert_eq!(held.outcome(&grace, &ada).await.pages[1], MarkingStatus::Once);
+    assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], MarkingStatus::Once);
 }
 
-pub async fn rubric_points_join_the_result(place: Place) {
-    let held = Held::new(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[]).await;
-    held.outcome(&grace, &ada).await;
+pub async fn rubric_points_join_the_result(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[]).await;
+    fixture.outcome(&grace, &ada).await;
     let filled = |base: i32, points: &str| FilledSheet {
         base,
         points: BTreeMap::from([("manner".to_owned(), points.to_owned())]),
         remark: String::new(),
     };
     let keep = async |base: i32, points: &str| {
-        held.server.keep_sheet(&grace, held.row.id, attempt.id(), &filled(base, points)).await
+        fixture.server.keep_sheet(&grace, fixture.row.id, attempt.id(), &filled(base, points)).await
     };
     for nonsense in ["5", "-1", "many"] {
         let fault = keep(0, nonsense).await;
@@ -318,37 +313,38 @@ pub async fn rubric_points_join_the_result(place: Place) {
     }
     keep(0, "1").await.unwrap();
     keep(1, "").await.unwrap();
-    let open = held.outcome(&grace, &ada).await.joined.expect("it is over");
-    assert_eq!((open.permille, open.waits), (None, 1), "what was wrong is taken back");
+    let open = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
+    assert_eq!((open.permille, open.waits), (None, 1), "the wrong entry is withdrawn");
     keep(2, "3").await.unwrap();
-    let sheet = held.server.sheet(&grace, held.row.id, attempt.id()).await.unwrap().expect("a sheet");
+    let sheet = fixture.server.sheet(&grace, fixture.row.id, attempt.id()).await.unwrap().expect("a sheet");
     assert_eq!(sheet.points, BTreeMap::from([("manner".to_owned(), 3)]), "the last points count");
-    // Nothing was answered on two pages that weigh 1 each, and 750 thousandths stand on a line that weighs as much.
-    let joined = held.outcome(&grace, &ada).await.joined.expect("it is over");
+    // Two pages of weight 1 each are unanswered; a rubric line of weight 1 has 750 thousandths.
+    let joined = fixture.outcome(&grace, &ada).await.joined.expect("an ended attempt");
     assert_eq!((joined.permille, joined.passed, joined.waits), (Some(250), Some(false), 0));
-    let elsewhere = held.server.sheet(&grace, held.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
+    let elsewhere =
+        fixture.server.sheet(&grace, fixture.row.id, AttemptId(Uuid::from_u128(5))).await.unwrap();
     assert!(elsewhere.is_none());
 }
 
-pub async fn review_emails_once_per_phase(place: Place) {
-    let held = Held::new(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+pub async fn review_emails_once_per_phase(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let id = attempt.id().0.to_string();
-    assert!(held.server.reviewed(&ada, &id).await.unwrap().is_none(), "it is under way");
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    held.mark(&grace, &attempt, "90").await.unwrap();
-    let seen = async || held.server.reviewed(&ada, &id).await.unwrap().expect("it is over");
+    assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none(), "in progress");
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    fixture.mark(&grace, &attempt, "90").await.unwrap();
+    let seen = async || fixture.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
     let open = async |review: Review, until: &str| {
-        held.server.open_review(&grace, held.row.id, review, until, true).await.unwrap()
+        fixture.server.open_review(&grace, fixture.row.id, review, until, true).await.unwrap()
     };
-    held.close().await;
+    fixture.close().await;
     let before = seen().await;
     assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
-    let letters = async || {
-        let all = held.server.letters(50).await.unwrap();
+    let emails = async || {
+        let all = fixture.server.letters(50).await.unwrap();
         all.into_iter().filter(|one| one.kind == "review").count()
     };
 
@@ -357,44 +353,44 @@ pub async fn review_emails_once_per_phase(place: Place) {
     assert!(marks.joined.is_some() && marks.pages.iter().all(|page| page.reasons.is_empty()));
     open(Review::Answers, "2026-04-01T18:00").await;
     assert!(seen().await.pages[1].reasons.is_empty(), "another has not marked it yet");
-    held.mark(&examiner(&held.server, "Joan").await, &attempt, "80").await.unwrap();
+    fixture.mark(&examiner(&fixture.server, "Joan").await, &attempt, "80").await.unwrap();
     let answers = seen().await;
     assert_eq!(answers.pages[1].reasons, ["As the Laws leave it."; 2]);
-    let pages = held.server.pages_of(&attempt).await.unwrap();
+    let pages = fixture.server.pages_of(&attempt).await.unwrap();
     let receipts = |pages: Vec<_>| pages.into_iter().flatten().collect::<Vec<_>>();
     let shown = receipts(answers.pages.iter().map(|page| page.done.receipt.clone()).collect());
     assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
-    assert_eq!(letters().await, 2);
+    assert_eq!(emails().await, 2);
     open(Review::Answers, "2026-04-02T18:00").await;
     open(Review::Nothing, "").await;
-    assert_eq!(letters().await, 2, "nobody is written to who sees no more than before");
-    assert!(seen().await.joined.is_none(), "what is closed again is not seen");
-    let mary = trainee(&held.server, "Mary").await;
-    assert!(held.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
+    assert_eq!(emails().await, 2, "no email without news");
+    assert!(seen().await.joined.is_none(), "closed again, it is hidden");
+    let mary = trainee(&fixture.server, "Mary").await;
+    assert!(fixture.server.reviewed(&mary, &id).await.unwrap().is_none(), "it is Ada’s");
 }
 
-pub async fn review_helps_no_candidate(place: Place) {
-    let held = Held::new(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let (ada, mary) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Mary").await);
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
-    held.enter(&mary).await;
+pub async fn review_helps_no_candidate(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let (ada, mary) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Mary").await);
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    fixture.enter(&mary).await;
     let open = async |review: Review, until: &str, sure: bool| {
-        held.server.open_review(&grace, held.row.id, review, until, sure).await
+        fixture.server.open_review(&grace, fixture.row.id, review, until, sure).await
     };
     let early = open(Review::Marks, "", false).await;
-    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may come in: {early:?}");
+    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may enter: {early:?}");
     open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
-    // It has closed, and an examiner has stopped Mary’s clock.
-    held.close().await;
+    // The sitting has closed, and an examiner has paused Mary’s clock.
+    fixture.close().await;
     let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
-    place.execute(paused).await;
-    place.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
+    database.execute(paused).await;
+    database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
     let held_open = open(Review::Marks, "", false).await;
-    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "somebody sits: {held_open:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
-    place.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
+    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "an attempt is in progress: {held_open:?}");
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
+    database.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
     for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
         let odd = open(Review::Marks, odd, false).await;
         assert!(matches!(odd, Err(ReviewFault::Time)), "{odd:?}");
@@ -402,26 +398,26 @@ pub async fn review_helps_no_candidate(place: Place) {
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
-    let letters = held.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
+    let letters = fixture.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
     assert_eq!(letters.count(), 2, "one to Ada and one to Mary");
-    assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
     let unsure = open(Review::Nothing, "", false).await;
     assert!(matches!(unsure, Err(ReviewFault::Unsure)), "{unsure:?}");
-    open(Review::Nothing, "", true).await.expect("they are sure");
+    open(Review::Nothing, "", true).await.expect("certain");
 }
 
-pub async fn expired_attempt_is_marked(place: Place) {
-    let held = Held::new(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let ada = trainee(&held.server, "Ada").await;
-    let attempt = held.enter(&ada).await;
+pub async fn expired_attempt_is_marked(database: Database) {
+    let fixture = MarkingFixture::new(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let ada = trainee(&fixture.server, "Ada").await;
+    let attempt = fixture.enter(&ada).await;
     let change = Uuid::from_u128(3);
     let act = Act::Answer { page: 1, change, answer: ANSWER.to_owned(), base: None };
-    held.server.act(&attempt, "here", false, vec![act]).await.unwrap();
-    held.close().await;
-    let outcome = held.outcome(&grace, &ada).await;
+    fixture.server.act(&attempt, "here", false, vec![act]).await.unwrap();
+    fixture.close().await;
+    let outcome = fixture.outcome(&grace, &ada).await;
     assert_eq!(outcome.state, AttemptState::OutOfTime);
     assert!(matches!(outcome.pages[0], MarkingStatus::Counts { .. }));
 }

@@ -1,8 +1,8 @@
 //! The store's contract, in full on both databases, and the server's rules over it.
 //!
-//! Each behaviour is written once, as a function that is given a fresh [`place::Place`]; the table below makes two
-//! tests of it. SQLite is a file in a temporary folder. PostgreSQL is started by [`cluster`] and stopped with the
-//! program.
+//! Each behaviour is written once, as a function of a fresh [`database::Database`]; the table below
+//! makes two tests of it. SQLite is a file in a temporary folder. PostgreSQL is started by
+//! [`cluster`] and stopped with the program.
 
 mod account_changes;
 mod accounts;
@@ -12,43 +12,45 @@ mod answers;
 mod appeals;
 mod archives;
 mod attempt_clock;
+mod attempt_conflicts;
 mod attempts;
-mod attempts_held;
 mod audit;
 mod backups;
-mod breaks;
 mod catcher;
+mod certificate_search;
 mod certificates;
-mod certificates_edition;
-mod certificates_kept;
+mod change_feed;
+mod concurrency;
+mod concurrency_postgres;
 mod courses;
+mod database;
 mod delivery;
 mod directed;
+mod edition_change;
+mod emailed_links;
 mod encrypted;
 mod enrolments;
-mod exams_hold;
 mod exposures;
 mod federations;
 mod flags;
 mod folder;
-mod guessing;
 mod jobs;
+mod left_to_examiners;
 mod mail;
 mod marks;
-mod marks_left;
 mod moving;
-mod newer;
-mod news;
+mod newer_schema;
 mod notes;
 mod opening;
+mod outages;
 mod own_account;
 mod own_exams;
-mod place;
+mod password_guessing;
 mod plans;
 mod practice;
 mod programmes;
 mod records;
-mod remarking;
+mod regrading;
 mod reports;
 mod roles;
 mod rows;
@@ -57,15 +59,13 @@ mod second_factors;
 mod sessions;
 mod signing_in;
 mod signing_up;
+mod sittings;
 mod throttle;
 mod tickets;
-mod together;
-mod together_postgres;
 mod transactions;
-mod ways_in;
 
-/// Makes a test of each behaviour on each database. A behaviour that is not listed is dead code, and the compiler
-/// says so.
+/// Makes a test of each behaviour on each database. An unlisted behaviour is dead code, and the
+/// compiler says so.
 macro_rules! contract {
     ($($module:ident { $($behaviour:ident,)+ })+) => {
         mod sqlite { $(contract!(@on Sqlite, $module, $($behaviour,)+);)+ }
@@ -76,7 +76,8 @@ macro_rules! contract {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $behaviour() {
-                    crate::store::$module::$behaviour(crate::store::place::Place::new(crate::store::place::Kind::$kind).await).await;
+                    use crate::store::database::{Kind, Database};
+                    crate::store::$module::$behaviour(Database::new(Kind::$kind).await).await;
                 }
             )+
         }
@@ -85,21 +86,21 @@ macro_rules! contract {
 
 contract! {
     account_changes {
-        an_admin_removes_a_lost_second_factor,
-        an_admin_corrects_an_account,
-        an_admin_deletes_an_account,
-        a_high_role_takes_a_second_person,
+        admin_removes_second_factor,
+        admin_corrects_an_account,
+        admin_deletes_an_account,
+        high_role_needs_second_admin,
         operator_account_needs_two,
-        the_program_needs_no_second_person,
+        command_line_needs_no_second_admin,
     }
-    news {
+    change_feed {
         watch_hears_its_sitting_only,
         notifies_after_commit_only,
         reconnected_node_hears_again,
     }
-    newer {
+    newer_schema {
         opens_compatible_newer_schemas,
-        what_is_kept_on_a_newer_schema_is_as_on_this_one,
+        newer_schema_stores_the_same,
         works_during_a_migration,
         two_versions_start_together,
     }
@@ -109,16 +110,16 @@ contract! {
         eligible_co_signers_only,
         co_signer_decides_and_withdraws,
         owner_withdraws_unsigned,
-        so_many_wait_to_be_signed_and_no_more,
+        limits_unsigned_sessions,
         leaving_keeps_given_signatures,
         table_refuses_bad_values,
     }
-    marks_left {
-        examiners_leave_their_own_alone,
+    left_to_examiners {
+        refuses_marking_own_attempt,
         trial_excludes_sitting,
         ended_attempt_is_marked_at_once,
         changed_question_goes_to_examiners,
-        an_answer_that_one_examiner_has_marked_waits_for_another_whatever_the_engine_could,
+        started_marking_stays_with_examiners,
         start_marks_old_attempts,
         missing_ruling_goes_to_examiners,
         results_show_accommodations,
@@ -126,7 +127,7 @@ contract! {
     }
     marks {
         marks_keep_their_order,
-        what_is_computed_is_marked_once_and_the_rest_waits_for_two_examiners_blind_of_each_other,
+        two_examiners_mark_blind,
         third_examiner_decides,
         double_click_is_one_mark,
         rubric_points_join_the_result,
@@ -135,22 +136,22 @@ contract! {
         expired_attempt_is_marked,
     }
     opening {
-        opening_twice_changes_nothing,
+        reopening_changes_nothing,
         concurrent_opening_migrates_once,
-        a_history_that_differs_is_refused,
+        refuses_foreign_migrations,
         every_migration_is_compiled_in,
         closed_store_does_not_answer,
     }
     transactions {
-        what_is_committed_is_seen_at_once,
+        commit_is_visible_at_once,
         uncommitted_is_invisible,
-        what_is_dropped_has_not_happened,
+        dropped_transaction_rolls_back,
         failed_write_leaves_nothing,
         writes_work_after_a_failure,
         exam_answers_go_first,
         counts_waiting_tasks,
     }
-    together {
+    concurrency {
         new_session_knows_the_new_role,
         old_password_cannot_race_a_change,
         old_password_cannot_race_a_link,
@@ -158,78 +159,78 @@ contract! {
         sign_out_beats_a_pending_code,
         concurrent_codes_are_one_set,
         double_entry_is_one_session,
-        who_leaves_gets_no_name_any_more,
+        deleted_account_cannot_be_renamed,
         two_nodes_issue_once,
         concurrent_import_is_applied_once,
         log_orders_concurrent_settings,
     }
     federations {
-        a_federation_is_read_as_it_was_written,
+        federation_round_trips,
         existing_code_is_kept,
-        twenty_at_once_enter_one_federation,
-        an_id_that_is_there_already_is_named,
-        a_code_violated_is_named,
+        concurrent_inserts_make_one_federation,
+        duplicate_id_is_named,
+        violated_constraint_is_named,
     }
     accounts {
-        an_account_is_read_as_it_was_written,
+        account_round_trips,
         names_sort_alphabetically,
         search_ignores_case_and_marks,
         fills_collation_keys_of_old_rows,
         fills_many_collation_keys,
         address_is_unique_per_federation,
-        an_address_may_be_in_two_federations,
-        an_id_that_is_there_already_is_named,
-        an_account_of_no_federation_is_refused,
+        two_federations_may_share_an_address,
+        duplicate_id_is_named,
+        account_needs_a_federation,
         account_belongs_to_one_federation,
         address_lookup_is_exact,
-        a_row_is_printed_without_the_person,
+        debug_output_hides_the_person,
     }
     sessions {
-        a_session_is_read_as_it_was_written,
-        a_token_that_is_there_already_is_named,
-        a_session_of_no_account_is_refused,
-        a_hash_of_another_length_is_refused,
-        a_session_that_is_used_lasts_longer,
+        session_round_trips,
+        duplicate_token_is_named,
+        session_needs_an_account,
+        refuses_hash_of_wrong_length,
+        use_extends_a_session,
         expired_session_stays_expired,
-        a_session_that_is_ended_is_gone,
-        only_what_has_expired_is_swept,
+        ended_session_is_gone,
+        sweeps_only_expired_sessions,
     }
     answers {
-        an_answer_is_read_as_it_was_written,
+        answer_round_trips,
         answer_is_found_by_id_and_account,
         answers_sort_by_scenario_and_time,
         history_omits_tokens,
-        a_confidence_is_one_of_three_or_none,
-        an_account_sees_its_own_answers_only,
-        an_id_that_is_there_already_is_named,
-        an_answer_of_no_account_is_refused,
+        confidence_has_three_levels_or_none,
+        account_sees_only_its_answers,
+        duplicate_id_is_named,
+        answer_needs_an_account,
         refuses_a_foreign_account,
-        a_mark_outside_the_scale_is_refused,
-        twenty_at_once_are_all_kept,
+        refuses_marks_off_the_scale,
+        concurrent_answers_are_all_stored,
         answers_survive_reopening,
         unreadable_row_is_an_error,
     }
     signing_up {
         sign_up_signs_in,
-        every_fault_is_reported_at_once,
+        reports_every_sign_up_fault,
         address_ignores_case,
         concurrent_sign_up_is_one,
-        a_form_with_faults_leaves_nothing,
+        faulty_form_stores_nothing,
         stores_no_password_or_token,
         demo_federation_exists_once,
     }
     signing_in {
-        the_right_password_signs_in,
+        right_password_signs_in,
         hides_unknown_addresses,
         every_sign_in_has_a_new_token,
         signing_out_ends_that_session_only,
-        unknown_token_is_nobody,
-        a_session_ends_when_it_is_not_used,
-        a_session_that_is_used_goes_on,
-        expired_sessions_are_removed_in_time,
+        unknown_token_is_signed_out,
+        idle_session_ends,
+        active_session_continues,
+        removes_expired_sessions,
         one_attempt_a_minute_after_limit,
         concurrent_attempts_are_limited,
-        the_right_password_wipes_the_slate,
+        success_resets_the_limit,
         malformed_address_is_just_wrong,
     }
     jobs {
@@ -251,70 +252,70 @@ contract! {
         anyone_removes_expired_windows,
         outage_allows_no_attempt,
     }
-    guessing {
+    password_guessing {
         stranger_cannot_lock_out,
         known_device_gets_through,
         mark_fits_account_and_password,
         guesses_from_many_networks_are_bounded,
         new_password_clears_guesses,
-        failing_network_is_slowed,
-        signing_up_from_one_network_is_slowed,
-        probing_addresses_is_slow,
+        slows_failing_network,
+        slows_sign_up_from_one_network,
+        slows_address_probing,
     }
     practice {
-        every_answer_is_kept,
-        an_answer_is_given_back_to_who_gave_it,
+        every_answer_is_stored,
+        returns_only_own_answer,
         saved_answer_survives,
         progress_uses_every_answer,
-        twenty_answers_at_once_are_all_kept,
+        concurrent_practice_is_all_stored,
         failed_answer_leaves_nothing,
-        answers_are_numbered_as_time_goes_by,
+        answer_ids_are_chronological,
     }
     flags {
-        a_flag_is_set_once_and_cleared,
-        a_flag_is_its_owners,
-        twenty_at_once_set_one_flag,
-        a_flag_of_no_account_is_refused,
+        sets_and_clears_a_flag,
+        flag_is_private,
+        concurrent_flags_are_one,
+        flag_needs_an_account,
     }
     notes {
         saved_note_survives,
         keeps_earlier_versions,
-        a_note_is_its_owners,
+        note_is_private,
         unchanged_note_is_no_version,
         refuses_long_and_binary_text,
-        notes_written_at_once_are_all_kept,
-        an_id_that_is_there_already_is_named,
-        a_row_is_printed_without_the_text,
+        concurrent_notes_are_all_stored,
+        duplicate_id_is_named,
+        debug_output_hides_the_text,
     }
     roles {
-        a_role_is_held_where_it_was_given,
+        role_applies_to_one_federation,
         changed_roles_end_sessions,
         trainee_at_home_operator_everywhere,
-        who_may_what_is_asked_of_the_table,
+        permissions_follow_the_table,
         lists_and_searches_people,
         creates_and_changes_a_federation,
         reports_every_settings_fault,
     }
     reports {
         report_round_trips,
-        a_visitor_reports_without_an_account,
+        visitor_reports_without_account,
         latest_reports_come_first,
         limits_reports_per_person,
         refuses_empty_and_long_reports,
-        an_id_that_is_there_already_is_named,
+        duplicate_id_is_named,
     }
     plans {
-        nobody_reviews_until_they_decide_to,
-        a_plan_is_kept_and_changed,
-        a_plan_is_its_owners,
+        review_is_opt_in,
+        saves_and_changes_a_plan,
+        plan_is_private,
         default_zone_is_the_federations,
-        a_form_that_is_no_plan_is_told_every_fault,
+        faulty_plan_reports_all_faults,
         table_refuses_bad_plans,
     }
     audit {
         entry_links_to_the_previous,
-        entries_made_at_once_are_one_chain,
-        what_is_not_committed_is_not_entered,
+        concurrent_entries_form_one_chain,
+        uncommitted_deed_is_not_logged,
         entries_are_immutable,
         detects_tampering,
         anchor_reveals_a_rewritten_log,
@@ -331,21 +332,21 @@ contract! {
     }
     tickets {
         ticket_needs_secret_purpose_time,
-        of_twenty_who_redeem_a_ticket_one_does,
+        ticket_is_redeemed_once,
         removes_expired_tickets_only,
     }
     delivery {
         sends_plain_text_once,
         retries_ever_later,
-        a_letter_to_nobody_is_given_up,
+        gives_up_undeliverable_email,
         expired_link_is_not_sent,
         nodes_send_each_email_once,
-        a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_wants_it_at_once,
+        email_in_delivery_is_locked,
         shutdown_finishes_deliveries,
         shutdown_limits_the_mail_server,
         rolled_back_email_is_gone,
     }
-    ways_in {
+    emailed_links {
         new_password_ends_sessions_and_links,
         link_works_once,
         concurrent_link_is_used_once,
@@ -363,7 +364,7 @@ contract! {
         confirmed_factor_is_required,
         code_works_once,
         limits_code_guesses,
-        a_recovery_code_lets_in_once,
+        recovery_code_works_once,
         confirmed_secret_is_hidden,
         stores_only_hashes,
         role_needs_its_second_factor,
@@ -371,9 +372,9 @@ contract! {
     own_account {
         lists_and_ends_sessions,
         session_has_a_maximum_age,
-        another_password_ends_every_session,
+        password_change_ends_sessions,
         rehashes_at_sign_in,
-        a_name_is_changed_within_its_rules,
+        validates_changed_name,
         export_holds_no_secret,
         leaving_anonymises_answers,
         staff_set_accommodations,
@@ -385,7 +386,7 @@ contract! {
     courses {
         course_round_trips,
         reports_every_course_fault,
-        a_course_is_its_federations,
+        course_belongs_to_one_federation,
         members_sort_by_name,
         trainees_see_assignments,
         reads_members_answers_in_order,
@@ -396,9 +397,9 @@ contract! {
         fault_blocks_the_import,
         changed_plan_is_not_applied,
         concurrent_sign_up_is_reused,
-        a_file_is_seen_by_who_tried_it_alone,
+        import_file_is_private,
     }
-    exams_hold {
+    sittings {
         faulty_paper_is_stored,
         reports_every_sitting_fault,
         sitting_round_trips_and_opens_once,
@@ -408,29 +409,29 @@ contract! {
         stopped_clock_lasts_a_day,
         late_grant_reopens_nothing,
         monitor_locks_in_order,
-        opens_what_was_checked,
+        opens_the_checked_paper,
         preparing_again_is_stable,
         monitor_actions_are_logged,
         closing_ends_every_attempt,
-        what_is_held_is_its_federations,
-        minutes_are_given_from_one_to_240_and_taken_back,
+        exams_belong_to_one_federation,
+        grants_and_revokes_minutes,
     }
     programmes {
         programme_versions_round_trip,
         starts_from_a_template,
-        concurrent_versions_are_kept,
+        concurrent_versions_are_stored,
         published_version_applies,
     }
     records {
         complete_result_counts_when_shown,
-        everybody_has_the_same_as_each_alone,
+        batch_matches_single_records,
     }
     exposures {
         repeated_paper_spreads_exposure,
         trials_do_not_count,
         refused_entry_releases_the_paper,
     }
-    attempts_held {
+    attempt_conflicts {
         stale_change_is_refused,
         pending_changes_keep_order,
         logs_take_overs_only,
@@ -442,13 +443,13 @@ contract! {
     }
     attempts {
         saved_answer_survives_with_receipt,
-        what_is_sent_twice_is_kept_once,
+        repeated_save_is_stored_once,
         concurrent_saves_keep_order,
         faulty_save_spares_others,
         table_refuses_orphans_and_repeats,
         next_stage_closes_the_last,
         other_device_takes_over,
-        attempt_is_private_and_closes_pages,
+        attempt_closes_other_pages,
     }
     attempt_clock {
         parts_follow_in_time,
@@ -456,24 +457,24 @@ contract! {
         accommodation_counts_at_once,
         pause_freezes_the_attempt,
         silence_is_free_up_to_the_cap,
-        who_may_not_come_in_is_told_why,
+        refused_entry_gives_a_reason,
         limits_attempts_per_period,
-        who_presses_twice_has_one_attempt,
+        double_entry_starts_one_attempt,
         authorised_sitting_needs_admission,
-        a_paper_is_of_what_was_seen_least,
+        draws_least_exposed_items,
     }
     archives {
         archive_is_complete_and_sound,
         detects_any_change,
         archive_names_actors_and_results,
         early_archive_is_provisional,
-        there_is_no_archive_while_somebody_may_answer_and_what_is_told_otherwise_is_listed,
+        open_sitting_has_no_archive,
         limits_concurrent_archives,
     }
     after_exams {
         statistics_use_marked_answers,
     }
-    remarking {
+    regrading {
         regrades_by_policy,
         persons_mark_stays,
         interrupted_regrade_resumes,
@@ -482,12 +483,12 @@ contract! {
     }
     certificates {
         proposes_and_issues,
-        nobody_issues_or_changes_their_own,
+        refuses_own_certificate,
         suspends_reinstates_revokes,
         status_list_is_identical_everywhere,
         reissue_replaces,
         register_lists_willing_directors,
-        leaving_removes_unless_kept,
+        leaving_removes_unless_retained,
         certificate_keeps_its_logo,
         grounds_follow_disclosure,
         key_rotation_keeps_signatures,
@@ -498,13 +499,13 @@ contract! {
         unreleased_exam_does_not_certify,
         renews_by_the_level_rules,
     }
-    certificates_edition {
+    edition_change {
         edition_change_lists_holders,
         slow_edition_change_is_cached,
         exam_scenarios_are_grounds,
         makes_a_delta_paper,
     }
-    certificates_kept {
+    certificate_search {
         searches_certificates,
         pdf_names_signatories,
     }

@@ -1,9 +1,9 @@
-//! A site moved from SQLite to PostgreSQL.
+//! Move of a site from SQLite to PostgreSQL.
 
-use crate::store::place::{Kind, Place};
+use crate::store::database::{Database, Kind};
 use crate::store::{
-    appeals, attempts, certificates, certificates_edition, courses, directed, flags, notes, own_exams, plans,
-    reports, rows, ways_in,
+    appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags, notes,
+    own_exams, plans, reports, rows,
 };
 use server::upkeep::chains::Broken;
 use server::upkeep::moving::{MoveFault, MoveProgress, Moved, move_site};
@@ -13,31 +13,33 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use store::{Store, StoreError, moving};
 
-/// A site with so many answers beside what two federations have.
-async fn filled(answers: u32) -> Place {
-    let place = Place::new(Kind::Sqlite).await;
-    let store = place.open().await;
+/// A site with two federations and this many more answers.
+async fn filled(answers: u32) -> Database {
+    let database = Database::new(Kind::Sqlite).await;
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_answer(&store, &rows::answer(1, 1, 1)).await.unwrap();
     store.close().await;
     let more = format!(
-        "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, answer, edition, engine,
+        "INSERT INTO answer SELECT federation_id, account_id, randomblob(16), scenario, scenario_digest, \
+         answer, edition, engine,
              mark, components, answered_at, confidence
-         FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) SELECT i FROM n)"
+         FROM answer, (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {answers}) \
+         SELECT i FROM n)"
     );
     if answers > 0 {
-        place.execute(&more).await;
+        database.execute(&more).await;
     }
-    place
+    database
 }
 
-async fn moved(from: &Place, to: &Place) -> Result<Moved, MoveFault> {
+async fn moved(from: &Database, to: &Database) -> Result<Moved, MoveFault> {
     let (moved, chains) = move_site(&from.url, &to.url, |_| {}).await?;
     assert_eq!(chains.is_some(), moved.is_whole());
     Ok(moved)
 }
 
-/// Which tables of a site have rows.
+/// Tables of a site that have rows.
 fn with_rows(moved: &Moved) -> BTreeSet<String> {
     moved.tables.iter().filter(|table| table.target > 0).map(|table| table.table.clone()).collect()
 }
@@ -48,13 +50,13 @@ async fn moves_every_table() {
     macro_rules! sites {
         ($($module:ident :: $behaviour:ident,)+) => {
             $({
-                let place = Place::new(Kind::Sqlite).await;
-                $module::$behaviour(place.same()).await;
-                let target = Place::new(Kind::Postgres).await;
-                let first = moved(&place, &target).await.unwrap();
+                let database = Database::new(Kind::Sqlite).await;
+                $module::$behaviour(database.same()).await;
+                let target = Database::new(Kind::Postgres).await;
+                let first = moved(&database, &target).await.unwrap();
                 assert!(first.is_whole() && !first.was_there, "{first:?}");
-                // Once more it is only compared, and it opens as any other.
-                let again = moved(&place, &target).await.unwrap();
+                // A second run only compares, and the result opens like any other site.
+                let again = moved(&database, &target).await.unwrap();
                 assert!(again.is_whole() && again.was_there, "{again:?}");
                 assert_eq!(again.tables, first.tables);
                 target.open().await.close().await;
@@ -67,28 +69,28 @@ async fn moves_every_table() {
         certificates::reissue_replaces,
         certificates::register_lists_willing_directors,
         certificates::two_examiners_must_agree,
-        certificates_edition::makes_a_delta_paper,
+        edition_change::makes_a_delta_paper,
         attempts::next_stage_closes_the_last,
         own_exams::leaving_anonymises_attempts,
         appeals::decides_once_with_a_mark,
         directed::enters_signs_and_counts,
         courses::trainees_see_assignments,
-        ways_in::stores_only_the_links_hash,
-        flags::a_flag_is_its_owners,
+        emailed_links::stores_only_the_links_hash,
+        flags::flag_is_private,
         notes::saved_note_survives,
-        plans::a_plan_is_kept_and_changed,
+        plans::saves_and_changes_a_plan,
         reports::report_round_trips,
     }
-    // What none of these leaves behind.
-    let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
+    // Rows of the tables that the steps above leave empty.
+    let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);
     for (table, values) in [
         ("accommodation", "federation_id, id, NULL, 30, 1, 0, created_at"),
         ("certificate_assent", "federation_id, id, 'club', 'director', federation_id, id, created_at"),
         ("listing", "federation_id, id, created_at"),
     ] {
-        place.execute(&format!("INSERT INTO {table} SELECT {values} FROM account")).await;
+        database.execute(&format!("INSERT INTO {table} SELECT {values} FROM account")).await;
     }
-    let last = moved(&place, &target).await.unwrap();
+    let last = moved(&database, &target).await.unwrap();
     assert!(last.is_whole(), "{last:?}");
     seen.extend(with_rows(&last));
     let all: BTreeSet<String> = last.tables.into_iter().map(|table| table.table).collect();
@@ -98,13 +100,13 @@ async fn moves_every_table() {
 
 #[tokio::test]
 async fn moves_tables_by_dependency() {
-    let place = filled(0).await;
-    let tables = moving::tables(&place.url).await.unwrap();
-    let mut link = SqliteConnection::connect(&place.url).await.unwrap();
+    let database = filled(0).await;
+    let tables = moving::tables(&database.url).await.unwrap();
+    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
     let written: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let of_the_schema = ["_sqlx_migrations", "schema_floor"];
@@ -117,21 +119,21 @@ async fn moves_tables_by_dependency() {
         "SELECT one.name, list.\"table\" FROM sqlite_schema AS one, pragma_foreign_key_list(one.name) AS list
          WHERE one.type = 'table' AND one.name <> list.\"table\"",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let stands = |name: &String| tables.iter().position(|table| table == name);
     assert!(references.len() > 20);
     for (table, other) in references {
-        assert!(stands(&other) < stands(&table), "{table} stands before {other}");
+        assert!(stands(&other) < stands(&table), "{table} comes before {other}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn interrupted_move_resumes() {
-    let (place, target) = (filled(1_700).await, Place::new(Kind::Postgres).await);
+    let (database, target) = (filled(1_700).await, Database::new(Kind::Postgres).await);
     for rows_then in [1_000, 1_500] {
-        let (from, to) = (place.url.clone(), target.url.clone());
+        let (from, to) = (database.url.clone(), target.url.clone());
         let broken = tokio::spawn(async move {
             let stops = |progress: MoveProgress<'_>| {
                 assert!(
@@ -146,14 +148,14 @@ async fn interrupted_move_resumes() {
         assert!(matches!(opened, StoreError::HalfMoved { .. }), "{opened:?}");
     }
     let mut again = Vec::new();
-    let (moved, chains) = move_site(&place.url, &target.url, |progress| {
+    let (moved, chains) = move_site(&database.url, &target.url, |progress| {
         if let MoveProgress::Copied { table, rows, of } = progress {
             again.push((table.to_owned(), rows, of));
         }
     })
     .await
     .unwrap();
-    assert_eq!(again, [("answer".to_owned(), 1_701, 1_701)], "what was there is not copied again");
+    assert_eq!(again, [("answer".to_owned(), 1_701, 1_701)], "existing rows are not copied again");
     assert!(moved.is_whole() && chains.unwrap().broken.is_empty());
     target.open().await;
 }
@@ -174,17 +176,17 @@ fn killed_after(mut program: Child, while_: Duration) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_move_completes_once() {
-    let (place, target) = (filled(20_000).await, Place::new(Kind::Postgres).await);
+    let (database, target) = (filled(20_000).await, Database::new(Kind::Postgres).await);
     let program = || {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
-        program.args(["move", "--database-url", &place.url, "--to", &target.url]).env_remove("LANG");
+        program.args(["move", "--database-url", &database.url, "--to", &target.url]).env_remove("LANG");
         program.stdout(Stdio::piped()).stderr(Stdio::piped());
         program
     };
     let kills = [150, 300, 600, 400, 250].into_iter().filter(|milliseconds| {
         killed_after(program().stderr(Stdio::null()).spawn().unwrap(), Duration::from_millis(*milliseconds))
     });
-    assert!(kills.count() > 0, "it is never killed while it is at work");
+    assert!(kills.count() > 0, "it is never killed while working");
     let ended = program().output().unwrap();
     let (printed, told) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
     assert!(ended.status.success(), "{told}");
@@ -198,11 +200,11 @@ async fn killed_move_completes_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn notices_concurrent_writes() {
-    let (place, target) = (filled(10).await, Place::new(Kind::Postgres).await);
+    let (database, target) = (filled(10).await, Database::new(Kind::Postgres).await);
     let mut written = false;
-    let (moved, chains) = move_site(&place.url, &target.url, |_| {
+    let (moved, chains) = move_site(&database.url, &target.url, |_| {
         if !std::mem::replace(&mut written, true) {
-            let writes = place.execute("UPDATE account SET name = 'Somebody else' WHERE name LIKE '%1'");
+            let writes = database.execute("UPDATE account SET name = 'Somebody else' WHERE name LIKE '%1'");
             tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(writes));
         }
     })
@@ -211,8 +213,8 @@ async fn notices_concurrent_writes() {
     assert!(moved.changed && !moved.is_whole() && chains.is_none(), "{moved:?}");
     assert!(moved.tables.iter().all(|table| table.same), "all is of one moment: {moved:?}");
     assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
-    // The rows that changed had been copied.
-    let again = self::moved(&place, &target).await.unwrap();
+    // The changed rows had been copied already.
+    let again = self::moved(&database, &target).await.unwrap();
     let differ: Vec<&str> =
         again.tables.iter().filter(|one| !one.same).map(|one| one.table.as_str()).collect();
     assert_eq!((differ, again.changed), (vec!["account"], false));
@@ -221,8 +223,8 @@ async fn notices_concurrent_writes() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn finds_different_rows() {
-    let (place, target) = (filled(3).await, Place::new(Kind::Postgres).await);
-    assert!(moved(&place, &target).await.unwrap().is_whole());
+    let (database, target) = (filled(3).await, Database::new(Kind::Postgres).await);
+    assert!(moved(&database, &target).await.unwrap().is_whole());
     for (sql, back) in [
         ("UPDATE answer SET mark = 666 WHERE mark = 667", "UPDATE answer SET mark = 667"),
         (
@@ -236,32 +238,32 @@ async fn finds_different_rows() {
         ("UPDATE answer SET confidence = 'sure'", "UPDATE answer SET confidence = NULL"),
     ] {
         target.execute(sql).await;
-        let found = moved(&place, &target).await.unwrap();
+        let found = moved(&database, &target).await.unwrap();
         assert_eq!((found.is_whole(), found.was_there), (false, true), "{sql}");
         target.execute(back).await;
-        assert!(moved(&place, &target).await.unwrap().is_whole(), "{back}");
+        assert!(moved(&database, &target).await.unwrap().is_whole(), "{back}");
     }
     target.open().await.close().await;
     target.execute("DELETE FROM answer WHERE id = (SELECT max(id::text)::uuid FROM answer)").await;
-    let found = moved(&place, &target).await.unwrap();
+    let found = moved(&database, &target).await.unwrap();
     let answers = found.tables.iter().find(|one| one.table == "answer").unwrap();
     assert_eq!((answers.source, answers.target, answers.same), (4, 3, false));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn refuses_impossible_moves() {
-    let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
+    let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);
     let refused = async |from: &str, to: &str| move_site(from, to, |_| {}).await.unwrap_err();
-    assert!(matches!(refused(&target.url, &place.url).await, MoveFault::NotFromSqlite));
-    assert!(matches!(refused(&place.url, &place.url).await, MoveFault::NotToPostgres));
-    let lost = format!("{}.lost", place.url);
+    assert!(matches!(refused(&target.url, &database.url).await, MoveFault::NotFromSqlite));
+    assert!(matches!(refused(&database.url, &database.url).await, MoveFault::NotToPostgres));
+    let lost = format!("{}.lost", database.url);
     assert!(matches!(refused(&lost, &target.url).await, MoveFault::NoFile(_)));
     assert!(!std::path::Path::new(lost.strip_prefix("sqlite:").unwrap()).exists());
     // Another site.
-    let (other, elsewhere) = (Place::new(Kind::Sqlite).await, Place::new(Kind::Postgres).await);
+    let (other, elsewhere) = (Database::new(Kind::Sqlite).await, Database::new(Kind::Postgres).await);
     rows::add_federation(&other.open().await, &rows::federation(7)).await.unwrap();
     assert!(moved(&other, &elsewhere).await.unwrap().is_whole());
-    match refused(&place.url, &elsewhere.url).await {
+    match refused(&database.url, &elsewhere.url).await {
         MoveFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
         fault => panic!("{fault:?}"),
     }
@@ -269,27 +271,27 @@ async fn refuses_impossible_moves() {
     elsewhere.execute("CREATE TABLE moving (site uuid, name text, last bigint, rows bigint)").await;
     elsewhere.execute("INSERT INTO moving VALUES (gen_random_uuid(), 'account', 1, 1)").await;
     assert!(matches!(refused(&other.url, &elsewhere.url).await, MoveFault::OtherSite(_)));
-    // A text that PostgreSQL does not take.
-    place.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
-    match refused(&place.url, &target.url).await {
+    // A text that PostgreSQL rejects.
+    database.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
+    match refused(&database.url, &target.url).await {
         MoveFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
         fault => panic!("{fault:?}"),
     }
-    // A schema that is not this program's.
-    place
+    // A schema of another program.
+    database
         .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
         .await;
-    assert!(matches!(refused(&place.url, &target.url).await, MoveFault::Schema { .. }));
+    assert!(matches!(refused(&database.url, &target.url).await, MoveFault::Schema { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_log_that_was_broken_before_is_told() {
-    let place = Place::new(Kind::Sqlite).await;
-    notes::saved_note_survives(place.same()).await;
-    place.execute("DROP TRIGGER audit_is_not_changed").await;
-    place.execute("UPDATE audit SET deed = 'name-changed' WHERE number = 1").await;
-    let target = Place::new(Kind::Postgres).await;
-    let (moved, chains) = move_site(&place.url, &target.url, |_| {}).await.unwrap();
+async fn reports_earlier_broken_log() {
+    let database = Database::new(Kind::Sqlite).await;
+    notes::saved_note_survives(database.same()).await;
+    database.execute("DROP TRIGGER audit_is_not_changed").await;
+    database.execute("UPDATE audit SET deed = 'name-changed' WHERE number = 1").await;
+    let target = Database::new(Kind::Postgres).await;
+    let (moved, chains) = move_site(&database.url, &target.url, |_| {}).await.unwrap();
     assert!(moved.is_whole());
     assert!(matches!(&chains.unwrap().broken[..], [Broken::Log(code, _)] if code == "demo"));
 }

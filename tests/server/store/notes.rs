@@ -1,6 +1,6 @@
 //! The table `note`, and the server's rules for it.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
@@ -17,20 +17,20 @@ async fn on(server: &Server, account: &Account, scenario: &str) -> Vec<String> {
     server.notes_on(account, scenario).await.unwrap().into_iter().map(|note| note.text).collect()
 }
 
-pub async fn saved_note_survives(place: Place) {
-    let (first, _) = server(&place).await;
+pub async fn saved_note_survives(database: Database) {
+    let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
     let text = "«LHO» first, then 30B1(b)(i)\nand: ♠ \u{1F0A1} '; DROP TABLE note; --";
     first.note(&berit, "r001", text).await.unwrap();
     drop(first);
-    let (second, _) = server(&place).await;
+    let (second, _) = server(&database).await;
     let (again, _) =
         second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(on(&second, &again, "r001").await, [text]);
 }
 
-pub async fn keeps_earlier_versions(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn keeps_earlier_versions(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["one", "  two\r\nlines\n ", ""] {
         server.note(&berit, "r001", text).await.unwrap();
@@ -40,30 +40,30 @@ pub async fn keeps_earlier_versions(place: Place) {
     assert_eq!(on(&server, &berit, "r001").await, ["", "two\nlines", "one"]);
     let listed = server.notes_of(&berit).await.unwrap();
     let listed: Vec<_> = listed.iter().map(|note| (note.scenario.as_str(), note.text.as_str())).collect();
-    assert_eq!(listed, [("c001", "of another")], "one that was taken away is not listed");
+    assert_eq!(listed, [("c001", "of another")], "removed notes are not listed");
     server.note(&berit, "r001", "three").await.unwrap();
     assert_eq!(server.notes_of(&berit).await.unwrap()[1].text, "three");
 }
 
-pub async fn a_note_is_its_owners(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn note_is_private(database: Database) {
+    let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.note(&berit, "r001", "mine").await.unwrap();
     assert_eq!(on(&server, &carl, "r001").await, [""; 0]);
     assert_eq!(server.notes_of(&carl).await.unwrap(), []);
 }
 
-pub async fn unchanged_note_is_no_version(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn unchanged_note_is_no_version(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for text in ["", "same", "same\r\n", " same"] {
         server.note(&berit, "r001", text).await.unwrap();
     }
-    assert_eq!(place.count("SELECT COUNT(*) FROM note").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM note").await, 1);
 }
 
-pub async fn refuses_long_and_binary_text(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn refuses_long_and_binary_text(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let longest = "ø".repeat(TEXT_LIMIT);
     server.note(&berit, "r001", &longest).await.unwrap();
@@ -74,8 +74,8 @@ pub async fn refuses_long_and_binary_text(place: Place) {
     assert_eq!(on(&server, &berit, "r001").await, [longest]);
 }
 
-pub async fn notes_written_at_once_are_all_kept(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_notes_are_all_stored(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let writing: Vec<_> = (0..10)
         .map(|n| {
@@ -86,9 +86,9 @@ pub async fn notes_written_at_once_are_all_kept(place: Place) {
     for written in writing {
         written.await.unwrap();
     }
-    let mut kept = on(&server, &berit, "r001").await;
-    kept.sort();
-    assert_eq!(kept, (0..10).map(|n| format!("note {n}")).collect::<Vec<_>>());
+    let mut stored = on(&server, &berit, "r001").await;
+    stored.sort();
+    assert_eq!(stored, (0..10).map(|n| format!("note {n}")).collect::<Vec<_>>());
 }
 
 fn row(number: u128) -> NoteRow {
@@ -108,14 +108,14 @@ async fn insert(store: &Store, row: &NoteRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_id_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     insert(&store, &row(1)).await.unwrap();
     let refused = insert(&store, &row(1)).await;
     assert!(matches!(refused, Err(StoreError::Unique(Key::NoteId))), "{refused:?}");
 }
 
-pub async fn a_row_is_printed_without_the_text(_: Place) {
+pub async fn debug_output_hides_the_text(_: Database) {
     assert!(!format!("{:?}", row(1)).contains("never tell"));
 }

@@ -1,6 +1,6 @@
 //! A user's own account: sessions, password, export, deletion; and accommodations.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
@@ -20,8 +20,8 @@ use time::Duration;
 const BERIT: &str = "berit@example.org";
 const OTHER: &str = "hest krone vind salt";
 
-async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
-    let (server, clock) = server(place).await;
+async fn with_berit(database: &Database) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(database).await;
     let (account, token) =
         server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
     (server, clock, account, token)
@@ -32,8 +32,8 @@ async fn sign_in(server: &Server, password: &str) -> Result<SessionToken, SignIn
     signed_in.map(|(_, token)| token)
 }
 
-pub async fn lists_and_ends_sessions(place: Place) {
-    let (server, clock, berit, first) = with_berit(&place).await;
+pub async fn lists_and_ends_sessions(database: Database) {
+    let (server, clock, berit, first) = with_berit(&database).await;
     clock.advance(Duration::hours(3));
     let elsewhere = server.asked_by(Browser::new("Telephone", None, None));
     let second = sign_in(&elsewhere, GOOD).await.unwrap();
@@ -58,11 +58,11 @@ pub async fn lists_and_ends_sessions(place: Place) {
     sign_in(&server, GOOD).await.unwrap();
     assert_eq!(server.sign_out_everywhere(&berit).await.unwrap(), 2);
     assert_eq!(server.who(&first).await.unwrap(), None);
-    assert!(server.who(&adas).await.unwrap().is_some(), "nobody else is signed out");
+    assert!(server.who(&adas).await.unwrap().is_some(), "other users stay signed in");
 }
 
-pub async fn session_has_a_maximum_age(place: Place) {
-    let (server, clock, _, token) = with_berit(&place).await;
+pub async fn session_has_a_maximum_age(database: Database) {
+    let (server, clock, _, token) = with_berit(&database).await;
     for _ in 0..SESSION_ENDS.whole_days() / 20 - 1 {
         clock.advance(Duration::days(20));
         assert!(server.who(&token).await.unwrap().is_some());
@@ -72,8 +72,8 @@ pub async fn session_has_a_maximum_age(place: Place) {
     assert!(SESSION_LASTS < SESSION_ENDS);
 }
 
-pub async fn another_password_ends_every_session(place: Place) {
-    let (server, _, berit, first) = with_berit(&place).await;
+pub async fn password_change_ends_sessions(database: Database) {
+    let (server, _, berit, first) = with_berit(&database).await;
     let second = sign_in(&server, GOOD).await.unwrap();
     let change = |from: &str, to: &str| (Password::new(from.to_owned()), Password::new(to.to_owned()));
     let (from, to) = change("not the password", OTHER);
@@ -98,32 +98,32 @@ pub async fn another_password_ends_every_session(place: Place) {
     sign_in(&server, OTHER).await.unwrap();
 }
 
-pub async fn rehashes_at_sign_in(place: Place) {
-    let (before, clock, ..) = with_berit(&place).await;
+pub async fn rehashes_at_sign_in(database: Database) {
+    let (before, clock, ..) = with_berit(&database).await;
     let dearer = Cost { memory: 16, ..Cost::TRIFLING };
-    let now = Server::new(place.open().await, clock, Entropy::system(), dearer).await.unwrap();
-    let kept = "SELECT password_hash FROM account";
-    let first = place.text(kept).await;
+    let now = Server::new(database.open().await, clock, Entropy::system(), dearer).await.unwrap();
+    let stored = "SELECT password_hash FROM account";
+    let first = database.text(stored).await;
     assert!(matches!(sign_in(&now, "something else").await, Err(SignInFault::Wrong)));
-    assert_eq!(place.text(kept).await, first, "a wrong password renews nothing");
+    assert_eq!(database.text(stored).await, first, "a wrong password renews nothing");
     sign_in(&now, GOOD).await.unwrap();
-    let renewed = place.text(kept).await;
+    let renewed = database.text(stored).await;
     assert!(renewed.starts_with("$argon2id$v=19$m=16,t=1,p=1$"), "{renewed}");
     sign_in(&now, GOOD).await.unwrap();
-    assert_eq!(place.text(kept).await, renewed, "once is enough");
+    assert_eq!(database.text(stored).await, renewed, "once is enough");
     sign_in(&before, GOOD).await.unwrap();
 }
 
-pub async fn a_name_is_changed_within_its_rules(place: Place) {
-    let (server, _, berit, token) = with_berit(&place).await;
+pub async fn validates_changed_name(database: Database) {
+    let (server, _, berit, token) = with_berit(&database).await;
     let refused = server.rename(&berit, "1 2 3").await;
     assert!(matches!(refused, Err(ChangeFault::Typed(SignUpFault::NameEmpty))));
     server.rename(&berit, " Berit Ås ").await.unwrap();
     assert_eq!(server.who(&token).await.unwrap().unwrap().name, "Berit Ås");
 }
 
-pub async fn export_holds_no_secret(place: Place) {
-    let (server, _, berit, token) = with_berit(&place).await;
+pub async fn export_holds_no_secret(database: Database) {
+    let (server, _, berit, token) = with_berit(&database).await;
     let codes = set_up(&server, &berit).await;
     server.note(&berit, "r001", "at first").await.unwrap();
     server.note(&berit, "r001", "then").await.unwrap();
@@ -131,21 +131,21 @@ pub async fn export_holds_no_secret(place: Place) {
     let (ada, _) =
         server.sign_up(server.federation(), "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
     server.note(&ada, "r001", "not hers").await.unwrap();
-    let told = server.hand_over(&berit).await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
-    assert_eq!(told["account"]["email"], BERIT);
-    assert_eq!(told["notes"].as_array().unwrap().len(), 2, "also what it was before");
-    assert_eq!(told["flags"][0]["scenario"], "r002");
-    assert_eq!(told["second_factor"]["recovery_codes_left"], 10);
-    assert_eq!(told["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
-    let text = told.to_string();
+    let result = server.hand_over(&berit).await.unwrap();
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'data-exported'").await, 1);
+    assert_eq!(result["account"]["email"], BERIT);
+    assert_eq!(result["notes"].as_array().unwrap().len(), 2, "including the earlier name");
+    assert_eq!(result["flags"][0]["scenario"], "r002");
+    assert_eq!(result["second_factor"]["recovery_codes_left"], 10);
+    assert_eq!(result["sessions"].as_array().unwrap().len(), 0, "setting it up without a session ended hers");
+    let text = result.to_string();
     for secret in ["argon2", "not hers", "ada@example.org", token.as_str(), codes[0].as_str()] {
         assert!(!text.contains(secret), "{secret}");
     }
 }
 
-pub async fn leaving_anonymises_answers(place: Place) {
-    let (server, _, berit, token) = with_berit(&place).await;
+pub async fn leaving_anonymises_answers(database: Database) {
+    let (server, _, berit, token) = with_berit(&database).await;
     let federation = server.federation().clone();
     server.note(&berit, "r001", "mine").await.unwrap();
     server.flag(&berit, "r002", true).await.unwrap();
@@ -159,14 +159,14 @@ pub async fn leaving_anonymises_answers(place: Place) {
     for table in
         ["session", "second_factor", "recovery_code", "plan", "flag", "note", "role", "accommodation"]
     {
-        assert_eq!(place.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0, "{table}");
+        assert_eq!(database.count(&format!("SELECT COUNT(*) FROM {table}")).await, 0, "{table}");
     }
-    assert_eq!(place.count("SELECT COUNT(*) FROM answer").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM answer").await, 1);
     let left = "SELECT COUNT(*) FROM account
                 WHERE name <> '' OR email LIKE '%@%' OR password_hash <> '' OR member_number IS NOT NULL";
-    assert_eq!(place.count(left).await, 0);
+    assert_eq!(database.count(left).await, 0);
     assert!(matches!(sign_in(&server, GOOD).await, Err(SignInFault::Wrong)));
-    let email = place.text("SELECT email FROM account").await;
+    let email = database.text("SELECT email FROM account").await;
     for password in ["", GOOD] {
         let tried = server.sign_in(&federation, &email, Password::new(password)).await;
         assert!(matches!(tried, Err(SignInFault::Wrong)));
@@ -174,15 +174,15 @@ pub async fn leaving_anonymises_answers(place: Place) {
     server.sign_up(&federation, "Berit", BERIT, Password::new(GOOD)).await.unwrap();
 }
 
-pub async fn staff_set_accommodations(place: Place) {
-    let (server, _, berit, _) = with_berit(&place).await;
+pub async fn staff_set_accommodations(database: Database) {
+    let (server, _, berit, _) = with_berit(&database).await;
     let federation = server.federation().clone();
     let (ada, _) = server.sign_up(&federation, "Ada", "ada@example.org", Password::new(GOOD)).await.unwrap();
     server.set_role_of(By::Program, &federation, &ada, Role::Examiner, true).await.unwrap();
     set_up(&server, &ada).await;
     let allow = |who, whose| server.allow(who, Action::Accommodate, &federation.code, whose);
     assert!(matches!(allow(&berit, Whose::Own).await, Err(Refusal::NotTheirs)));
-    assert!(matches!(allow(&ada, Whose::Own).await, Err(Refusal::NotTheirs)), "nobody grants themselves");
+    assert!(matches!(allow(&ada, Whose::Own).await, Err(Refusal::NotTheirs)), "no one grants their own");
     let allowed = allow(&ada, Whose::Others).await.unwrap();
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), Accommodation::default());
     let granted = Accommodation { extra: ExtraTime::Percent(25), larger_type: true, no_countdown: false };
@@ -190,9 +190,9 @@ pub async fn staff_set_accommodations(place: Place) {
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), granted);
     let other = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
     assert!(server.accommodate(&allowed, berit.id, &other).await.unwrap());
-    assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "in place of what was before");
+    assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "replaces the earlier one");
     assert!(server.accommodate(&allowed, berit.id, &Accommodation::default()).await.unwrap());
-    assert_eq!(place.count("SELECT COUNT(*) FROM accommodation").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM accommodation").await, 0);
     let nobody = server::accounts::AccountId(uuid::Uuid::nil());
     assert!(!server.accommodate(&allowed, nobody, &granted).await.unwrap());
 }

@@ -1,6 +1,6 @@
 //! The table `plan`, and the server's rules for it.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::{GOOD, server};
@@ -14,14 +14,14 @@ fn oslo() -> ReviewSettings {
     ReviewSettings::read(true, "2027-03-20", "Europe/Oslo", "900").unwrap()
 }
 
-pub async fn nobody_reviews_until_they_decide_to(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn review_is_opt_in(database: Database) {
+    let (server, _) = server(&database).await;
     let plan = server.own(&trainee(&server, "Berit").await).await.unwrap().plan;
     assert_eq!((plan.active, plan.exam), (false, None));
 }
 
-pub async fn a_plan_is_kept_and_changed(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn saves_and_changes_a_plan(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     for plan in [
         oslo(),
@@ -31,18 +31,18 @@ pub async fn a_plan_is_kept_and_changed(place: Place) {
         server.keep_plan(&berit, &plan).await.unwrap();
         assert_eq!(server.own(&berit).await.unwrap().plan, plan);
     }
-    assert_eq!(place.count("SELECT COUNT(*) FROM plan").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM plan").await, 1);
 }
 
-pub async fn a_plan_is_its_owners(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn plan_is_private(database: Database) {
+    let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     server.keep_plan(&berit, &oslo()).await.unwrap();
     assert_eq!(server.own(&carl).await.unwrap().plan, ReviewSettings::default());
 }
 
-pub async fn default_zone_is_the_federations(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn default_zone_is_the_federations(database: Database) {
+    let (server, _) = server(&database).await;
     let zone = "Europe/Oslo".to_owned();
     let settings = Settings { zone: zone.clone(), ..Settings::of(server.federation()) };
     let there = server.enter_federation("nbf", &settings).await.unwrap();
@@ -54,7 +54,7 @@ pub async fn default_zone_is_the_federations(place: Place) {
     assert_eq!(server.own(&ada).await.unwrap().plan, chosen);
 }
 
-pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {
+pub async fn faulty_plan_reports_all_faults(_: Database) {
     let all = vec![ReviewSettingsFault::Exam, ReviewSettingsFault::Zone, ReviewSettingsFault::Retention];
     assert_eq!(ReviewSettings::read(true, "2027-02-29", "Europe/Utopia", "1"), Err(all.clone()));
     assert_eq!(ReviewSettings::read(true, "soon", "", ""), Err(all));
@@ -80,8 +80,8 @@ async fn keep(store: &Store, row: &PlanRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn table_refuses_bad_plans(place: Place) {
-    let store = place.open().await;
+pub async fn table_refuses_bad_plans(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let good = PlanRow {
         federation_id: rows::account(1, 1).federation_id,
@@ -101,6 +101,6 @@ pub async fn table_refuses_bad_plans(place: Place) {
         let refused = keep(&store, &odd).await;
         assert!(matches!(refused, Err(StoreError::Value(_))), "{odd:?}: {refused:?}");
     }
-    let kept = plan::of_account(&store, good.federation_id, good.account_id).await.unwrap();
-    assert_eq!(kept, Some(good));
+    let stored = plan::of_account(&store, good.federation_id, good.account_id).await.unwrap();
+    assert_eq!(stored, Some(good));
 }

@@ -1,6 +1,6 @@
 //! The server's rules for a trainee's answers.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use bank::Confidence;
 use server::Server;
@@ -32,57 +32,57 @@ async fn marks(server: &Server, account: &Account) -> Vec<(String, u16)> {
     answers.into_iter().map(|answer| (answer.given.scenario, answer.given.mark)).collect()
 }
 
-pub async fn every_answer_is_kept(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn every_answer_is_stored(database: Database) {
+    let (server, clock) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for mark in [0, 500, 1000] {
-        kept.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
+        stored.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
         clock.advance(Duration::seconds(1));
     }
     server.record_answer(&carl, given("a", 250)).await.unwrap();
-    assert_eq!(server.answers_of(&berit).await.unwrap(), kept);
+    assert_eq!(server.answers_of(&berit).await.unwrap(), stored);
     assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
-    assert_eq!(kept[1].given, given("a", 500));
-    assert_eq!(kept[1].answered_at, kept[0].answered_at + Duration::seconds(1));
+    assert_eq!(stored[1].given, given("a", 500));
+    assert_eq!(stored[1].answered_at, stored[0].answered_at + Duration::seconds(1));
 }
 
-pub async fn an_answer_is_given_back_to_who_gave_it(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn returns_only_own_answer(database: Database) {
+    let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let kept = server.record_answer(&berit, given("a", 500)).await.unwrap();
-    let id = kept.id.to_string();
-    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(kept));
+    let stored = server.record_answer(&berit, given("a", 500)).await.unwrap();
+    let id = stored.id.to_string();
+    assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(stored));
     assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
     for odd in ["", "no id", "'", &id.to_uppercase(), &id.replace('-', "")] {
         assert_eq!(server.answer_of(&berit, odd).await.unwrap(), None, "{odd}");
     }
 }
 
-pub async fn saved_answer_survives(place: Place) {
-    let (first, _) = server(&place).await;
+pub async fn saved_answer_survives(database: Database) {
+    let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
-    let kept = first.record_answer(&berit, given("a", 700)).await.unwrap();
+    let stored = first.record_answer(&berit, given("a", 700)).await.unwrap();
     drop(first);
-    let (second, _) = server(&place).await;
+    let (second, _) = server(&database).await;
     let (again, _) =
         second.sign_in(second.federation(), "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(again, berit);
-    assert_eq!(second.answers_of(&again).await.unwrap(), [kept]);
+    assert_eq!(second.answers_of(&again).await.unwrap(), [stored]);
 }
 
-pub async fn progress_uses_every_answer(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn progress_uses_every_answer(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
-    let mut kept = Vec::new();
+    let mut stored = Vec::new();
     for (scenario, mark, confidence) in
         [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
     {
         let new = NewAnswer { confidence, ..given(scenario, mark) };
-        kept.push(server.record_answer(&berit, new).await.unwrap());
+        stored.push(server.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
-    let expected: Vec<AnswerSummary> = kept
+    let expected: Vec<AnswerSummary> = stored
         .into_iter()
         .map(|one| AnswerSummary {
             id: one.id,
@@ -96,8 +96,8 @@ pub async fn progress_uses_every_answer(place: Place) {
     assert_eq!(server.own(&trainee(&server, "Carl").await).await.unwrap().given, []);
 }
 
-pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_practice_is_all_stored(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let recording: Vec<_> = (0..20)
         .map(|mark| {
@@ -108,13 +108,13 @@ pub async fn twenty_answers_at_once_are_all_kept(place: Place) {
     for recorded in recording {
         recorded.await.unwrap();
     }
-    let mut kept: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
-    kept.sort();
-    assert!(kept.into_iter().eq(0..20));
+    let mut stored: Vec<u16> = marks(&server, &berit).await.into_iter().map(|(_, mark)| mark).collect();
+    stored.sort();
+    assert!(stored.into_iter().eq(0..20));
 }
 
-pub async fn failed_answer_leaves_nothing(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn failed_answer_leaves_nothing(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let with = |token: String| NewAnswer {
         answer: BTreeMap::from([("law".to_owned(), vec![token])]),
@@ -127,14 +127,14 @@ pub async fn failed_answer_leaves_nothing(place: Place) {
     let high = server.record_answer(&berit, given("a", 1001)).await;
     assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
     assert_eq!(marks(&server, &berit).await, []);
-    // The store says so even of what no rule foresaw: an account that is not there.
+    // The store refuses what no rule foresaw: an account that does not exist.
     let nobody = Account { id: store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
     let orphan = server.record_answer(&nobody, given("a", 1000)).await;
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
 }
 
-pub async fn answers_are_numbered_as_time_goes_by(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn answer_ids_are_chronological(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let mut ids = Vec::new();
     for _ in 0..50 {

@@ -1,7 +1,7 @@
-//! The tables of programmes, and the server's rules for those who write them.
+//! The tables of programmes, and the server's rules for their authors.
 
 use crate::store::after_exams::bank;
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::server;
@@ -14,7 +14,8 @@ use store::programme::{self, ProgrammeId, ProgrammeRow, ProgrammeTextRow};
 use store::{Key, StoreError};
 use uuid::Uuid;
 
-const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\nexam = { paper = \"spring\" }\n";
+const EXAM: &str = "id = \"county\"\nname = \"County\"\n[[levels]]\nname = \"Club\"\n[[levels.requires]]\n\
+    exam = { paper = \"spring\" }\n";
 
 /// The permission of an author of programmes.
 pub async fn writer(server: &Server, name: &str) -> Allowed {
@@ -33,9 +34,9 @@ async fn text(server: &Server, allowed: &Allowed, id: ProgrammeId, number: u32) 
     server.programme_text(allowed, id, number).await.unwrap().expect("a text")
 }
 
-pub async fn programme_versions_round_trip(place: Place) {
-    let (server, clock) = server(&place).await;
-    let (store, federation_id) = (place.open().await, server.federation().id);
+pub async fn programme_versions_round_trip(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (store, federation_id) = (database.open().await, server.federation().id);
     let id = ProgrammeId(Uuid::from_u128(3));
     let row = ProgrammeRow {
         federation_id,
@@ -85,8 +86,8 @@ pub async fn programme_versions_round_trip(place: Place) {
     assert!(matches!(twice, Err(StoreError::Unique(Key::ProgrammeText))), "{twice:?}");
 }
 
-pub async fn starts_from_a_template(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn starts_from_a_template(database: Database) {
+    let (server, _) = server(&database).await;
     let ada = writer(&server, "Ada").await;
     let bad = NewProgramme { name: " ".to_owned(), ..new("county", "") };
     assert!(matches!(server.make_programme(&ada, &bank(), &bad).await, Err(ProgrammeFault::Name)));
@@ -104,11 +105,11 @@ pub async fn starts_from_a_template(place: Place) {
         let read = read.unwrap_or_else(|faults| panic!("{faults:?}\n{file}"));
         assert_eq!((read.id.as_str(), read.name.as_str(), read.example), (word, "County", false));
     }
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-made'").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-made'").await, 2);
 }
 
-pub async fn concurrent_versions_are_kept(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_versions_are_stored(database: Database) {
+    let (server, _) = server(&database).await;
     let (ada, karl) = (writer(&server, "Ada").await, writer(&server, "Karl").await);
     let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
     let write =
@@ -128,11 +129,11 @@ pub async fn concurrent_versions_are_kept(place: Place) {
     assert!(matches!(long, Err(ProgrammeFault::TooLong)), "{long:?}");
     let nowhere = server.write_programme(&ada, ProgrammeId(Uuid::from_u128(7)), 1, "").await;
     assert!(matches!(nowhere, Err(ProgrammeFault::NoProgramme)), "{nowhere:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'programme-changed'").await, 4);
 }
 
-pub async fn published_version_applies(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn published_version_applies(database: Database) {
+    let (server, _) = server(&database).await;
     let ada = writer(&server, "Ada").await;
     let home = ada.federation().id;
     let offered = async || {
@@ -145,16 +146,16 @@ pub async fn published_version_applies(place: Place) {
     server.offer_programme(&ada, &bank(), id, 1).await.unwrap();
     assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
 
-    // It names an exam that the federation does not hold yet, and is offered all the same.
+    // It names an exam that the federation does not hold yet, and is published all the same.
     assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
-    assert_eq!(offered().await, [("county".to_owned(), Some(1))], "what is offered stays as it was");
+    assert_eq!(offered().await, [("county".to_owned(), Some(1))], "the published version stays");
     let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
     assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
     let read = server.read_programme(&bank(), "county", EXAM).unwrap();
     let not_held = async || server.exams_not_held(home, &read).await.unwrap().len();
     assert_eq!(not_held().await, 1);
     server.offer_programme(&ada, &bank(), id, 2).await.unwrap();
-    let store = place.open().await;
+    let store = database.open().await;
     let now = store::Moment::new(server.now());
     let row = crate::exam::sitting(home, now);
     crate::exam::hold(&store, &row, &crate::exam::fixed(&crate::exam::PAPER)).await;
@@ -164,7 +165,7 @@ pub async fn published_version_applies(place: Place) {
     let refused = server.offer_programme(&ada, &bank(), id, 3).await;
     assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
     let own = server.own_programmes(home).await.unwrap();
-    assert_eq!(own, [read], "papers may name it as it is offered");
+    assert_eq!(own, [read], "papers may name the published version");
     assert_eq!(
         server.offered(&bank(), home).await.unwrap()[0].programme.papers(),
         [("levels[0].requires[0].exam.paper".to_owned(), "spring")]
@@ -174,6 +175,6 @@ pub async fn published_version_applies(place: Place) {
     server.withdraw_programme(&ada, id).await.unwrap();
     assert_eq!(offered().await, [("demonstration".to_owned(), None)]);
     let log = "SELECT COUNT(*) FROM audit WHERE deed IN ('programme-offered', 'programme-withdrawn')";
-    assert_eq!(place.count(log).await, 3, "what changed nothing is not entered");
+    assert_eq!(database.count(log).await, 3, "no change, no log entry");
     assert!(Programme::read(EXAM).is_ok());
 }

@@ -1,8 +1,8 @@
-//! Records toward certificates: equal for one and for all, complete results only, as far as
+//! Records toward certificates: equal for one person and for all, complete results only, as far as
 //! released.
 
-use crate::store::marks::{ANSWER, Held, bank, examiner, scenario};
-use crate::store::place::Place;
+use crate::store::database::Database;
+use crate::store::marks::{ANSWER, MarkingFixture, bank, examiner, scenario};
 use crate::store::practice::{given, trainee};
 use bank::Records;
 use collation::Alphabet;
@@ -10,41 +10,46 @@ use serde_json::json;
 use server::accounts::Account;
 use server::records::{MemberRecords, Seen};
 
-/// A sitting, Ada who has handed in and is marked, and Karl who has not come.
-async fn held(place: &Place) -> (Held, Account, Account) {
-    let held = Held::asking(place, [scenario(false), scenario(true)], json!({})).await;
-    let (ada, karl) = (trainee(&held.server, "Ada").await, trainee(&held.server, "Karl").await);
-    (held, ada, karl)
+/// A sitting, with Ada handed in and marked, and Karl absent.
+async fn fixture(database: &Database) -> (MarkingFixture, Account, Account) {
+    let fixture = MarkingFixture::asking(database, [scenario(false), scenario(true)], json!({})).await;
+    let (ada, karl) = (trainee(&fixture.server, "Ada").await, trainee(&fixture.server, "Karl").await);
+    (fixture, ada, karl)
 }
 
-async fn records(held: &Held, who: &Account, seen: Seen) -> Records {
-    let home = held.server.federation().clone();
-    held.server.records(bank(), &home, who.id, seen).await.unwrap()
+async fn records(fixture: &MarkingFixture, who: &Account, seen: Seen) -> Records {
+    let home = fixture.server.federation().clone();
+    fixture.server.records(bank(), &home, who.id, seen).await.unwrap()
 }
 
-async fn everybody(held: &Held) -> Vec<MemberRecords> {
-    let home = held.server.federation().clone();
+async fn all_records(fixture: &MarkingFixture) -> Vec<MemberRecords> {
+    let home = fixture.server.federation().clone();
     let mut all = Vec::new();
-    held.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
+    fixture.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
     all
 }
 
-pub async fn complete_result_counts_when_shown(place: Place) {
-    let (held, ada, _) = held(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let mary = examiner(&held.server, "Mary").await;
-    let attempt = held.enter(&ada).await;
-    held.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    let count = async |seen: Seen| records(&held, &ada, seen).await.exams.len();
+pub async fn complete_result_counts_when_shown(database: Database) {
+    let (fixture, ada, _) = fixture(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let mary = examiner(&fixture.server, "Mary").await;
+    let attempt = fixture.enter(&ada).await;
+    fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    let count = async |seen: Seen| records(&fixture, &ada, seen).await.exams.len();
     assert_eq!(count(Seen::Whole).await, 0, "an answer waits for examiners");
     for by in [&grace, &mary] {
-        held.mark(by, &attempt, "80").await.unwrap();
+        fixture.mark(by, &attempt, "80").await.unwrap();
     }
     assert_eq!(count(Seen::Whole).await, 0, "and the line of the sheet");
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
-    let whole = records(&held, &ada, Seen::Whole).await;
-    let outcome = held.outcome(&grace, &ada).await.joined.unwrap();
+    database
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
+    let whole = records(&fixture, &ada, Seen::Whole).await;
+    let outcome = fixture.outcome(&grace, &ada).await.joined.unwrap();
     assert_eq!(whole.exams.len(), 1);
     assert_eq!(
         (Some(whole.exams[0].permille), whole.exams[0].paper.as_str()),
@@ -52,44 +57,54 @@ pub async fn complete_result_counts_when_shown(place: Place) {
     );
     assert_eq!(whole.exams[0].items, outcome.written.items);
     assert_eq!(count(Seen::Shown).await, 0, "its review is closed");
-    place.execute("UPDATE sitting SET review = 'marks'").await;
-    assert_eq!(records(&held, &ada, Seen::Shown).await, whole);
-    place.execute("UPDATE sitting SET trial = TRUE").await;
+    database.execute("UPDATE sitting SET review = 'marks'").await;
+    assert_eq!(records(&fixture, &ada, Seen::Shown).await, whole);
+    database.execute("UPDATE sitting SET trial = TRUE").await;
     assert_eq!(count(Seen::Whole).await, 0, "a trial counts for nothing");
 }
 
-pub async fn everybody_has_the_same_as_each_alone(place: Place) {
-    let (held, ada, karl) = held(&place).await;
-    let grace = examiner(&held.server, "Grace").await;
-    let attempt = held.enter(&ada).await;
-    // An unanswered page has earned nothing and waits for no examiner.
-    held.hand_in(&attempt, &[(1, ANSWER)]).await;
-    held.outcome(&grace, &ada).await;
-    place.execute("UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\npart = \"closed\"\n'").await;
+pub async fn batch_matches_single_records(database: Database) {
+    let (fixture, ada, karl) = fixture(&database).await;
+    let grace = examiner(&fixture.server, "Grace").await;
+    let attempt = fixture.enter(&ada).await;
+    // An unanswered page has earned nothing and needs no examiner.
+    fixture.hand_in(&attempt, &[(1, ANSWER)]).await;
+    fixture.outcome(&grace, &ada).await;
+    database
+        .execute(
+            "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
+        part = \"closed\"\n'",
+        )
+        .await;
     for (who, id, mark) in
         [(&ada, "r001", 300), (&ada, "r001", 900), (&ada, "r002", 500), (&karl, "r001", 700)]
     {
-        held.server.record_answer(who, given(id, mark)).await.unwrap();
+        fixture.server.record_answer(who, given(id, mark)).await.unwrap();
     }
-    let all = everybody(&held).await;
+    let all = all_records(&fixture).await;
     let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Grace", "Karl"]);
     for one in &all {
-        let home = held.server.federation().clone();
-        let alone = held.server.records(bank(), &home, one.id, Seen::Whole).await.unwrap();
+        let home = fixture.server.federation().clone();
+        let alone = fixture.server.records(bank(), &home, one.id, Seen::Whole).await.unwrap();
         assert_eq!(one.records, alone, "{}", one.name);
     }
     assert_eq!(all[0].records.exams.len(), 1, "{:?}", all[0].records);
     let marks: Vec<_> =
         all[0].records.practice.iter().map(|one| (one.scenario.as_str(), one.permille)).collect();
     assert_eq!(marks, [("r001", 900), ("r002", 500)], "the best of each");
-    // However few are read at once.
-    let home = held.server.federation().clone();
+    // Even in batches of one.
+    let home = fixture.server.federation().clone();
     let (mut after, mut lots) = (None, Vec::new());
     loop {
-        let lot =
-            held.server
-                .records_of_lot(bank(), &home, Some(Alphabet::Norwegian), after.as_ref(), 1, |_| Seen::Whole);
+        let lot = fixture.server.records_of_lot(
+            bank(),
+            &home,
+            Some(Alphabet::Norwegian),
+            after.as_ref(),
+            1,
+            |_| Seen::Whole,
+        );
         let (lot, next) = lot.await.unwrap();
         lots.extend(lot);
         let Some(next) = next else { break };

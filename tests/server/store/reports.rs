@@ -1,6 +1,6 @@
 //! The table `report`, and the server's rules for it.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::server;
@@ -31,18 +31,18 @@ async fn texts(server: &Server, limit: u16) -> Vec<String> {
     server.reports(limit).await.unwrap().into_iter().map(|report| report.reported.text).collect()
 }
 
-pub async fn report_round_trips(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn report_round_trips(database: Database) {
+    let (server, _) = server(&database).await;
     let berit = trainee(&server, "Berit").await;
     let answer = BTreeMap::from([("law".to_owned(), vec!["30B1".to_owned()])]);
     let new = NewReport { answer: Some(answer), ..about("r041.2~7k2", "The dealer is «not» told ♠") };
-    let kept = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
-    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&kept));
-    assert_eq!((kept.account, kept.reported), (Some(berit.id.0), new));
+    let stored = server.report(&Reporter::Account(berit.clone()), new.clone()).await.unwrap();
+    assert_eq!(server.reports(10).await.unwrap(), std::slice::from_ref(&stored));
+    assert_eq!((stored.account, stored.reported), (Some(berit.id.0), new));
 }
 
-pub async fn a_visitor_reports_without_an_account(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn visitor_reports_without_account(database: Database) {
+    let (server, _) = server(&database).await;
     for reporter in [visitor(1), Reporter::Visitor(None)] {
         server.report(&reporter, about("c001", "Odd.")).await.unwrap();
     }
@@ -51,8 +51,8 @@ pub async fn a_visitor_reports_without_an_account(place: Place) {
     assert!(read.iter().all(|report| report.account.is_none() && report.reported.answer.is_none()));
 }
 
-pub async fn latest_reports_come_first(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn latest_reports_come_first(database: Database) {
+    let (server, clock) = server(&database).await;
     for text in ["one", "two", "three"] {
         server.report(&visitor(1), about("c001", text)).await.unwrap();
         clock.advance(Duration::seconds(1));
@@ -61,8 +61,8 @@ pub async fn latest_reports_come_first(place: Place) {
     assert_eq!(texts(&server, 2).await, ["three", "two"]);
 }
 
-pub async fn limits_reports_per_person(place: Place) {
-    let (server, clock) = server(&place).await;
+pub async fn limits_reports_per_person(database: Database) {
+    let (server, clock) = server(&database).await;
     let berit = Reporter::Account(trainee(&server, "Berit").await);
     for reporter in [&berit, &visitor(1)] {
         for _ in 0..REPORTS {
@@ -77,8 +77,8 @@ pub async fn limits_reports_per_person(place: Place) {
     assert_eq!(texts(&server, 100).await.len(), 2 * REPORTS as usize + 2);
 }
 
-pub async fn refuses_empty_and_long_reports(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn refuses_empty_and_long_reports(database: Database) {
+    let (server, _) = server(&database).await;
     for _ in 0..=REPORTS {
         let empty = server.report(&visitor(1), about("c001", " \r\n ")).await;
         assert!(matches!(empty, Err(ReportFault::Text(TextFault::Empty))), "{empty:?}");
@@ -89,8 +89,8 @@ pub async fn refuses_empty_and_long_reports(place: Place) {
     assert_eq!(texts(&server, 10).await, ["At last."]);
 }
 
-pub async fn an_id_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_id_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = ReportRow {
         federation_id: rows::account(1, 1).federation_id,

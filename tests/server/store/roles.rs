@@ -1,6 +1,6 @@
-//! The table `role`, who may do what, and what a federation decides.
+//! The table `role`, permissions, and a federation's settings.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::second_factors::set_up;
@@ -37,14 +37,14 @@ fn elected(fields: &[(&str, &str)]) -> BTreeMap<String, String> {
     fields.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
 }
 
-pub async fn a_role_is_held_where_it_was_given(place: Place) {
-    let store = place.open().await;
+pub async fn role_applies_to_one_federation(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let given = [row(1, 1, 1, "admin"), row(1, 2, 1, "course_leader"), row(2, 2, 1, "examiner")];
     let mut write = store.write().await.unwrap();
     for one in &given {
         assert!(role::grant(&mut write, one).await.unwrap());
-        assert!(!role::grant(&mut write, one).await.unwrap(), "it is held already");
+        assert!(!role::grant(&mut write, one).await.unwrap(), "already granted");
     }
     write.commit().await.unwrap();
     let (first, second) = (given[0].federation_id, given[2].federation_id);
@@ -59,8 +59,8 @@ pub async fn a_role_is_held_where_it_was_given(place: Place) {
     assert_eq!(role::of_federation(&store, first).await.unwrap(), given[1..2]);
 }
 
-pub async fn changed_roles_end_sessions(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn changed_roles_end_sessions(database: Database) {
+    let (server, _) = server(&database).await;
     let federation = server.federation().clone();
     let (berit, token) =
         server.sign_up(&federation, "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
@@ -76,8 +76,8 @@ pub async fn changed_roles_end_sessions(place: Place) {
     assert!(matches!(trainee, Err(GrantFault::Trainee)));
 }
 
-pub async fn trainee_at_home_operator_everywhere(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn trainee_at_home_operator_everywhere(database: Database) {
+    let (server, _) = server(&database).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let berit = trainee(&server, "Berit").await;
     assert_eq!(server.roles(&berit, &home).await.unwrap(), Roles::of(&[Role::Trainee]));
@@ -91,8 +91,8 @@ pub async fn trainee_at_home_operator_everywhere(place: Place) {
     assert_eq!(server.roles(&berit, &other).await.unwrap(), both);
 }
 
-pub async fn who_may_what_is_asked_of_the_table(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn permissions_follow_the_table(database: Database) {
+    let (server, _) = server(&database).await;
     let (home, other) = (server.federation().clone(), second_federation(&server).await);
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let asks = async |who: &Account, action, code: &str, whose| server.allow(who, action, code, whose).await;
@@ -121,17 +121,17 @@ pub async fn who_may_what_is_asked_of_the_table(place: Place) {
         assert!(matches!(refused, Err(Refusal::NoFederation)), "{code}: {refused:?}");
     }
     let holders = server.holders(&allowed).await.unwrap();
-    let held: Vec<_> = holders.iter().map(|one| (one.account.name.as_str(), one.role)).collect();
-    assert_eq!(held, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
+    let fixture: Vec<_> = holders.iter().map(|one| (one.account.name.as_str(), one.role)).collect();
+    assert_eq!(fixture, [("Berit", Role::Admin), ("Carl", Role::Examiner)]);
 }
 
-pub async fn lists_and_searches_people(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn lists_and_searches_people(database: Database) {
+    let (server, _) = server(&database).await;
     let home = server.federation().clone();
     let ada = trainee(&server, "Ada").await;
     server.set_role_of(By::Program, &home, &ada, Role::Admin, true).await.unwrap();
     set_up(&server, &ada).await;
-    let store = place.open().await;
+    let store = database.open().await;
     for number in 0..60 {
         let mut row = rows::account(0, 1000 + number);
         row.federation_id = home.id;
@@ -164,8 +164,8 @@ pub async fn lists_and_searches_people(place: Place) {
     assert!(server.member(&allowed, AccountId(Uuid::from_u128(7))).await.unwrap().is_none());
 }
 
-pub async fn creates_and_changes_a_federation(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn creates_and_changes_a_federation(database: Database) {
+    let (server, _) = server(&database).await;
     let entered = second_federation(&server).await;
     assert_eq!(server.federation_of("another").await.unwrap().as_ref(), Some(&entered));
     let again = server.enter_federation("another", &Settings::of(&entered)).await;
@@ -194,9 +194,9 @@ pub async fn creates_and_changes_a_federation(place: Place) {
     let changed = server.change_federation(By::Program, &entered, &settings).await.unwrap();
     assert_eq!(server.federation_of("another").await.unwrap(), Some(changed.clone()));
     let log = "SELECT COUNT(*) FROM audit WHERE deed = 'federation-changed'";
-    assert_eq!(place.count(log).await, 1);
+    assert_eq!(database.count(log).await, 1);
     let same = server.change_federation(By::Program, &changed, &Settings::of(&changed)).await.unwrap();
-    assert_eq!((same, place.count(log).await), (changed.clone(), 1), "what changes nothing is not entered");
+    assert_eq!((same, database.count(log).await), (changed.clone(), 1), "no change, no log entry");
     assert_eq!(
         (changed.name.as_str(), changed.language.as_str(), changed.levels.join("|").as_str()),
         ("Norges Bridgeforbund", "nb", "Klubb|Krets")
@@ -212,8 +212,8 @@ pub async fn creates_and_changes_a_federation(place: Place) {
     assert_eq!(server.federations().await.unwrap().len(), 2);
 }
 
-pub async fn reports_every_settings_fault(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn reports_every_settings_fault(database: Database) {
+    let (server, _) = server(&database).await;
     let settings = Settings {
         name: " ".to_owned(),
         languages: "norsk!".to_owned(),

@@ -1,4 +1,4 @@
-//! Rows to begin with. Each has a number; the same number gives the same row.
+//! Example rows. Each has a number; the same number gives the same row.
 
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use time::Duration;
 use time::macros::datetime;
 use uuid::Uuid;
 
-/// So many seconds into a day.
+/// This many seconds into a fixed day.
 pub fn at(seconds: i64) -> Moment {
     Moment::new(datetime!(2026-03-01 09:30:00.123456 UTC)).plus(Duration::seconds(seconds))
 }
@@ -94,9 +94,9 @@ pub fn answer(federation: u128, account: u128, number: u128) -> AnswerRow {
 
 pub async fn add_federation(store: &Store, row: &Federation) -> Result<Federation, StoreError> {
     let mut write = store.write().await?;
-    let kept = federation::ensure(&mut write, row).await?;
+    let stored = federation::ensure(&mut write, row).await?;
     write.commit().await?;
-    Ok(kept)
+    Ok(stored)
 }
 
 pub async fn add_account(store: &Store, row: &AccountRow) -> Result<(), StoreError> {

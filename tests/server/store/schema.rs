@@ -1,20 +1,20 @@
 //! The two schemas are the same: tables, columns, types, keys, indexes and references.
 
-use crate::store::place::{Kind, Place};
+use crate::store::database::{Database, Kind};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::{BTreeMap, BTreeSet};
 use store::Key;
 
-/// What a database says of itself, in words that fit both.
+/// A database's schema, in terms common to both.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Schema {
-    /// Table and place in it, to name, family of types, and whether it may be empty.
+    /// Table and column position, to name, family of types, and nullability.
     columns: BTreeMap<(String, i64), (String, &'static str, bool)>,
-    /// Table, kind, and columns in their order.
+    /// Table, kind, and columns in order.
     keys: BTreeSet<(String, &'static str, String)>,
-    /// The name of each index that is not a key.
+    /// Names of the indexes that are not keys.
     indexes: BTreeSet<String>,
-    /// Table, column, place in the reference, and the table and column referred to.
+    /// Table, column, position in the reference, and the referenced table and column.
     references: BTreeSet<(String, String, i64, String, String)>,
 }
 
@@ -77,7 +77,7 @@ async fn constraint_names_are_equal() {
     let (written, names) = (sqlite().await.1, postgres().await.1);
     assert!(names.len() >= 9, "{names:?}");
     for name in names {
-        // A table that is there already gets a unique index on SQLite, which adds no constraints.
+        // SQLite cannot add constraints to an existing table, so it gets a unique index.
         let forms = [format!("CONSTRAINT {name} "), format!("CREATE UNIQUE INDEX {name} ")];
         assert!(forms.iter().any(|form| written.contains(form)), "SQLite has no {name}");
     }
@@ -111,36 +111,37 @@ async fn unique_keys_are_named() {
 
 #[tokio::test]
 async fn postgres_sorts_bytewise() {
-    let place = Place::new(Kind::Postgres).await;
-    place.open().await;
+    let database = Database::new(Kind::Postgres).await;
+    database.open().await;
     let other = "SELECT COUNT(*) FROM information_schema.columns
                  WHERE table_schema = 'public' AND table_name <> '_sqlx_migrations' AND data_type = 'text'
                    AND collation_name IS DISTINCT FROM 'C'";
-    assert_eq!(place.count(other).await, 0);
+    assert_eq!(database.count(other).await, 0);
 }
 
-/// The schema on SQLite, and the text of its tables.
+/// The schema on SQLite, and the SQL of its tables.
 async fn sqlite() -> (Schema, String) {
-    let place = Place::new(Kind::Sqlite).await;
-    place.open().await;
-    let mut link = SqliteConnection::connect(&place.url).await.unwrap();
+    let database = Database::new(Kind::Sqlite).await;
+    database.open().await;
+    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
     let tables: Vec<(String, String)> = sqlx::query_as(
-        "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_sqlx_*'",
+        "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' \
+         AND name NOT GLOB '_sqlx_*'",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     let mut schema = Schema::default();
     for (table, written) in &tables {
         assert!(written.trim_end().ends_with("STRICT"), "{table} is not STRICT");
-        schema.sqlite_columns(&mut link, table, written).await;
-        schema.sqlite_keys(&mut link, table).await;
-        schema.sqlite_references(&mut link, table).await;
+        schema.sqlite_columns(&mut connection, table, written).await;
+        schema.sqlite_keys(&mut connection, table).await;
+        schema.sqlite_references(&mut connection, table).await;
     }
     let unique: Vec<String> = sqlx::query_scalar(
         "SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE UNIQUE INDEX %'",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     (schema, tables.into_iter().map(|(_, written)| written).chain(unique).collect())
@@ -154,7 +155,7 @@ impl Schema {
                 .fetch_all(link)
                 .await
                 .unwrap();
-        for (place, name, declared, filled) in columns {
+        for (database, name, declared, filled) in columns {
             let checked = |check: String| written.contains(&check);
             let family = match declared.as_str() {
                 "TEXT" if checked(format!("json_valid({name})")) => "json",
@@ -166,7 +167,7 @@ impl Schema {
                 "INTEGER" => "integer",
                 other => panic!("{table}.{name} is {other}"),
             };
-            self.columns.insert((table.to_owned(), place + 1), (name, family, !filled));
+            self.columns.insert((table.to_owned(), database + 1), (name, family, !filled));
         }
     }
 
@@ -201,7 +202,7 @@ impl Schema {
                 .unwrap();
         let full = references
             .into_iter()
-            .map(|(from, place, other, to)| (table.to_owned(), from, place + 1, other, to));
+            .map(|(from, database, other, to)| (table.to_owned(), from, database + 1, other, to));
         self.references.extend(full);
     }
 
@@ -213,7 +214,7 @@ impl Schema {
         .fetch_all(link)
         .await
         .unwrap();
-        for (table, place, name, declared, nullable) in columns {
+        for (table, database, name, declared, nullable) in columns {
             let family = match declared.as_str() {
                 "jsonb" => "json",
                 "timestamptz" => "moment",
@@ -224,7 +225,7 @@ impl Schema {
                 "int2" | "int4" | "int8" => "integer",
                 other => panic!("{table}.{name} is {other}"),
             };
-            self.columns.insert((table, place), (name, family, nullable));
+            self.columns.insert((table, database), (name, family, nullable));
         }
     }
 
@@ -278,19 +279,19 @@ impl Schema {
 
 /// The schema on PostgreSQL, and the names of its primary, unique and foreign keys.
 async fn postgres() -> (Schema, BTreeSet<String>) {
-    let place = Place::new(Kind::Postgres).await;
-    place.open().await;
-    let mut link = PgConnection::connect(&place.url).await.unwrap();
+    let database = Database::new(Kind::Postgres).await;
+    database.open().await;
+    let mut connection = PgConnection::connect(&database.url).await.unwrap();
     let mut schema = Schema::default();
-    schema.postgres_columns(&mut link).await;
-    schema.postgres_keys(&mut link).await;
-    schema.postgres_references(&mut link).await;
+    schema.postgres_columns(&mut connection).await;
+    schema.postgres_keys(&mut connection).await;
+    schema.postgres_references(&mut connection).await;
     let names: Vec<String> = sqlx::query_scalar(
         "SELECT conname::text FROM pg_constraint
          WHERE contype IN ('p', 'u', 'f') AND connamespace = 'public'::regnamespace
            AND conrelid <> '_sqlx_migrations'::regclass",
     )
-    .fetch_all(&mut link)
+    .fetch_all(&mut connection)
     .await
     .unwrap();
     (schema, names.into_iter().collect())

@@ -1,6 +1,6 @@
-//! The second factor: setting it up, giving codes, and what counts only with one.
+//! The second factor: set-up, codes, and the roles that require it.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::attempts::{CODES, WINDOW};
@@ -23,7 +23,7 @@ pub async fn set_up(server: &Server, who: &Account) -> Vec<String> {
     codes.as_slice().to_vec()
 }
 
-/// The code of this moment, from a secret that no code has confirmed yet.
+/// The current code for a secret that is not confirmed yet.
 async fn code(server: &Server, who: &Account) -> String {
     match server.second_factor(who).await.unwrap() {
         SecondFactor::Begun(secret) => secret.code_at(server.now()),
@@ -31,18 +31,18 @@ async fn code(server: &Server, who: &Account) -> String {
     }
 }
 
-async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
-    let (server, clock) = server(place).await;
+async fn with_berit(database: &Database) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(database).await;
     let (account, token) =
         server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
     (server, clock, account, token)
 }
 
-/// The token after the right password, which waits for a code.
+/// The token after the right password, which awaits a code.
 async fn waiting(server: &Server) -> SessionToken {
     let (_, token) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
     assert!(server.awaits_code(&token).await.unwrap());
-    assert_eq!(server.who(&token).await.unwrap(), None, "it stands for nobody");
+    assert_eq!(server.who(&token).await.unwrap(), None, "not signed in");
     token
 }
 
@@ -50,15 +50,15 @@ fn is_wrong(given: &Result<SessionToken, CodeFault>) -> bool {
     matches!(given, Err(CodeFault::SecondFactor(SecondFactorFault::Code)))
 }
 
-pub async fn confirmed_factor_is_required(place: Place) {
-    let (server, clock, berit, token) = with_berit(&place).await;
+pub async fn confirmed_factor_is_required(database: Database) {
+    let (server, clock, berit, token) = with_berit(&database).await;
     server.begin_second_factor(&berit).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
     let (_, plain) = server.sign_in(server.federation(), BERIT, Password::new(GOOD)).await.unwrap();
     assert_eq!(server.who(&plain).await.unwrap().as_ref(), Some(&berit), "it does not count yet");
     let now = secret.code_at(server.now());
     server.confirm_second_factor(&berit, Some(&token), &now).await.unwrap();
-    assert_eq!(server.who(&plain).await.unwrap(), None, "what began without one ends");
+    assert_eq!(server.who(&plain).await.unwrap(), None, "sessions without one end");
     assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&berit), "but for the one that asks");
     let half = waiting(&server).await;
     assert!(is_wrong(&server.give_code(&half, &now).await), "the code that confirmed it was used");
@@ -72,8 +72,8 @@ pub async fn confirmed_factor_is_required(place: Place) {
     assert!(matches!(again, Err(CodeFault::NothingAwaited)));
 }
 
-pub async fn code_works_once(place: Place) {
-    let (server, clock, berit, _) = with_berit(&place).await;
+pub async fn code_works_once(database: Database) {
+    let (server, clock, berit, _) = with_berit(&database).await;
     server.begin_second_factor(&berit).await.unwrap();
     let SecondFactor::Begun(secret) = server.second_factor(&berit).await.unwrap() else { panic!() };
     server.confirm_second_factor(&berit, None, &secret.code_at(server.now())).await.unwrap();
@@ -91,8 +91,8 @@ pub async fn code_works_once(place: Place) {
     assert_eq!(taken, 1);
 }
 
-pub async fn limits_code_guesses(place: Place) {
-    let (server, clock, berit, _) = with_berit(&place).await;
+pub async fn limits_code_guesses(database: Database) {
+    let (server, clock, berit, _) = with_berit(&database).await;
     let recovery = set_up(&server, &berit).await;
     let half = waiting(&server).await;
     for n in 0..CODES {
@@ -106,8 +106,8 @@ pub async fn limits_code_guesses(place: Place) {
     server.give_code(&waiting(&server).await, &recovery[0]).await.unwrap();
 }
 
-pub async fn a_recovery_code_lets_in_once(place: Place) {
-    let (server, _, berit, _) = with_berit(&place).await;
+pub async fn recovery_code_works_once(database: Database) {
+    let (server, _, berit, _) = with_berit(&database).await;
     let codes = set_up(&server, &berit).await;
     assert_eq!(codes.len(), RECOVERY_CODES);
     server.give_code(&waiting(&server).await, &codes[3].to_uppercase().replace('-', " ")).await.unwrap();
@@ -122,8 +122,8 @@ pub async fn a_recovery_code_lets_in_once(place: Place) {
     server.give_code(&waiting(&server).await, &renewed.as_slice()[0]).await.unwrap();
 }
 
-pub async fn confirmed_secret_is_hidden(place: Place) {
-    let (server, _, berit, _) = with_berit(&place).await;
+pub async fn confirmed_secret_is_hidden(database: Database) {
+    let (server, _, berit, _) = with_berit(&database).await;
     set_up(&server, &berit).await;
     server.begin_second_factor(&berit).await.unwrap();
     assert!(matches!(server.second_factor(&berit).await.unwrap(), SecondFactor::Confirmed { .. }));
@@ -137,17 +137,17 @@ pub async fn confirmed_secret_is_hidden(place: Place) {
     assert_eq!(server.who(&token).await.unwrap(), Some(who));
 }
 
-pub async fn stores_only_hashes(place: Place) {
-    let (server, _, berit, token) = with_berit(&place).await;
+pub async fn stores_only_hashes(database: Database) {
+    let (server, _, berit, token) = with_berit(&database).await;
     let codes = set_up(&server, &berit).await;
     let hashes = "SELECT COUNT(*) FROM recovery_code WHERE length(code_hash) = 32";
-    assert_eq!(place.count(hashes).await, 10);
+    assert_eq!(database.count(hashes).await, 10);
     let printed = format!("{:?} {token:?}", server.second_factor(&berit).await.unwrap());
     assert!(codes.iter().all(|code| !printed.contains(code.as_str())));
 }
 
-pub async fn role_needs_its_second_factor(place: Place) {
-    let (server, clock, berit, _) = with_berit(&place).await;
+pub async fn role_needs_its_second_factor(database: Database) {
+    let (server, clock, berit, _) = with_berit(&database).await;
     let federation = server.federation().clone();
     for role in [Role::Admin, Role::CourseLeader] {
         server.set_role_of(By::Program, &federation, &berit, role, true).await.unwrap();
@@ -162,12 +162,12 @@ pub async fn role_needs_its_second_factor(place: Place) {
     clock.advance(PRIVILEGED_LASTS - Duration::microseconds(1));
     assert!(server.who(&token).await.unwrap().is_some());
     clock.advance(PRIVILEGED_LASTS);
-    assert_eq!(server.who(&token).await.unwrap(), None, "it ends soon when it is not used");
+    assert_eq!(server.who(&token).await.unwrap(), None, "it soon expires when idle");
     let token = server.give_code(&waiting(&server).await, &codes[1]).await.unwrap();
     for _ in 0..PRIVILEGED_ENDS.whole_hours() - 1 {
         clock.advance(Duration::hours(1));
         assert!(server.who(&token).await.unwrap().is_some());
     }
     clock.advance(Duration::hours(1));
-    assert_eq!(server.who(&token).await.unwrap(), None, "and in the end however much it is used");
+    assert_eq!(server.who(&token).await.unwrap(), None, "and eventually even in use");
 }

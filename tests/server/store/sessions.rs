@@ -1,12 +1,12 @@
 //! The table `session`.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use store::federation::FederationId;
 use store::session::{self, SessionRow};
 use store::{Key, Moment, Store, StoreError};
 
-/// Notes a use, in a transaction of its own.
+/// Records a use, in a transaction of its own.
 async fn touch(store: &Store, row: &SessionRow, seen_at: Moment, expires_at: Moment) -> bool {
     let mut write = store.write().await.unwrap();
     let touched =
@@ -20,18 +20,18 @@ async fn found(store: &Store, row: &SessionRow) -> Option<SessionRow> {
     session::by_token_hash(store, &code, &row.token_hash).await.unwrap()
 }
 
-pub async fn a_session_is_read_as_it_was_written(place: Place) {
-    let store = place.open().await;
+pub async fn session_round_trips(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
     assert_eq!(found(&store, &row).await, Some(row));
-    assert_eq!(found(&store, &rows::session(2, 1, 1)).await, None, "it is the other federation's");
+    assert_eq!(found(&store, &rows::session(2, 1, 1)).await, None, "it belongs to the other federation");
     assert_eq!(found(&store, &rows::session(1, 1, 2)).await, None);
 }
 
-pub async fn a_token_that_is_there_already_is_named(place: Place) {
-    let store = place.open().await;
+pub async fn duplicate_token_is_named(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     rows::add_session(&store, &rows::session(1, 1, 1)).await.unwrap();
     let refused = rows::add_session(&store, &rows::session(1, 2, 1)).await;
@@ -39,15 +39,15 @@ pub async fn a_token_that_is_there_already_is_named(place: Place) {
     rows::add_session(&store, &rows::session(2, 1, 1)).await.unwrap();
 }
 
-pub async fn a_session_of_no_account_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn session_needs_an_account(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let refused = rows::add_session(&store, &rows::session(1, 9, 1)).await;
     assert!(matches!(refused, Err(StoreError::Reference)), "{refused:?}");
 }
 
-pub async fn a_hash_of_another_length_is_refused(place: Place) {
-    let store = place.open().await;
+pub async fn refuses_hash_of_wrong_length(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for token_hash in [vec![], vec![1; 31], vec![1; 33]] {
         let refused = rows::add_session(&store, &SessionRow { token_hash, ..rows::session(1, 1, 1) }).await;
@@ -55,8 +55,8 @@ pub async fn a_hash_of_another_length_is_refused(place: Place) {
     }
 }
 
-pub async fn a_session_that_is_used_lasts_longer(place: Place) {
-    let store = place.open().await;
+pub async fn use_extends_a_session(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
@@ -67,8 +67,8 @@ pub async fn a_session_that_is_used_lasts_longer(place: Place) {
     );
 }
 
-pub async fn expired_session_stays_expired(place: Place) {
-    let store = place.open().await;
+pub async fn expired_session_stays_expired(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let row = rows::session(1, 1, 1);
     rows::add_session(&store, &row).await.unwrap();
@@ -77,8 +77,8 @@ pub async fn expired_session_stays_expired(place: Place) {
     assert_eq!(found(&store, &row).await, Some(row));
 }
 
-pub async fn a_session_that_is_ended_is_gone(place: Place) {
-    let store = place.open().await;
+pub async fn ended_session_is_gone(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (row, other) = (rows::session(1, 1, 1), rows::session(1, 1, 2));
     for row in [&row, &other] {
@@ -93,10 +93,10 @@ pub async fn a_session_that_is_ended_is_gone(place: Place) {
     assert_eq!(found(&store, &other).await, Some(other));
 }
 
-pub async fn only_what_has_expired_is_swept(place: Place) {
-    let store = place.open().await;
+pub async fn sweeps_only_expired_sessions(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
-    // Whole seconds beside fractions: as text they have to sort like times.
+    // Whole seconds beside fractions: as text they must sort like times.
     let times = [(1, at(100)), (2, Moment::new(at(100).time().replace_nanosecond(0).unwrap())), (3, at(101))];
     for (number, expires_at) in times {
         let row = SessionRow { expires_at, ..rows::session(1, 1, number) };
@@ -109,7 +109,7 @@ pub async fn only_what_has_expired_is_swept(place: Place) {
     assert_eq!(swept(&store, rows::federation(1).id, at(100)).await, 0);
     assert!(found(&store, &rows::session(1, 1, 3)).await.is_some());
     assert_eq!(
-        place.count("SELECT COUNT(*) FROM session").await,
+        database.count("SELECT COUNT(*) FROM session").await,
         4,
         "the other federation's are its own business"
     );

@@ -1,6 +1,6 @@
 //! The server's rules for signing in and out, and for sessions.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::attempts::{ATTEMPTS, SLOWER};
@@ -12,8 +12,8 @@ use time::Duration;
 const BERIT: &str = "berit@example.org";
 
 /// A server with an account.
-async fn with_berit(place: &Place) -> (Server, Clock, Account, SessionToken) {
-    let (server, clock) = server(place).await;
+async fn with_berit(database: &Database) -> (Server, Clock, Account, SessionToken) {
+    let (server, clock) = server(database).await;
     let (account, token) =
         server.sign_up(server.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
     (server, clock, account, token)
@@ -31,8 +31,8 @@ async fn is_wrong(server: &Server, email: &str, password: &str) -> bool {
     matches!(sign_in(server, email, password).await, Err(SignInFault::Wrong))
 }
 
-pub async fn the_right_password_signs_in(place: Place) {
-    let (server, _, account, _) = with_berit(&place).await;
+pub async fn right_password_signs_in(database: Database) {
+    let (server, _, account, _) = with_berit(&database).await;
     for email in [BERIT, " Berit@EXAMPLE.org\n"] {
         let (who, token) = sign_in(&server, email, GOOD).await.unwrap();
         assert_eq!(who, account);
@@ -40,21 +40,21 @@ pub async fn the_right_password_signs_in(place: Place) {
     }
 }
 
-pub async fn hides_unknown_addresses(place: Place) {
-    let (server, ..) = with_berit(&place).await;
-    let mut said = Vec::new();
+pub async fn hides_unknown_addresses(database: Database) {
+    let (server, ..) = with_berit(&database).await;
+    let mut texts = Vec::new();
     for (email, password) in
         [(BERIT, "kvart ost regn lykT"), (BERIT, ""), ("nobody@example.org", GOOD), ("", "")]
     {
         let fault = sign_in(&server, email, password).await.unwrap_err();
-        said.push(format!("{fault} {fault:?}"));
+        texts.push(format!("{fault} {fault:?}"));
     }
-    said.dedup();
-    assert_eq!(said.len(), 1, "{said:?}");
+    texts.dedup();
+    assert_eq!(texts.len(), 1, "{texts:?}");
 }
 
-pub async fn every_sign_in_has_a_new_token(place: Place) {
-    let (server, _, account, first) = with_berit(&place).await;
+pub async fn every_sign_in_has_a_new_token(database: Database) {
+    let (server, _, account, first) = with_berit(&database).await;
     let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
     let (_, third) = sign_in(&server, BERIT, GOOD).await.unwrap();
     assert!(first != second && second != third && first != third);
@@ -64,8 +64,8 @@ pub async fn every_sign_in_has_a_new_token(place: Place) {
     }
 }
 
-pub async fn signing_out_ends_that_session_only(place: Place) {
-    let (server, _, account, first) = with_berit(&place).await;
+pub async fn signing_out_ends_that_session_only(database: Database) {
+    let (server, _, account, first) = with_berit(&database).await;
     let (_, second) = sign_in(&server, BERIT, GOOD).await.unwrap();
     server.sign_out(&first).await.unwrap();
     server.sign_out(&first).await.unwrap();
@@ -73,8 +73,8 @@ pub async fn signing_out_ends_that_session_only(place: Place) {
     assert_eq!(server.who(&second).await.unwrap(), Some(account));
 }
 
-pub async fn unknown_token_is_nobody(place: Place) {
-    let (server, _, _, token) = with_berit(&place).await;
+pub async fn unknown_token_is_signed_out(database: Database) {
+    let (server, _, _, token) = with_berit(&database).await;
     let invented = SessionToken::parse(&format!("demo.{}", "0".repeat(64))).unwrap();
     assert_eq!(server.who(&invented).await.unwrap(), None);
     server.sign_out(&invented).await.unwrap();
@@ -92,8 +92,8 @@ pub async fn unknown_token_is_nobody(place: Place) {
     }
 }
 
-pub async fn a_session_ends_when_it_is_not_used(place: Place) {
-    let (server, clock, account, token) = with_berit(&place).await;
+pub async fn idle_session_ends(database: Database) {
+    let (server, clock, account, token) = with_berit(&database).await;
     clock.advance(SESSION_LASTS - Duration::microseconds(1));
     let (_, other) = sign_in(&server, BERIT, GOOD).await.unwrap();
     clock.advance(Duration::microseconds(1));
@@ -102,23 +102,23 @@ pub async fn a_session_ends_when_it_is_not_used(place: Place) {
     assert_eq!(server.who(&other).await.unwrap(), Some(account));
 }
 
-pub async fn a_session_that_is_used_goes_on(place: Place) {
-    let (server, clock, account, token) = with_berit(&place).await;
+pub async fn active_session_continues(database: Database) {
+    let (server, clock, account, token) = with_berit(&database).await;
     for _ in 0..6 {
         clock.advance(Duration::days(20));
         assert_eq!(server.who(&token).await.unwrap().as_ref(), Some(&account));
     }
 }
 
-pub async fn expired_sessions_are_removed_in_time(place: Place) {
-    let (server, clock, ..) = with_berit(&place).await;
+pub async fn removes_expired_sessions(database: Database) {
+    let (server, clock, ..) = with_berit(&database).await;
     clock.advance(SESSION_LASTS);
     sign_in(&server, BERIT, GOOD).await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 1);
 }
 
-pub async fn one_attempt_a_minute_after_limit(place: Place) {
-    let (server, clock, ..) = with_berit(&place).await;
+pub async fn one_attempt_a_minute_after_limit(database: Database) {
+    let (server, clock, ..) = with_berit(&database).await;
     for email in [BERIT, "nobody@example.org"] {
         for _ in 0..ATTEMPTS {
             assert!(is_wrong(&server, email, "something else").await);
@@ -133,14 +133,14 @@ pub async fn one_attempt_a_minute_after_limit(place: Place) {
         clock.advance(SLOWER / 2);
         assert!(is_wrong(&server, email, "something else").await);
         too_many(SLOWER).await;
-        assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "nobody else has to wait");
+        assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "others are not delayed");
     }
     clock.advance(SLOWER);
     sign_in(&server, BERIT, GOOD).await.unwrap();
 }
 
-pub async fn concurrent_attempts_are_limited(place: Place) {
-    let (server, ..) = with_berit(&place).await;
+pub async fn concurrent_attempts_are_limited(database: Database) {
+    let (server, ..) = with_berit(&database).await;
     let trying: Vec<_> = (0..ATTEMPTS * 3)
         .map(|_| {
             let server = server.clone();
@@ -154,8 +154,8 @@ pub async fn concurrent_attempts_are_limited(place: Place) {
     assert_eq!(judged, ATTEMPTS);
 }
 
-pub async fn the_right_password_wipes_the_slate(place: Place) {
-    let (server, ..) = with_berit(&place).await;
+pub async fn success_resets_the_limit(database: Database) {
+    let (server, ..) = with_berit(&database).await;
     for _ in 0..3 {
         for _ in 1..ATTEMPTS {
             assert!(is_wrong(&server, BERIT, "something else").await);
@@ -164,8 +164,8 @@ pub async fn the_right_password_wipes_the_slate(place: Place) {
     }
 }
 
-pub async fn malformed_address_is_just_wrong(place: Place) {
-    let (server, ..) = with_berit(&place).await;
+pub async fn malformed_address_is_just_wrong(database: Database) {
+    let (server, ..) = with_berit(&database).await;
     for email in ["\0", "berit\0@example.org", &"x".repeat(100_000), "' OR 1=1 --", "%"] {
         assert!(is_wrong(&server, email, GOOD).await);
     }

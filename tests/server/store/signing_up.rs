@@ -1,6 +1,6 @@
 //! The server's rules for signing up.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use server::Server;
 use server::accounts::{Cost, Field, Password, SignUpFailure, SignUpFault};
 use server::accounts::{Guessable, policy};
@@ -11,14 +11,14 @@ use time::macros::datetime;
 pub const GOOD: &str = "kvart ost regn lykt";
 
 /// A server over a fresh database, whose clock stands still.
-pub async fn server(place: &Place) -> (Server, Clock) {
+pub async fn server(database: &Database) -> (Server, Clock) {
     let clock = Clock::standing_at(datetime!(2026-03-01 09:30 UTC));
     let server =
-        Server::new(place.open().await, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
+        Server::new(database.open().await, clock.clone(), Entropy::system(), Cost::TRIFLING).await.unwrap();
     (server, clock)
 }
 
-/// What is wrong with a form.
+/// Faults of a form.
 async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec<SignUpFault> {
     match server.sign_up(server.federation(), name, email, Password::new(password)).await {
         Ok(_) => vec![],
@@ -27,8 +27,8 @@ async fn faults(server: &Server, name: &str, email: &str, password: &str) -> Vec
     }
 }
 
-pub async fn sign_up_signs_in(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn sign_up_signs_in(database: Database) {
+    let (server, _) = server(&database).await;
     let (account, token) = server
         .sign_up(server.federation(), "  Berit Ås ", " Berit@Example.ORG ", Password::new(GOOD))
         .await
@@ -42,8 +42,8 @@ pub async fn sign_up_signs_in(place: Place) {
     }
 }
 
-pub async fn every_fault_is_reported_at_once(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn reports_every_sign_up_fault(database: Database) {
+    let (server, _) = server(&database).await;
     server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     let found = faults(&server, "", "", "").await;
     assert_eq!(found, [SignUpFault::NameEmpty, SignUpFault::EmailEmpty, SignUpFault::PasswordTooShort]);
@@ -53,7 +53,7 @@ pub async fn every_fault_is_reported_at_once(place: Place) {
     );
     let found = faults(&server, &"x".repeat(101), "berit@example.org", &"x".repeat(257)).await;
     assert_eq!(found, [SignUpFault::NameTooLong, SignUpFault::EmailTaken, SignUpFault::PasswordTooLong]);
-    // Whether a password would be guessed soon is judged last.
+    // Password strength is checked last.
     let found = faults(&server, "Be\u{202E}rit", "berit", "aaaaaaaaaaaa").await;
     assert_eq!(found, [SignUpFault::NameUnprintable, SignUpFault::EmailMalformed]);
     let found = faults(&server, "Berit", "new@example.org", "aaaaaaaaaaaa").await;
@@ -62,8 +62,8 @@ pub async fn every_fault_is_reported_at_once(place: Place) {
 
 #[tokio::test]
 async fn validates_name_address_password() {
-    let place = Place::new(crate::store::place::Kind::Sqlite).await;
-    let (server, _) = server(&place).await;
+    let database = Database::new(crate::store::database::Kind::Sqlite).await;
+    let (server, _) = server(&database).await;
     let long = format!("{}@example.org", "x".repeat(policy::EMAIL_LIMIT));
     let email = |typed: &'static str| ("Berit", typed, GOOD, SignUpFault::EmailMalformed);
     let name = |typed: &'static str, fault| (typed, "new@example.org", GOOD, fault);
@@ -100,14 +100,14 @@ async fn validates_name_address_password() {
     }
 }
 
-pub async fn address_ignores_case(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn address_ignores_case(database: Database) {
+    let (server, _) = server(&database).await;
     server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
     assert_eq!(faults(&server, "Another", "BERIT@Example.Org", GOOD).await, [SignUpFault::EmailTaken]);
 }
 
-pub async fn concurrent_sign_up_is_one(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn concurrent_sign_up_is_one(database: Database) {
+    let (server, _) = server(&database).await;
     let signing: Vec<_> = (0..8)
         .map(|_| {
             let server = server.clone();
@@ -121,35 +121,37 @@ pub async fn concurrent_sign_up_is_one(place: Place) {
     found.sort_by_key(Vec::len);
     assert_eq!(found[0], []);
     assert!(found[1..].iter().all(|faults| *faults == [SignUpFault::EmailTaken]), "{found:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 1);
-    assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 1, "and no session without an account");
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 1, "and no session without an account");
 }
 
-pub async fn a_form_with_faults_leaves_nothing(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn faulty_form_stores_nothing(database: Database) {
+    let (server, _) = server(&database).await;
     assert_ne!(faults(&server, "Berit", "berit@example.org", "short").await, []);
-    assert_eq!(place.count("SELECT COUNT(*) FROM account").await, 0);
-    assert_eq!(place.count("SELECT COUNT(*) FROM session").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM account").await, 0);
+    assert_eq!(database.count("SELECT COUNT(*) FROM session").await, 0);
 }
 
-pub async fn stores_no_password_or_token(place: Place) {
-    let (server, _) = server(&place).await;
+pub async fn stores_no_password_or_token(database: Database) {
+    let (server, _) = server(&database).await;
     let (_, token) =
         server.sign_up(server.federation(), "Berit", "berit@example.org", Password::new(GOOD)).await.unwrap();
-    let hash = place.text("SELECT password_hash FROM account").await;
+    let hash = database.text("SELECT password_hash FROM account").await;
     assert!(hash.starts_with("$argon2id$v=19$m=8,t=1,p=1$") && !hash.contains(GOOD), "{hash}");
-    let kept = match place.kind {
-        crate::store::place::Kind::Sqlite => place.text("SELECT lower(hex(token_hash)) FROM session").await,
-        crate::store::place::Kind::Postgres => {
-            place.text("SELECT encode(token_hash, 'hex') FROM session").await
+    let stored = match database.kind {
+        crate::store::database::Kind::Sqlite => {
+            database.text("SELECT lower(hex(token_hash)) FROM session").await
+        }
+        crate::store::database::Kind::Postgres => {
+            database.text("SELECT encode(token_hash, 'hex') FROM session").await
         }
     };
-    assert_eq!(kept.len(), 64);
-    assert_ne!(kept, token.as_str());
+    assert_eq!(stored.len(), 64);
+    assert_ne!(stored, token.as_str());
 }
 
-pub async fn demo_federation_exists_once(place: Place) {
-    let store = place.open().await;
+pub async fn demo_federation_exists_once(database: Database) {
+    let store = database.open().await;
     let starting: Vec<_> = (0..8)
         .map(|_| {
             let store = store.clone();
@@ -165,5 +167,5 @@ pub async fn demo_federation_exists_once(place: Place) {
     assert_eq!((first.code.as_str(), first.name.as_str()), ("demo", "Demonstration Federation"));
     assert_eq!((first.language.as_str(), first.edition.as_str()), ("en", "2017"));
     assert!(found.iter().all(|federation| *federation == first), "{found:?}");
-    assert_eq!(place.count("SELECT COUNT(*) FROM federation").await, 1);
+    assert_eq!(database.count("SELECT COUNT(*) FROM federation").await, 1);
 }

@@ -1,6 +1,6 @@
-//! The table `throttle`: limits that any number of servers over one database have in common.
+//! The table `throttle`: limits shared by all servers over one database.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::attempts::{ATTEMPTS, Attempts, SLOWER, WINDOW};
@@ -17,26 +17,26 @@ fn noon() -> Moment {
     Moment::new(datetime!(2026-01-01 12:00 UTC))
 }
 
-/// Two servers over one database, each with connections of its own, and an account.
-async fn two(place: &Place) -> [Server; 2] {
-    let (one, _) = server(place).await;
+/// Two servers over one database, each with its own connections, and an account.
+async fn two(database: &Database) -> [Server; 2] {
+    let (one, _) = server(database).await;
     one.sign_up(one.federation(), "Berit", BERIT, Password::new(GOOD)).await.unwrap();
-    [one, server(place).await.0]
+    [one, server(database).await.0]
 }
 
 async fn sign_in(server: &Server, password: &str) -> Result<(), SignInFault> {
     server.sign_in(server.federation(), BERIT, Password::new(password)).await.map(|_| ())
 }
 
-/// A limit of this many, in the federation that is there.
-async fn limit(place: &Place, most: u32) -> (Store, Attempts, FederationId) {
-    let (server, _) = server(place).await;
-    let store = place.open().await;
+/// A limit of this many in the federation.
+async fn limit(database: &Database, most: u32) -> (Store, Attempts, FederationId) {
+    let (server, _) = server(database).await;
+    let store = database.open().await;
     (store.clone(), Attempts::new(store, "test", most, WINDOW), server.federation().id)
 }
 
-pub async fn two_servers_have_one_limit(place: Place) {
-    let servers = two(&place).await;
+pub async fn two_servers_have_one_limit(database: Database) {
+    let servers = two(&database).await;
     for server in servers.iter().cycle().take(ATTEMPTS as usize) {
         assert!(matches!(sign_in(server, "something else").await, Err(SignInFault::Wrong)));
     }
@@ -46,8 +46,8 @@ pub async fn two_servers_have_one_limit(place: Place) {
     }
 }
 
-pub async fn success_is_shared_between_nodes(place: Place) {
-    let [one, other] = two(&place).await;
+pub async fn success_is_shared_between_nodes(database: Database) {
+    let [one, other] = two(&database).await;
     for _ in 0..3 {
         for _ in 1..ATTEMPTS {
             assert!(matches!(sign_in(&one, "something else").await, Err(SignInFault::Wrong)));
@@ -56,8 +56,8 @@ pub async fn success_is_shared_between_nodes(place: Place) {
     }
 }
 
-pub async fn nodes_share_the_limit(place: Place) {
-    let servers = two(&place).await;
+pub async fn nodes_share_the_limit(database: Database) {
+    let servers = two(&database).await;
     let trying: Vec<_> = (0..ATTEMPTS as usize * 4)
         .map(|n| {
             let server = servers[n % 2].clone();
@@ -75,8 +75,8 @@ pub async fn nodes_share_the_limit(place: Place) {
     assert_eq!(judged, ATTEMPTS);
 }
 
-pub async fn counts_failures_only(place: Place) {
-    let (_, attempts, here) = limit(&place, 2).await;
+pub async fn counts_failures_only(database: Database) {
+    let (_, attempts, here) = limit(&database, 2).await;
     let allow = async |who, now| attempts.allow(here, who, now).await.unwrap();
     for _ in 0..5 {
         assert_eq!(allow("192.0.2.1", noon()).await, Ok(()));
@@ -85,14 +85,14 @@ pub async fn counts_failures_only(place: Place) {
     assert_eq!(allow("192.0.2.1", noon()).await, Ok(()));
     attempts.count(here, "192.0.2.1", noon()).await.unwrap();
     assert_eq!(allow("192.0.2.1", noon().plus(Duration::minutes(5))).await, Err(Duration::minutes(10)));
-    assert_eq!(allow("192.0.2.2", noon()).await, Ok(()), "nobody else has to wait");
+    assert_eq!(allow("192.0.2.2", noon()).await, Ok(()), "others are not delayed");
     assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()));
     attempts.count(here, "192.0.2.1", noon().plus(WINDOW)).await.unwrap();
-    assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()), "it begins anew with one");
+    assert_eq!(allow("192.0.2.1", noon().plus(WINDOW)).await, Ok(()), "it restarts at one");
 }
 
-pub async fn slow_limit_admits_one_more(place: Place) {
-    let (store, _, here) = limit(&place, 2).await;
+pub async fn slow_limit_admits_one_more(database: Database) {
+    let (store, _, here) = limit(&database, 2).await;
     let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
     let begin = async |minute: i64| {
         let now = noon().plus(Duration::seconds(minute * 60));
@@ -113,8 +113,8 @@ pub async fn slow_limit_admits_one_more(place: Place) {
     );
 }
 
-pub async fn unjudged_attempt_is_free(place: Place) {
-    let (_, attempts, here) = limit(&place, 2).await;
+pub async fn unjudged_attempt_is_free(database: Database) {
+    let (_, attempts, here) = limit(&database, 2).await;
     for _ in 0..5 {
         assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Ok(()));
         attempts.take_back(here, BERIT).await;
@@ -124,9 +124,9 @@ pub async fn unjudged_attempt_is_free(place: Place) {
     assert_eq!(attempts.begin(here, BERIT, noon()).await.unwrap(), Err(WINDOW));
 }
 
-pub async fn anyone_removes_expired_windows(place: Place) {
-    let (_, attempts, here) = limit(&place, 2).await;
-    let rows = async || place.count("SELECT COUNT(*) FROM throttle").await;
+pub async fn anyone_removes_expired_windows(database: Database) {
+    let (_, attempts, here) = limit(&database, 2).await;
+    let rows = async || database.count("SELECT COUNT(*) FROM throttle").await;
     for n in 0..150 {
         attempts.begin(here, &format!("{n}@example.org"), noon()).await.unwrap().unwrap();
     }
@@ -137,8 +137,8 @@ pub async fn anyone_removes_expired_windows(place: Place) {
     assert!(rows().await <= 100, "{}", rows().await);
 }
 
-pub async fn outage_allows_no_attempt(place: Place) {
-    let (store, attempts, here) = limit(&place, 2).await;
+pub async fn outage_allows_no_attempt(database: Database) {
+    let (store, attempts, here) = limit(&database, 2).await;
     store.close().await;
     assert!(attempts.begin(here, BERIT, noon()).await.is_err());
     assert!(attempts.allow(here, BERIT, noon()).await.is_err());

@@ -1,6 +1,6 @@
-//! The table `ticket`: what the links in letters stand for.
+//! The table `ticket`: the secrets in emailed links.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows::{self, at};
 use store::ticket::{self, TicketRow};
 use store::{Key, Store, StoreError};
@@ -24,8 +24,8 @@ async fn issued(store: &Store, row: &TicketRow) -> Result<(), StoreError> {
     write.commit().await
 }
 
-pub async fn ticket_needs_secret_purpose_time(place: Place) {
-    let store = place.open().await;
+pub async fn ticket_needs_secret_purpose_time(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let one = row(1, 1, 7);
     issued(&store, &one).await.unwrap();
@@ -47,8 +47,8 @@ pub async fn ticket_needs_secret_purpose_time(place: Place) {
     assert!(matches!(issued(&store, &nobody).await, Err(StoreError::Reference)));
 }
 
-pub async fn of_twenty_who_redeem_a_ticket_one_does(place: Place) {
-    let store = place.open().await;
+pub async fn ticket_is_redeemed_once(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let one = row(1, 1, 7);
     issued(&store, &one).await.unwrap();
@@ -70,8 +70,8 @@ pub async fn of_twenty_who_redeem_a_ticket_one_does(place: Place) {
     assert_eq!(redeemed, 1);
 }
 
-pub async fn removes_expired_tickets_only(place: Place) {
-    let store = place.open().await;
+pub async fn removes_expired_tickets_only(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for one in [row(1, 1, 1), row(1, 1, 2), row(1, 2, 3), row(2, 1, 4)] {
         issued(&store, &one).await.unwrap();
@@ -83,5 +83,5 @@ pub async fn removes_expired_tickets_only(place: Place) {
     assert_eq!(ticket::delete_expired(&mut write, here, at(50)).await.unwrap(), 1);
     assert_eq!(ticket::delete_of_account(&mut write, here, rows::account(1, 1).id).await.unwrap(), 2);
     write.commit().await.unwrap();
-    assert_eq!(place.count("SELECT COUNT(*) FROM ticket").await, 2);
+    assert_eq!(database.count("SELECT COUNT(*) FROM ticket").await, 2);
 }

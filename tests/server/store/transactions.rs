@@ -1,6 +1,6 @@
-//! All or nothing.
+//! Transactions are all or nothing.
 
-use crate::store::place::Place;
+use crate::store::database::Database;
 use crate::store::rows;
 use std::time::Duration;
 use store::account::{self, AccountRow};
@@ -8,8 +8,8 @@ use store::open::{CONNECTIONS, writers};
 use store::pools::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
-pub async fn what_is_committed_is_seen_at_once(place: Place) {
-    let store = place.open().await;
+pub async fn commit_is_visible_at_once(database: Database) {
+    let store = database.open().await;
     for number in 1..=20 {
         rows::add_federation(&store, &rows::federation(number)).await.unwrap();
         let code = format!("fed{number}");
@@ -17,8 +17,8 @@ pub async fn what_is_committed_is_seen_at_once(place: Place) {
     }
 }
 
-pub async fn uncommitted_is_invisible(place: Place) {
-    let store = place.open().await;
+pub async fn uncommitted_is_invisible(database: Database) {
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
     assert_eq!(
@@ -30,8 +30,8 @@ pub async fn uncommitted_is_invisible(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), Some(rows::federation(1)));
 }
 
-pub async fn what_is_dropped_has_not_happened(place: Place) {
-    let store = place.open().await;
+pub async fn dropped_transaction_rolls_back(database: Database) {
+    let store = database.open().await;
     let mut write = store.write().await.unwrap();
     federation::ensure(&mut write, &rows::federation(1)).await.unwrap();
     drop(write);
@@ -39,8 +39,8 @@ pub async fn what_is_dropped_has_not_happened(place: Place) {
     assert_eq!(federation::by_code(&store, "fed1").await.unwrap(), None);
 }
 
-pub async fn failed_write_leaves_nothing(place: Place) {
-    let store = place.open().await;
+pub async fn failed_write_leaves_nothing(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     let (person, twin) = (rows::account(1, 3), rows::account(1, 1));
     let twin = AccountRow { member_number: None, ..twin };
@@ -56,8 +56,8 @@ pub async fn failed_write_leaves_nothing(place: Place) {
     assert_eq!(answer::of_account(&store, person.federation_id, person.id).await.unwrap(), vec![]);
 }
 
-pub async fn writes_work_after_a_failure(place: Place) {
-    let store = place.open().await;
+pub async fn writes_work_after_a_failure(database: Database) {
+    let store = database.open().await;
     rows::two_federations(&store).await;
     for number in 3..=40 {
         rows::add_account(&store, &rows::account(9, 1)).await.unwrap_err();
@@ -65,15 +65,15 @@ pub async fn writes_work_after_a_failure(place: Place) {
     }
 }
 
-pub async fn exam_answers_go_first(place: Place) {
-    let store = place.open().await;
+pub async fn exam_answers_go_first(database: Database) {
+    let store = database.open().await;
     let others = writers(CONNECTIONS) as usize;
     let others = if store.writes_one_by_one() { 1 } else { others };
     let mut under_way = Vec::new();
     for _ in 0..others {
         under_way.push(store.write().await.unwrap());
     }
-    let waits = || store.connections().last().expect("there is one").waits.waiting;
+    let waits = || store.connections().last().expect("one").waits.waiting;
     let crowd: Vec<_> = (0..20)
         .map(|_| {
             let store = store.clone();
@@ -108,11 +108,11 @@ pub async fn exam_answers_go_first(place: Place) {
     }
 }
 
-pub async fn counts_waiting_tasks(place: Place) {
+pub async fn counts_waiting_tasks(database: Database) {
     const SHORTLY: Duration = Duration::from_millis(50);
-    let store = Store::open_with(&place.url, 1).await.unwrap();
-    // The last kind is that of those who write, on either database.
-    let told = || store.connections().last().expect("there is one").waits;
+    let store = Store::open_with(&database.url, 1).await.unwrap();
+    // The last kind is that of writers, on either database.
+    let told = || store.connections().last().expect("one").waits;
     let before = told();
     assert_eq!(before.waiting, 0);
     let first = store.write().await.unwrap();
@@ -124,6 +124,6 @@ pub async fn counts_waiting_tasks(place: Place) {
     assert_eq!((seen.waiting, seen.ended), (1, before.ended + 1));
     drop(first);
     let WaitMetrics { waiting, ended, waited } = told();
-    assert_eq!((waiting, ended), (0, before.ended + 2), "whoever gave up waits no more");
+    assert_eq!((waiting, ended), (0, before.ended + 2), "a dropped task does not wait");
     assert!(waited >= before.waited + SHORTLY, "{waited:?}");
 }

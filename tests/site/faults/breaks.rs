@@ -2,27 +2,27 @@
 //! pauses, and a node is cut off from it or from all. Nothing is lost, all continue soon after, and
 //! a node does not keep clients waiting for its database.
 
-use crate::faults::candidate::Manner;
-use crate::faults::{BANK, Working, all_go_on, found, now, number, prepare, runtime};
+use crate::faults::candidate::RetryPolicy;
+use crate::faults::{BANK, WorkingCandidates, now, number, prepare, runtime, stored_answers, wait_for_all};
 use crate::harness::cluster::Cluster;
 use crate::harness::proxy::{Proxy, To};
 use crate::harness::served::Served;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-/// How long the database pauses.
+/// Duration of the database's pause.
 const PAUSE: Duration = Duration::from_secs(10);
-/// How long a node is cut off: longer than its transactions may stand still before the database ends them.
+/// Duration of a cut: longer than the database tolerates an idle transaction.
 const CUT: Duration = Duration::from_secs(7);
-/// How long everything works between two breaks.
-const PEACE: Duration = Duration::from_millis(700);
+/// Time without failures between two breaks.
+const QUIET_TIME: Duration = Duration::from_millis(700);
 
-/// The nodes, the database, and what stands between them and before them.
+/// The nodes, the database, and the proxies before both.
 struct Site {
     cluster: Cluster,
-    /// Between the candidates and the nodes
+    /// Proxy between candidates and nodes.
     front: Proxy,
-    /// Between each node and the database
+    /// Proxies between each node and the database.
     back: [Proxy; 2],
     nodes: [Served; 2],
 }
@@ -37,9 +37,9 @@ impl Site {
 
     fn kill_and_start(&mut self, at: usize) {
         self.nodes[at].kill();
-        std::thread::sleep(PEACE);
+        std::thread::sleep(QUIET_TIME);
         self.nodes[at] = node(&self.back[at]);
-        self.front.lead_to(at, listens(&self.nodes[at]));
+        self.front.retarget(at, listens(&self.nodes[at]));
     }
 }
 
@@ -53,22 +53,21 @@ fn listens(node: &Served) -> To {
     To::Tcp(addr.expect("an address"))
 }
 
-/// A failure, repaired when it returns; and whether the nodes stay up, so that all requests are
-/// answered.
+/// A failure, repaired on return; true if the nodes stay up, so that all requests are answered.
 type Break = (&'static str, bool, fn(&mut Site));
 
 const BREAKS: [Break; 6] = [
     ("the first node is killed", false, |site| site.kill_and_start(0)),
     ("the second node is killed", false, |site| site.kill_and_start(1)),
     ("the database is killed", true, |site| {
-        site.cluster.break_off().expect("it stops");
-        std::thread::sleep(PEACE);
-        site.cluster.go_on().expect("it starts");
+        site.cluster.crash().expect("stopping");
+        std::thread::sleep(QUIET_TIME);
+        site.cluster.restart().expect("a started program");
     }),
     ("the database pauses", true, |site| {
-        site.cluster.stand_still(true).expect("it pauses");
+        site.cluster.suspend(true).expect("a pause");
         std::thread::sleep(PAUSE);
-        site.cluster.stand_still(false).expect("it goes on");
+        site.cluster.suspend(false).expect("still running");
     }),
     ("the second node is cut off from the database", true, |site| {
         site.back[1].cut(0, true);
@@ -93,19 +92,19 @@ fn breaks_lose_nothing() {
     let accounts = runtime.block_on(prepare(&url, people));
     let mut site = Site::start(cluster);
     let place = Arc::new(RwLock::new(format!("http://{}", site.front.addr())));
-    let working = Working::begin(&accounts, &place, Manner::BROWSER);
-    all_go_on("they begin", &working.heard);
+    let working = WorkingCandidates::begin(&accounts, &place, RetryPolicy::BROWSER);
+    wait_for_all("they begin", &working.heard);
     for (what, is_there, breaks) in BREAKS.iter().cycle().take(rounds * BREAKS.len()) {
-        std::thread::sleep(PEACE);
+        std::thread::sleep(QUIET_TIME);
         let unanswered: usize = working.unanswered.iter().map(now).sum();
         breaks(&mut site);
-        all_go_on(what, &working.heard);
+        wait_for_all(what, &working.heard);
         let unanswered = working.unanswered.iter().map(now).sum::<usize>() - unanswered;
-        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests were not answered in time");
+        assert!(unanswered == 0 || !is_there, "{what}: {unanswered} requests timed out");
     }
     let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(std::collections::BTreeMap::len).sum();
     eprintln!("{people} candidates, {} breaks, {all} answers acknowledged", rounds * BREAKS.len());
     site.nodes.iter_mut().for_each(Served::kill);
-    runtime.block_on(found(&url, &accounts, &acknowledged));
+    runtime.block_on(stored_answers(&url, &accounts, &acknowledged));
 }

@@ -1,4 +1,4 @@
-//! A candidate as a browser is one: what is not acknowledged is sent again, in order, under the same numbers.
+//! A candidate's browser: unacknowledged changes are resent, in order, under the same ids.
 
 use crate::harness::visitor::agent;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -8,38 +8,38 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 use ureq::Agent;
 
-/// What the server said of a change, and what was answered.
+/// The server's confirmation of a change, and the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acknowledged {
     pub page: String,
     pub number: String,
     pub receipt: String,
-    /// As it is kept: JSON
+    /// As stored, in JSON.
     pub answer: String,
 }
 
-/// How a candidate's browser goes about sending.
+/// Timeouts and retries of a browser.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
-    /// How long it waits for an answer
+pub struct RetryPolicy {
+    /// Timeout of a request.
     pub patience: Duration,
-    /// When it tries again after the first failure; after each further one twice as long,
+    /// First retry delay; doubled after each further failure,
     pub again: Duration,
-    /// but no longer than this
+    /// up to this limit,
     pub at_most: Duration,
-    /// And by chance so much later
+    /// plus a random delay up to this.
     pub share: Duration,
 }
 
-impl Manner {
-    /// As the site's island does it (`src/islands/exam/send.rs`).
+impl RetryPolicy {
+    /// Like the site's island (`src/islands/exam/send.rs`).
     pub const BROWSER: Self = Self {
         patience: Duration::from_secs(7),
         again: Duration::from_secs(2),
         at_most: Duration::from_secs(4),
         share: Duration::from_millis(1500),
     };
-    /// At once, so that much is under way whenever something breaks.
+    /// Immediate, so that many requests are in progress at every failure.
     pub const HASTY: Self = Self {
         patience: Duration::from_secs(7),
         again: Duration::from_millis(20),
@@ -52,29 +52,29 @@ pub struct Candidate {
     place: Arc<RwLock<String>>,
     cookie: String,
     agent: Agent,
-    manner: Manner,
-    /// How often in a row sending has failed
+    policy: RetryPolicy,
+    /// Consecutive failures.
     failed: u32,
     /// Number of acknowledged answers, for observers
     pub heard: Arc<AtomicUsize>,
-    /// How many requests were not answered in time, neither with an acknowledgement nor with a refusal
+    /// Number of requests that timed out, without acknowledgement or refusal.
     pub unanswered: Arc<AtomicUsize>,
     chance: StdRng,
     attempt: String,
-    /// Lines that wait, each with its number and answer
+    /// Pending lines, each with its id and answer.
     unsent: VecDeque<(String, String, String)>,
-    /// Lines that were acknowledged, sent again now and then
+    /// Acknowledged lines, resent now and then.
     sent: Vec<(String, String)>,
     pub acknowledged: BTreeMap<String, Acknowledged>,
 }
 
 impl Candidate {
-    pub fn new(place: Arc<RwLock<String>>, token: &str, manner: Manner, seed: u64) -> Self {
+    pub fn new(place: Arc<RwLock<String>>, token: &str, policy: RetryPolicy, seed: u64) -> Self {
         Self {
             place,
             cookie: format!("director_session={token}"),
             agent: agent(),
-            manner,
+            policy,
             failed: 0,
             heard: Arc::default(),
             unanswered: Arc::default(),
@@ -86,12 +86,12 @@ impl Candidate {
         }
     }
 
-    /// Comes in, however often that takes.
+    /// Enters, with as many retries as it takes.
     pub fn begin(&mut self) {
         while self.attempt.is_empty() {
             let url = self.url("/api/attempt-begin");
             let request = self.agent.post(url).header("cookie", &self.cookie);
-            let request = request.config().timeout_global(Some(self.manner.patience)).build();
+            let request = request.config().timeout_global(Some(self.policy.patience)).build();
             let request = request.header("content-type", "application/x-www-form-urlencoded");
             let request = request.header("accept", "text/html").header("sec-fetch-site", "same-origin");
             if let Ok(answer) = request.send("exam=demo.spring&entry=") {
@@ -102,9 +102,9 @@ impl Candidate {
         }
     }
 
-    /// Answers something, and sends what waits; now and then also what was acknowledged long ago.
+    /// Answers a page, and sends pending lines; sometimes resends acknowledged ones.
     pub fn work(&mut self) {
-        // Another connection, and so perhaps another node.
+        // On a new connection, and so perhaps to another node.
         if self.chance.random_range(0..8) == 0 {
             self.agent = agent();
         }
@@ -117,7 +117,7 @@ impl Candidate {
         std::thread::sleep(Duration::from_millis(self.chance.random_range(0..30)));
     }
 
-    /// Sends what still waits, until nothing does.
+    /// Sends pending lines until there are none.
     pub fn finish(&mut self) {
         while !self.unsent.is_empty() {
             self.send();
@@ -134,14 +134,14 @@ impl Candidate {
         let request =
             self.agent.post(url).header("cookie", &self.cookie).header("sec-fetch-site", "same-origin");
         let request = request.header("content-type", "text/plain");
-        let request = request.config().timeout_global(Some(self.manner.patience)).build();
+        let request = request.config().timeout_global(Some(self.policy.patience)).build();
         let answered = request.send(lines.join("\n")).and_then(|mut answer| {
             let says_when = answer.headers().contains_key("retry-after");
             Ok((answer.status().as_u16(), says_when, answer.body_mut().read_to_string()?))
         });
         let text = match answered {
             Ok((503, says_when, _)) => {
-                assert!(says_when, "whoever is refused is told when to try again");
+                assert!(says_when, "a refusal has a Retry-After");
                 return self.wait();
             }
             Ok((status, _, text)) => {
@@ -164,18 +164,18 @@ impl Candidate {
         }
     }
 
-    /// What failed is tried again later.
+    /// Waits before the retry.
     fn wait(&mut self) {
-        let again = self.manner.again * 2_u32.saturating_pow(self.failed);
-        let share = self.manner.share.mul_f64(self.chance.random());
-        std::thread::sleep(again.min(self.manner.at_most) + share);
+        let again = self.policy.again * 2_u32.saturating_pow(self.failed);
+        let share = self.policy.share.mul_f64(self.chance.random());
+        std::thread::sleep(again.min(self.policy.at_most) + share);
         self.failed = self.failed.saturating_add(1);
     }
 
     fn heard(&mut self, change: &str, page: &str, number: &str, receipt: &str) {
         let answer = match self.unsent.iter().position(|(one, ..)| one == change) {
             Some(at) => {
-                let (change, line, answer) = self.unsent.remove(at).expect("it is there");
+                let (change, line, answer) = self.unsent.remove(at).expect("exists");
                 self.sent.push((change, line));
                 answer
             }
@@ -189,13 +189,10 @@ impl Candidate {
         };
         self.heard.fetch_add(1, Ordering::SeqCst);
         let before = self.acknowledged.insert(change.to_owned(), one.clone());
-        assert!(
-            before.is_none_or(|before| before == one),
-            "what is acknowledged twice is acknowledged alike"
-        );
+        assert!(before.is_none_or(|before| before == one), "repeated acknowledgements are equal");
     }
 
     fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.place.read().expect("nobody broke off"))
+        format!("{}{path}", self.place.read().expect("no panic"))
     }
 }

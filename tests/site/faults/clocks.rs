@@ -1,4 +1,4 @@
-//! Nodes on machines whose clocks differ: what an exam's clock says does not depend on which of them answers.
+//! Nodes on machines whose clocks differ: an exam's clock does not depend on the node that answers.
 
 use crate::faults::{PAPER, runtime};
 use crate::harness::{cluster, exam};
@@ -11,11 +11,11 @@ use server::exams::sitting::moment;
 use store::Store;
 use time::{Duration, OffsetDateTime};
 
-/// How far two clocks may be from each other.
-const EXACT: Duration = Duration::SECOND;
+/// Maximum difference between two clocks.
+const MAX_SKEW: Duration = Duration::SECOND;
 
 async fn node(url: &str, off: Duration) -> (Server, Store) {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let clock = Clock::system_off_by(off);
     let server = Server::new(store.clone(), clock, Entropy::system(), Cost::TRIFLING).await;
     (server.expect("a server"), store)
@@ -34,25 +34,24 @@ fn nodes_follow_the_database_clock() {
         let (slow, _) = node(&url, Duration::hours(-2)).await;
         for node in [&fast, &slow] {
             let differs = node.now() - database_time();
-            assert!(differs.abs() < EXACT, "{differs}");
+            assert!(differs.abs() < MAX_SKEW, "{differs}");
         }
-        // Opened by the one, entered by the other, within a moment: a sitting that opens now is open there.
+        // Opened by one, entered at once by the other: a sitting that opens now is open there.
         let row = exam::sitting(fast.federation().id, moment(fast.instant()));
         exam::hold(&store, &row, &exam::fixed(&PAPER)).await;
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         let password = Password::new(crate::harness::visitor::PASSWORD);
         let signed_up = fast.sign_up(fast.federation(), "Ada", "ada@example.org", password).await;
         let (ada, token) = signed_up.expect("an account");
-        assert_eq!(slow.who(&token).await.expect("it is read").map(|who| who.id), Some(ada.id));
-        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("it is read").expect("a sitting");
-        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("it is open");
+        assert_eq!(slow.who(&token).await.expect("readable").map(|who| who.id), Some(ada.id));
+        let (_, sitting) = slow.sitting_by_code("demo.spring").await.expect("readable").expect("a sitting");
+        let id = slow.enter_exam(&ada, sitting, "", "here", false).await.expect("an open sitting");
         let mut left = Vec::new();
         for node in [&fast, &slow] {
-            let attempt =
-                node.attempt_of(&ada, &id.0.to_string()).await.expect("it is read").expect("theirs");
+            let attempt = node.attempt_of(&ada, &id.0.to_string()).await.expect("readable").expect("theirs");
             let look = vec![Act::Look { page: 1, seconds: 1 }];
-            let done = node.act(&attempt, "here", true, look).await.expect("it is kept");
-            left.push(done.attempt.times().expect("it has begun").left(node.instant()));
+            let done = node.act(&attempt, "here", true, look).await.expect("stored");
+            left.push(done.attempt.times().expect("an attempt in progress").left(node.instant()));
         }
         assert!((left[0] - left[1]).abs() <= 1, "{left:?}");
         assert!((45 * 60 - left[0]).abs() <= 2, "{left:?}");
@@ -68,7 +67,7 @@ fn falls_back_to_machine_clock() {
         let url = format!("sqlite:{}", folder.path().join("director.db").display());
         let (server, _) = node(&url, Duration::minutes(3)).await;
         let differs = server.now() - database_time() - Duration::minutes(3);
-        assert!(differs.abs() < EXACT, "{differs}");
+        assert!(differs.abs() < MAX_SKEW, "{differs}");
         server.close().await;
     });
 }

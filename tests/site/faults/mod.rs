@@ -17,12 +17,12 @@ mod clocks;
 mod full;
 
 use crate::harness::cluster;
-use crate::harness::exam::{self, Asked, fixed};
+use crate::harness::exam::{self, ExamItem, fixed};
 use crate::harness::running::Folder;
 use crate::harness::served::Served;
-use crate::harness::took::timed;
+use crate::harness::timing::timed;
 use bank::exam::Part;
-use candidate::{Acknowledged, Candidate, Manner};
+use candidate::{Acknowledged, Candidate, RetryPolicy};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use server::Server;
 use server::accounts::{Account, Cost, Password, SessionToken};
@@ -37,10 +37,10 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use store::Store;
 
-/// A bank that loads at once; no page is read here.
+/// A bank that loads at once; no page is rendered here.
 const BANK: [(&str, &str); 1] = [("BANK", "tests/banks/staged")];
-/// What is asked; saving asks nothing of the bank.
-const PAPER: [Asked; 4] = [
+/// Questions of the exam; saving does not read the bank.
+const PAPER: [ExamItem; 4] = [
     (Part::Closed, "q001", 1),
     (Part::Closed, "q002", 1),
     (Part::Closed, "q003", 1),
@@ -48,9 +48,9 @@ const PAPER: [Asked; 4] = [
 ];
 
 /// Time within which all clients must continue after a failure.
-const GOES_ON: Duration = Duration::from_secs(15);
-/// How often it is looked whether they do.
-const BREATH: Duration = Duration::from_millis(10);
+const RESUME_LIMIT: Duration = Duration::from_secs(15);
+/// Polling interval of that check.
+const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 #[expect(clippy::disallowed_methods, reason = "how many there are is told from outside")]
 fn number(name: &str, otherwise: usize) -> usize {
@@ -72,23 +72,23 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Runtime::new().expect("a runtime")
 }
 
-/// Candidates at work until stopped; then they send the rest.
-struct Working {
+/// Candidates who work until stopped; then they send the rest.
+struct WorkingCandidates {
     stop: Arc<AtomicBool>,
     candidates: Vec<JoinHandle<BTreeMap<String, Acknowledged>>>,
-    /// How many answers of each were acknowledged.
+    /// Number of acknowledged answers of each.
     heard: Vec<Arc<AtomicUsize>>,
-    /// How many requests of each were not answered in time.
+    /// Number of timed-out requests of each.
     unanswered: Vec<Arc<AtomicUsize>>,
 }
 
-impl Working {
-    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, manner: Manner) -> Self {
+impl WorkingCandidates {
+    fn begin(accounts: &[(Account, String)], place: &Arc<RwLock<String>>, policy: RetryPolicy) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let (heard, unanswered) = (Vec::new(), Vec::new());
         let mut working = Self { stop: stop.clone(), candidates: Vec::new(), heard, unanswered };
         for (seed, (_, token)) in (0..).zip(accounts) {
-            let mut candidate = Candidate::new(place.clone(), token, manner, seed);
+            let mut candidate = Candidate::new(place.clone(), token, policy, seed);
             let stop = stop.clone();
             working.heard.push(candidate.heard.clone());
             working.unanswered.push(candidate.unanswered.clone());
@@ -104,7 +104,7 @@ impl Working {
         working
     }
 
-    /// What was acknowledged to each.
+    /// Acknowledged answers of each.
     fn end(self) -> Vec<BTreeMap<String, Acknowledged>> {
         self.stop.store(true, Ordering::Relaxed);
         self.candidates.into_iter().map(|one| one.join().expect("a candidate")).collect()
@@ -115,24 +115,24 @@ fn now(count: &Arc<AtomicUsize>) -> usize {
     count.load(Ordering::SeqCst)
 }
 
-/// Waits until something has been acknowledged to each from now on.
-fn all_go_on(what: &str, heard: &[Arc<AtomicUsize>]) {
-    times_to_go_on(what, heard);
+/// Waits until each has another acknowledgement.
+fn wait_for_all(what: &str, heard: &[Arc<AtomicUsize>]) {
+    times_to_resume(what, heard);
 }
 
-/// The same, and how long that took.
-fn times_to_go_on(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
+/// The same, with the time it took.
+fn times_to_resume(what: &str, heard: &[Arc<AtomicUsize>]) -> Duration {
     let before: Vec<usize> = heard.iter().map(now).collect();
     let waiting = || heard.iter().zip(&before).filter(|(one, before)| now(one) == **before).count();
     let (took, ()) = timed(|| {
-        for _ in 0..GOES_ON.as_millis() / BREATH.as_millis() {
+        for _ in 0..RESUME_LIMIT.as_millis() / POLL_INTERVAL.as_millis() {
             if waiting() == 0 {
                 return;
             }
-            std::thread::sleep(BREATH);
+            std::thread::sleep(POLL_INTERVAL);
         }
     });
-    assert_eq!(waiting(), 0, "{what}: so many had not gone on after {took:.1?}");
+    assert_eq!(waiting(), 0, "{what}: so many had not resumed after {took:.1?}");
     eprintln!("{what}: all have gone on after {took:.1?}");
     took
 }
@@ -143,26 +143,26 @@ fn outlives_every_kill(url: &str) {
     let accounts = runtime.block_on(prepare(url, people));
     let mut served = Served::start_with(url, &BANK);
     let place = Arc::new(RwLock::new(served.url().to_owned()));
-    let working = Working::begin(&accounts, &place, Manner::HASTY);
-    all_go_on("they begin", &working.heard);
+    let working = WorkingCandidates::begin(&accounts, &place, RetryPolicy::HASTY);
+    wait_for_all("they begin", &working.heard);
     let mut chance = StdRng::seed_from_u64(7);
     for _ in 0..kills {
         std::thread::sleep(Duration::from_millis(chance.random_range(100..900)));
         served.kill();
         served = Served::start_with(url, &BANK);
-        *place.write().expect("nobody broke off") = served.url().to_owned();
+        *place.write().expect("no panic") = served.url().to_owned();
     }
-    all_go_on("after the last kill", &working.heard);
+    wait_for_all("after the last kill", &working.heard);
     let acknowledged = working.end();
     let all: usize = acknowledged.iter().map(BTreeMap::len).sum();
     eprintln!("{people} candidates, {kills} kills, {all} answers acknowledged");
     served.kill();
-    runtime.block_on(found(url, &accounts, &acknowledged));
+    runtime.block_on(stored_answers(url, &accounts, &acknowledged));
 }
 
-/// People, each signed in, and a sitting.
+/// Signed-in candidates, and a sitting.
 async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
-    let store = Store::open(url).await.expect("the database opens");
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store.clone(), Clock::system(), Entropy::system(), Cost::TRIFLING);
     let server = server.await.expect("a server");
     let mut accounts = Vec::new();
@@ -179,18 +179,22 @@ async fn prepare(url: &str, people: usize) -> Vec<(Account, String)> {
     accounts
 }
 
-/// Holds what is in the database against what was acknowledged.
-async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeMap<String, Acknowledged>]) {
-    let store = Store::open(url).await.expect("the database opens");
+/// Compares the database with the acknowledgements.
+async fn stored_answers(
+    url: &str,
+    accounts: &[(Account, String)],
+    acknowledged: &[BTreeMap<String, Acknowledged>],
+) {
+    let store = Store::open(url).await.expect("a database connection");
     let server = Server::new(store, Clock::system(), Entropy::system(), Cost::TRIFLING).await;
     let server = server.expect("a server");
     for ((account, token), acknowledged) in accounts.iter().zip(acknowledged) {
         let token = SessionToken::parse(token).expect("a token");
-        let who = server.who(&token).await.expect("it is read").expect("the session stands");
+        let who = server.who(&token).await.expect("readable").expect("the session stands");
         assert_eq!(who.id, account.id, "and for the same person");
-        let attempts = server.attempts_of(account).await.expect("they are read");
+        let attempts = server.attempts_of(account).await.expect("readable");
         let [attempt] = &attempts[..] else { panic!("{} attempts", attempts.len()) };
-        let changes = server.changes_of(attempt).await.expect("they are read");
+        let changes = server.changes_of(attempt).await.expect("readable");
         assert_eq!(first_broken(&changes), None, "the receipts are one chain");
         let mut kept: BTreeMap<String, Acknowledged> = BTreeMap::new();
         for change in &changes {
@@ -200,14 +204,14 @@ async fn found(url: &str, accounts: &[(Account, String)], acknowledged: &[BTreeM
                 receipt: hex::encode(&change.receipt),
                 answer: change.answer.clone(),
             };
-            assert!(kept.insert(change.change.to_string(), one).is_none(), "kept twice");
+            assert!(kept.insert(change.change.to_string(), one).is_none(), "stored twice");
         }
         for (change, one) in acknowledged {
             assert_eq!(kept.get(change), Some(one), "{change}");
         }
-        // What was never acknowledged was sent to the end, so that nothing else is there.
+        // All unacknowledged answers were finally sent, so there must be nothing else.
         assert_eq!(kept.len(), acknowledged.len());
-        let times = attempt.times().expect("it has begun");
+        let times = attempt.times().expect("an attempt in progress");
         let now = server.instant();
         let passed = now.duration_since(times.begun_at).as_secs();
         assert!((times.left(now) + passed - 45 * 60).abs() <= 1, "the clock is right: {times:?}");

@@ -1,33 +1,33 @@
-//! In which words the program speaks: of what it does, of itself, and of what goes wrong.
+//! Languages of the program: its output, its help, and its errors.
 
-use super::{bank, director, director_told, folder, printed, site_in, told};
+use super::{bank, director, director_with_input, folder, site_in, stderr, stdout};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
 
 #[test]
 fn follows_lang() {
-    let told = |lang: &str, words: &[&str]| {
+    let in_language = |lang: &str, words: &[&str]| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
-        printed(&program.args(words).env("LANG", lang).output().expect("the program runs"))
+        stdout(&program.args(words).env("LANG", lang).output().expect("the program runs"))
     };
     let bank = concat!(env!("CHECKOUT"), "quizzes");
-    assert!(told("nb_NO.UTF-8", &["check", bank]).contains("ingen feil"));
+    assert!(in_language("nb_NO.UTF-8", &["check", bank]).contains("ingen feil"));
     assert!(
-        told("fr", &["--language", "it", "check", bank]).contains("nessun"),
-        "what is asked for goes first"
+        in_language("fr", &["--language", "it", "check", bank]).contains("nessun"),
+        "the option comes first"
     );
     for unknown in ["C.UTF-8", "", "de_DE"] {
-        assert!(told(unknown, &["check", bank]).contains("no faults"), "{unknown}");
+        assert!(in_language(unknown, &["check", bank]).contains("no faults"), "{unknown}");
     }
 }
 
-/// In the language in which everything that is said stands between two marks.
+/// In the pseudo-language, which puts every message between two marks.
 fn marked(words: &[&str]) -> Output {
     director(&[&["--language", "qps"], words].concat())
 }
 
-/// What stands outside of the marks.
+/// Text outside the marks.
 fn outside(text: &str) -> String {
     let mut left = String::new();
     for (place, piece) in text.split('⟦').enumerate() {
@@ -40,12 +40,12 @@ fn outside(text: &str) -> String {
     left
 }
 
-/// The path of every command there is, the program itself first: as their helps list them.
+/// Paths of all commands, the program itself first, as listed by their help.
 fn commands(path: &[&str]) -> Vec<Vec<String>> {
     let help = director(&[path, &["--help"]].concat());
-    assert!(help.status.success(), "{path:?}: {}", told(&help));
+    assert!(help.status.success(), "{path:?}: {}", stderr(&help));
     let mut found = vec![path.iter().map(|word| (*word).to_owned()).collect()];
-    let text = printed(&help);
+    let text = stdout(&help);
     let listed = text.lines().skip_while(|line| *line != "Commands:").skip(1);
     for line in listed.take_while(|line| line.starts_with("  ")) {
         let name = line.split_whitespace().next().expect("a name");
@@ -62,26 +62,26 @@ fn help_is_translated() {
     assert!(all.len() >= 30 && all.contains(&vec!["user".to_owned(), "sign-out".to_owned()]), "{all:?}");
     let names: BTreeSet<&str> =
         all.iter().flatten().map(String::as_str).chain(["director", "help"]).collect();
-    // Of a placeholder in the usage only the brackets are left.
+    // Only the brackets remain of a placeholder.
     let is_name = |word: &str| names.contains(word) || word.starts_with(['-', '<', '[']);
     let mut texts = String::new();
     for path in &all {
         let path: Vec<&str> = path.iter().map(String::as_str).collect();
         let help = marked(&[&path[..], &["--help"]].concat());
-        assert_eq!((help.status.code(), told(&help).as_str()), (Some(0), ""), "{path:?}");
+        assert_eq!((help.status.code(), stderr(&help).as_str()), (Some(0), ""), "{path:?}");
         let asked = marked(&[&["help"], &path[..]].concat());
-        assert_eq!(printed(&asked), printed(&help), "{path:?}");
-        let left = outside(&printed(&help));
+        assert_eq!(stdout(&asked), stdout(&help), "{path:?}");
+        let left = outside(&stdout(&help));
         let english: Vec<&str> = left.split_whitespace().filter(|word| !is_name(word)).collect();
-        assert!(english.is_empty(), "{path:?}: {english:?} in\n{}", printed(&help));
-        texts += &printed(&help);
+        assert!(english.is_empty(), "{path:?}: {english:?} in\n{}", stdout(&help));
+        texts += &stdout(&help);
     }
     let file = Path::new(env!("CHECKOUT")).join("src/words/en/help.ftl");
     let file = std::fs::read_to_string(file).expect("the file of these words");
     for line in file.lines().filter(|line| line.starts_with("help-")) {
         let (id, text) = line.split_once(" = ").expect("a message on a line");
         let begins = text.split('{').next().unwrap_or_default();
-        assert!(texts.contains(&format!("⟦{begins}")), "no help says {id}");
+        assert!(texts.contains(&format!("⟦{begins}")), "no help mentions {id}");
     }
 }
 
@@ -94,7 +94,7 @@ fn help_follows_the_option() {
         (&["user", "add", "--help"], "The person’s name"),
     ] {
         let help = director(words);
-        assert!(help.status.success() && printed(&help).contains(says), "{words:?}: {}", printed(&help));
+        assert!(help.status.success() && stdout(&help).contains(says), "{words:?}: {}", stdout(&help));
     }
 }
 
@@ -113,32 +113,35 @@ fn usage_errors_are_translated() {
         (&["audit", "verify", "--federation", "a", "--known", "1:x"], "64", "director audit verify ["),
     ] {
         let refused = marked(words);
-        let said = told(&refused);
-        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(2), ""), "{words:?}");
-        assert!(said.contains(says) && said.contains(usage) && said.contains("--help"), "{words:?}: {said}");
-        let left = outside(&said);
+        let output = stderr(&refused);
+        assert_eq!((refused.status.code(), stdout(&refused).as_str()), (Some(2), ""), "{words:?}");
+        assert!(
+            output.contains(says) && output.contains(usage) && output.contains("--help"),
+            "{words:?}: {output}"
+        );
+        let left = outside(&output);
         let english: Vec<&str> = left
             .split_whitespace()
             .filter(|word| word.len() > 1 && !word.starts_with(['-', '<', '[']))
             .collect();
-        assert_eq!(english.first(), Some(&"director:"), "{words:?}: {said}");
-        assert!(usage.starts_with(&english[1..].join(" ")), "{words:?}: {english:?} in\n{said}");
+        assert_eq!(english.first(), Some(&"director:"), "{words:?}: {output}");
+        assert!(usage.starts_with(&english[1..].join(" ")), "{words:?}: {english:?} in\n{output}");
     }
     let lacking = director(&["user", "--language", "qps"]);
-    assert_eq!((lacking.status.code(), printed(&lacking).as_str()), (Some(2), ""));
+    assert_eq!((lacking.status.code(), stdout(&lacking).as_str()), (Some(2), ""));
     assert!(
-        told(&lacking).starts_with("director: ⟦") && told(&lacking).contains("sign-out"),
+        stderr(&lacking).starts_with("director: ⟦") && stderr(&lacking).contains("sign-out"),
         "{}",
-        told(&lacking)
+        stderr(&lacking)
     );
     let none = director(&["user"]);
-    assert_eq!((none.status.code(), printed(&none).as_str()), (Some(2), ""), "{}", told(&none));
-    assert!(told(&none).starts_with("People and their accounts"), "{}", told(&none));
+    assert_eq!((none.status.code(), stdout(&none).as_str()), (Some(2), ""), "{}", stderr(&none));
+    assert!(stderr(&none).starts_with("People and their accounts"), "{}", stderr(&none));
     let version = marked(&["--version"]);
-    assert_eq!((version.status.code(), told(&version).as_str()), (Some(0), ""));
-    assert!(printed(&version).starts_with("director "), "{}", printed(&version));
+    assert_eq!((version.status.code(), stderr(&version).as_str()), (Some(0), ""));
+    assert!(stdout(&version).starts_with("director "), "{}", stdout(&version));
     let french = director(&["--language", "fr", "user", "add", "--nonsense"]);
-    assert!(told(&french).contains("n’est ni une option ni un argument"), "{}", told(&french));
+    assert!(stderr(&french).contains("n’est ni une option ni un argument"), "{}", stderr(&french));
 }
 
 #[test]
@@ -164,15 +167,15 @@ fn errors_are_translated() {
         "--database-url",
         &database,
     ];
-    let letters = [&serve[..], &["--smtp-url", "smtp://localhost:2525", "--mail-from", "nobody"]].concat();
+    let emails = [&serve[..], &["--smtp-url", "smtp://localhost:2525", "--mail-from", "nobody"]].concat();
     let add = ["user", "add", "--database-url", &database, "", "ada"];
     let ada = ["user", "add", "--database-url", &database, "Ada", "ada@example.org"];
-    assert!(director_told(&ada, "kvart ost regn lykt\n").status.success());
+    assert!(director_with_input(&ada, "kvart ost regn lykt\n").status.success());
     for (words, says) in [
         (&["reports", "--database-url", "mysql://somewhere"][..], "postgres:"),
         (&["reports", "--database-url", "sqlite::memory:"], "in memory"),
         (&["reports", "--database-url", &closed], &place),
-        (&letters, "MAIL_FROM"),
+        (&emails, "MAIL_FROM"),
         (
             &["key", "rotate", "demo", "--database-url", &database, "--credential-key", "00"],
             "--credential-key",
@@ -193,21 +196,21 @@ fn errors_are_translated() {
         (&add, "no letter"),
     ] {
         let refused = marked(words);
-        let said = told(&refused);
-        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
-        assert!(said.contains(says), "{words:?}: {said}");
-        // Beside the words of the reader there are only the places where settings were made.
-        let left = outside(&said);
+        let output = stderr(&refused);
+        assert_eq!((refused.status.code(), stdout(&refused).as_str()), (Some(1), ""), "{words:?}");
+        assert!(output.contains(says), "{words:?}: {output}");
+        // Apart from translated words there are only the sources of settings.
+        let left = outside(&output);
         let mut places = left.split_whitespace();
-        assert_eq!(places.next(), Some("director:"), "{words:?}: {said}");
-        assert!(places.all(|place| place.starts_with("--") && place.ends_with(':')), "{words:?}: {said}");
+        assert_eq!(places.next(), Some("director:"), "{words:?}: {output}");
+        assert!(places.all(|place| place.starts_with("--") && place.ends_with(':')), "{words:?}: {output}");
     }
     for (words, says) in [
         (&["reports", "--database-url", closed.as_str()][..], "ne peut pas être atteinte"),
-        (&letters, "MAIL_FROM doit être une adresse"),
+        (&emails, "MAIL_FROM doit être une adresse"),
     ] {
         let refused = director(&[words, &["--language", "fr"]].concat());
         assert_eq!(refused.status.code(), Some(1));
-        assert!(told(&refused).contains(says), "{words:?}: {}", told(&refused));
+        assert!(stderr(&refused).contains(says), "{words:?}: {}", stderr(&refused));
     }
 }

@@ -18,10 +18,10 @@ use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
 #[test]
-fn the_bank_is_sound_and_check_says_so() {
+fn check_accepts_the_bank() {
     let check = director(&["check", &bank()]);
-    assert!(check.status.success(), "{}", told(&check));
-    assert!(printed(&check).contains("no faults"));
+    assert!(check.status.success(), "{}", stderr(&check));
+    assert!(stdout(&check).contains("no faults"));
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn check_lists_every_fault() {
     let check = director(&["check", &folder.to_string_lossy()]);
     assert_eq!(check.status.code(), Some(1));
     for place in ["one.toml:1: id: ", "one.toml:1: edition: ", "two.toml:1: ", "three.toml:1: "] {
-        assert!(told(&check).contains(place), "{place:?} is missing from\n{}", told(&check));
+        assert!(stderr(&check).contains(place), "{place:?} is missing from\n{}", stderr(&check));
     }
 }
 
@@ -43,28 +43,28 @@ fn check_lists_every_fault() {
 fn check_refuses_a_missing_folder() {
     let check = director(&["check", "no/such/folder"]);
     assert_eq!(check.status.code(), Some(1));
-    assert!(told(&check).contains("no/such/folder: no such file or folder"), "{}", told(&check));
+    assert!(stderr(&check).contains("no/such/folder: no such file or folder"), "{}", stderr(&check));
 }
 
 #[test]
 fn missing_file_has_no_line() {
     let ruling = director(&["ruling", "nofile.toml"]);
     assert_eq!(ruling.status.code(), Some(1));
-    assert!(told(&ruling).starts_with("nofile.toml: no such file or folder\n"), "{}", told(&ruling));
+    assert!(stderr(&ruling).starts_with("nofile.toml: no such file or folder\n"), "{}", stderr(&ruling));
 }
 
 #[test]
-fn a_ruling_is_printed_for_people() {
+fn prints_a_ruling_as_text() {
     let ruling = director(&["ruling", &scenario()]);
-    assert!(ruling.status.success(), "{}", told(&ruling));
-    assert!(printed(&ruling).contains("Law 30"), "{}", printed(&ruling));
+    assert!(ruling.status.success(), "{}", stderr(&ruling));
+    assert!(stdout(&ruling).contains("Law 30"), "{}", stdout(&ruling));
 }
 
 #[test]
-fn a_ruling_is_printed_for_programs() {
+fn prints_a_ruling_as_json() {
     let ruling = director(&["ruling", &scenario(), "--json"]);
-    assert!(ruling.status.success(), "{}", told(&ruling));
-    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("it is JSON");
+    assert!(ruling.status.success(), "{}", stderr(&ruling));
+    let ruling: Value = serde_json::from_slice(&ruling.stdout).expect("JSON");
     for key in ["edition", "family", "laws", "components", "trace", "judgement", "contested", "engine"] {
         assert!(!ruling[key].is_null(), "{key} is missing");
     }
@@ -80,7 +80,7 @@ fn refuses_a_bad_file_silently() {
     for file in ["no/such/file.toml".to_owned(), bad.to_string_lossy().into_owned()] {
         let ruling = director(&["ruling", &file]);
         assert_eq!(ruling.status.code(), Some(1));
-        assert!(told(&ruling).contains(&file), "{}", told(&ruling));
+        assert!(stderr(&ruling).contains(&file), "{}", stderr(&ruling));
         assert!(ruling.stdout.is_empty());
     }
 }
@@ -89,8 +89,8 @@ fn refuses_a_bad_file_silently() {
 fn lists_reports() {
     let database = site_in(&folder("reported"));
     let reports = director(&["reports", "--database-url", &database]);
-    assert!(reports.status.success(), "{}", told(&reports));
-    assert!(printed(&reports).contains("No reports"), "{}", printed(&reports));
+    assert!(reports.status.success(), "{}", stderr(&reports));
+    assert!(stdout(&reports).contains("No reports"), "{}", stdout(&reports));
     let nowhere = director(&["reports", "--database-url", "mysql://somewhere"]);
     assert_eq!(nowhere.status.code(), Some(1));
 }
@@ -99,8 +99,8 @@ fn lists_reports() {
 fn operator_actions_are_audited() {
     let database = site_in(&folder("operated"));
     let operate = |words: &[&str], typed: &str| {
-        let done = director_told(&[words, &["--database-url", &database]].concat(), typed);
-        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+        let done = director_with_input(&[words, &["--database-url", &database]].concat(), typed);
+        (done.status.success(), format!("{}{}", stdout(&done), stderr(&done)))
     };
     let good = "kvart ost regn lykt\n";
     for (words, typed, works, says) in [
@@ -186,13 +186,13 @@ fn operator_actions_are_audited() {
     assert!(!whole && said.contains("entry 11 has another hash"), "{said}");
 }
 
-/// Truncates a log as a user with write access to the database could; nothing in it shows that.
+/// Truncates a log as a user with write access to the database could, without a trace in it.
 fn cut_log(database: &str, entries: i64) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let path = database.strip_prefix("sqlite:").expect("a path");
         let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut link = sqlx::ConnectOptions::connect(&options).await.expect("it opens");
+        let mut connection = sqlx::ConnectOptions::connect(&options).await.expect("an open database");
         for statement in [
             "DROP TRIGGER audit_is_not_removed".to_owned(),
             "DROP TRIGGER audit_head_goes_on".to_owned(),
@@ -202,10 +202,10 @@ fn cut_log(database: &str, entries: i64) {
              WHERE number > 0"
                 .to_owned(),
         ] {
-            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut link).await;
-            done.expect("it is done");
+            let done = sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await;
+            done.expect("done");
         }
-        sqlx::Connection::close(link).await.expect("it closes");
+        sqlx::Connection::close(connection).await.expect("closing");
     });
 }
 
@@ -216,27 +216,27 @@ fn anchors_reveal_a_rewound_log() {
     let anchors = folder.join("anchors").display().to_string();
     let verify = |more: &[&str]| {
         let done = director(&[&["audit", "verify", "--database-url", &database], more].concat());
-        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+        (done.status.success(), format!("{}{}", stdout(&done), stderr(&done)))
     };
     let enter = |name: &str, email: &str| {
         let entered = ["user", "add", name, email, "--database-url", &database];
-        assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
+        assert!(director_with_input(&entered, "kvart ost regn lykt\n").status.success());
     };
     enter("Ada", "ada@example.org");
     let (whole, said) = verify(&["--anchors", &anchors]);
     assert!(whole && said.contains(&anchors), "{said}");
-    let first = std::fs::read_to_string(&anchors).expect("it is written");
+    let first = std::fs::read_to_string(&anchors).expect("written");
     enter("Berit", "berit@example.org");
     assert!(verify(&["--anchors", &anchors]).0, "it has grown, and is whole");
-    let kept = std::fs::read_to_string(&anchors).expect("it is written");
-    assert_ne!(kept, first, "and is kept as it is now");
+    let stored = std::fs::read_to_string(&anchors).expect("written");
+    assert_ne!(stored, first, "and the new anchor is saved");
     cut_log(&database, 1);
     let (whole, said) = verify(&[]);
-    assert!(whole, "the database alone does not tell: {said}");
+    assert!(whole, "the database alone does not show it: {said}");
     let (whole, said) = verify(&["--anchors", &anchors]);
     assert!(!whole && said.contains("entry 2"), "{said}");
-    assert_eq!(std::fs::read_to_string(&anchors).expect("it is there"), kept, "nothing is kept of that");
-    std::fs::write(&anchors, "no anchors").expect("it is written");
+    assert_eq!(std::fs::read_to_string(&anchors).expect("exists"), stored, "no anchor is saved");
+    std::fs::write(&anchors, "no anchors").expect("written");
     assert!(!verify(&["--anchors", &anchors]).0);
 }
 
@@ -245,27 +245,27 @@ fn retries_pending_emails() {
     let database = site_in(&folder("outbox"));
     let outbox = |words: &[&str]| {
         let done = director(&[&["outbox"], words, &["--database-url", &database]].concat());
-        (done.status.success(), format!("{}{}", printed(&done), told(&done)))
+        (done.status.success(), format!("{}{}", stdout(&done), stderr(&done)))
     };
     assert_eq!(outbox(&["list"]), (true, "No letter has been written yet.\n".to_owned()));
     let entered = ["user", "add", "Ada", "ada@example.org", "--database-url", &database];
-    assert!(director_told(&entered, "kvart ost regn lykt\n").status.success());
-    forget_password(&database, "ada@example.org");
+    assert!(director_with_input(&entered, "kvart ost regn lykt\n").status.success());
+    request_password_reset(&database, "ada@example.org");
     let (_, listed) = outbox(&["list", "--waiting"]);
     assert!(listed.contains("ada@example.org") && !listed.contains("http"), "{listed}");
-    let letter = listed.trim().rsplit(" · ").next().unwrap_or_default();
-    assert!(outbox(&["retry", letter]).0, "{letter}");
+    let email = listed.trim().rsplit(" · ").next().unwrap_or_default();
+    assert!(outbox(&["retry", email]).0, "{email}");
     let (done, said) = outbox(&["retry", "00000000-0000-0000-0000-000000000000"]);
     assert!(!done && said.contains("No letter"), "{said}");
     let log = director(&["audit", "verify", "--database-url", &database]);
-    assert!(printed(&log).contains("whole"), "{}", told(&log));
+    assert!(stdout(&log).contains("whole"), "{}", stderr(&log));
 }
 
 /// Requests a password reset email.
-fn forget_password(database: &str, email: &str) {
+fn request_password_reset(database: &str, email: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let server = site::startup::open_server(database).await.expect("the database opens");
+        let server = site::startup::open_server(database).await.expect("a database connection");
         server.ask_for_reset(server.federation(), email).await.expect("the letter is queued");
         server.close().await;
     });
@@ -278,10 +278,10 @@ fn backs_up_and_restores() {
     let (here, there) = (site_in(&folder), format!("sqlite:{}", at("there/director.db")));
     let run = |words: &[&str]| {
         let done = director(words);
-        (done.status.code(), format!("{}{}", printed(&done), told(&done)))
+        (done.status.code(), format!("{}{}", stdout(&done), stderr(&done)))
     };
     assert!(
-        director_told(
+        director_with_input(
             &["user", "add", "Ada", "ada@example.org", "--database-url", &here],
             "kvart ost regn lykt\n"
         )
@@ -318,7 +318,7 @@ fn backs_up_and_restores() {
     assert!(code == Some(1) && said.contains("is there already"), "{said}");
     let (code, said) = run(&["user", "list", "--database-url", &there]);
     assert!(code == Some(0) && said.contains("ada@example.org"), "{said}");
-    // What was tampered with before is restored, and told.
+    // Earlier tampering is restored, and reported.
     tamper(&there);
     let (code, said) = run(&["backup", &at("tampered.db"), "--database-url", &there]);
     assert!(code == Some(1) && said.contains("entry 1 is not what its hash was made of"), "{said}");
@@ -329,11 +329,11 @@ fn backs_up_and_restores() {
 fn tamper(database: &str) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let mut link = SqliteConnection::connect(database).await.expect("the database opens");
+        let mut connection = SqliteConnection::connect(database).await.expect("a database connection");
         for sql in
             ["DROP TRIGGER audit_is_not_changed", "UPDATE audit SET deed = 'name-changed' WHERE number = 1"]
         {
-            link.execute(sql).await.expect("it is changed");
+            connection.execute(sql).await.expect("changed");
         }
     });
 }
@@ -356,10 +356,10 @@ fn incomplete_archive_says_so() {
     };
     let whole = verify(json!({}), &[]);
     assert_eq!(
-        (whole.status.code(), printed(&whole).starts_with("Whole.")),
+        (whole.status.code(), stdout(&whole).starts_with("Whole.")),
         (Some(0), true),
         "{}",
-        told(&whole)
+        stderr(&whole)
     );
     for (changes, says) in [
         (json!({ "missing": ["r001"] }), "r001"),
@@ -370,11 +370,11 @@ fn incomplete_archive_says_so() {
         ),
     ] {
         let lacks = verify(changes.clone(), &[]);
-        let said = printed(&lacks);
-        assert_eq!(lacks.status.code(), Some(3), "{changes}: {said}");
+        let output = stdout(&lacks);
+        assert_eq!(lacks.status.code(), Some(3), "{changes}: {output}");
         assert!(
-            said.starts_with("As it was made, but not whole.") && said.contains(says),
-            "{changes}: {said}"
+            output.starts_with("As it was made, but not whole.") && output.contains(says),
+            "{changes}: {output}"
         );
     }
     let other = "0".repeat(64);
@@ -392,15 +392,15 @@ fn non_credential_needs_no_database() {
         |file: &Path| director(&["credential", "check", "--database-url", &url, &file.to_string_lossy()]);
     let nothing = check(&file);
     assert_eq!(nothing.status.code(), Some(1));
-    assert!(printed(&nothing).starts_with("This is not a credential\n"), "{}", printed(&nothing));
+    assert!(stdout(&nothing).starts_with("This is not a credential\n"), "{}", stdout(&nothing));
     let lost = check(&folder.join("lost.json"));
     assert_eq!(lost.status.code(), Some(1));
-    assert!(told(&lost).contains("lost.json") && lost.stdout.is_empty(), "{}", told(&lost));
+    assert!(stderr(&lost).contains("lost.json") && lost.stdout.is_empty(), "{}", stderr(&lost));
     assert!(!database.exists());
 }
 
 #[test]
-fn a_site_that_cannot_run_says_why() {
+fn failed_start_gives_a_reason() {
     let folder = folder("unserved");
     let database = format!("sqlite:{}", folder.join("director.db").display());
     let serve = |words: &[&str]| director(&[&["serve", "--database-url", &database], words].concat());
@@ -410,7 +410,7 @@ fn a_site_that_cannot_run_says_why() {
     let elsewhere = director(&["serve", "--database-url", "mysql://somewhere", "--bank", &bank()]);
     for (refused, why) in [(&nowhere, "nowhere:at:all"), (&unbundled, "hash.txt"), (&elsewhere, "postgres")] {
         assert_eq!(refused.status.code(), Some(1));
-        assert!(told(refused).contains(why), "{why:?} is missing from\n{}", told(refused));
+        assert!(stderr(refused).contains(why), "{why:?} is missing from\n{}", stderr(refused));
     }
 }
 
@@ -423,12 +423,12 @@ fn failed_listen_leaves_database() {
     let database = format!("sqlite:{}", file.display());
     let refused = director(&["serve", "--listen", &listen, "--database-url", &database, "--bank", &bank()]);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(told(&refused).contains(&listen), "{}", told(&refused));
+    assert!(stderr(&refused).contains(&listen), "{}", stderr(&refused));
     assert!(!file.exists());
 }
 
 #[test]
-fn a_bundle_that_is_not_listed_is_named() {
+fn unlisted_bundle_is_named() {
     let folder = folder("unlisted");
     let list = folder.join("hash.txt");
     let root = folder.to_string_lossy().into_owned();
@@ -437,7 +437,7 @@ fn a_bundle_that_is_not_listed_is_named() {
         let refused =
             director(&["serve", "--listen", "127.0.0.1:0", "--site-root", &root, "--bank", &bank()]);
         assert_eq!(refused.status.code(), Some(1), "{odd:?}");
-        assert!(told(&refused).contains("hash.txt"), "{odd:?}: {}", told(&refused));
+        assert!(stderr(&refused).contains("hash.txt"), "{odd:?}: {}", stderr(&refused));
     }
 }
 
@@ -481,17 +481,18 @@ fn only_serve_and_restore_create() {
         &["backup", &file],
     ] {
         let url = format!("sqlite:{}", database.display());
-        let refused = director_told(&[words, &["--database-url", &url]].concat(), "kvart ost regn lykt\n");
-        assert_eq!((refused.status.code(), printed(&refused).as_str()), (Some(1), ""), "{words:?}");
-        assert!(told(&refused).contains("direktor.db"), "{words:?}: {}", told(&refused));
+        let refused =
+            director_with_input(&[words, &["--database-url", &url]].concat(), "kvart ost regn lykt\n");
+        assert_eq!((refused.status.code(), stdout(&refused).as_str()), (Some(1), ""), "{words:?}");
+        assert!(stderr(&refused).contains("direktor.db"), "{words:?}: {}", stderr(&refused));
         assert!(!folder.join("there").exists() && !Path::new(&file).exists(), "{words:?} made something");
     }
-    // Nor is a key made beside a database that is not there, where its folder is.
+    // Nor does it create a key for a database that does not exist, where its folder does not.
     let (beside, kept) = (folder.join("direktor.db"), folder.join("direktor.db.key"));
     let url = format!("sqlite:{}", beside.display());
     let refused = director(&["key", "rotate", "demo", "--database-url", &url]);
-    assert!(told(&refused).contains("direktor.db") && !beside.exists() && !kept.exists());
-    // Nor is a site made of what is there and something else.
+    assert!(stderr(&refused).contains("direktor.db") && !beside.exists() && !kept.exists());
+    // Nor does it restore over an existing site.
     for (name, bytes) in
         [("empty.db", &b""[..]), ("text.db", b"Somebody's own notes, longer than the head of a file.\n")]
     {
@@ -499,31 +500,31 @@ fn only_serve_and_restore_create() {
         std::fs::write(&file, bytes).expect("a file");
         let refused = director(&["user", "list", "--database-url", &format!("sqlite:{}", file.display())]);
         assert_eq!(refused.status.code(), Some(1), "{name}");
-        assert!(told(&refused).contains("not the database of a site"), "{name}: {}", told(&refused));
-        assert_eq!(std::fs::read(&file).expect("it is there"), bytes, "{name}");
+        assert!(stderr(&refused).contains("not the database of a site"), "{name}: {}", stderr(&refused));
+        assert_eq!(std::fs::read(&file).expect("exists"), bytes, "{name}");
     }
 }
 
-/// The address of the database of a new site in this folder.
+/// Database URL of a new site in this folder.
 fn site_in(folder: &Path) -> String {
     let url = format!("sqlite:{}", folder.join("director.db").display());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let store = Store::open(&url).await.expect("it is made");
+        let store = Store::open(&url).await.expect("made");
         let server = Server::new(store, Clock::system(), Entropy::system(), Cost::RECOMMENDED).await;
         server.expect("a site").close().await;
     });
     url
 }
 
-/// With something on its standard input.
-fn director_told(words: &[&str], typed: &str) -> Output {
+/// Runs the program with this standard input.
+fn director_with_input(words: &[&str], typed: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
     program.args(words).env_remove("DATABASE_URL").env_remove("LANG").stdin(Stdio::piped());
     let mut running =
         program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
-    // Who needs no password does not read it.
-    let _ = running.stdin.take().expect("it is piped").write_all(typed.as_bytes());
+    // A command without a password does not read it.
+    let _ = running.stdin.take().expect("a pipe").write_all(typed.as_bytes());
     running.wait_with_output().expect("the program ends")
 }
 
@@ -541,11 +542,11 @@ fn director(words: &[&str]) -> Output {
     program.output().expect("the program runs")
 }
 
-fn printed(output: &Output) -> String {
+fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
 }
 
-fn told(output: &Output) -> String {
+fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }
 
@@ -557,7 +558,7 @@ fn scenario() -> String {
     Path::new(&bank()).join("rotation/r001.toml").to_string_lossy().into_owned()
 }
 
-/// An empty folder for this test alone.
+/// An empty folder for this test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("program-{name}"));
     let _ = std::fs::remove_dir_all(&path);
@@ -569,19 +570,19 @@ fn folder(name: &str) -> PathBuf {
 fn word_faults_name_their_line() {
     let words = Path::new(env!("CHECKOUT")).join("src/words");
     let whole = director(&["check", "--words", &words.display().to_string()]);
-    assert_eq!((whole.status.code(), printed(&whole).as_str()), (Some(0), "4 languages, whole\n"));
+    assert_eq!((whole.status.code(), stdout(&whole).as_str()), (Some(0), "4 languages, whole\n"));
     let dir = std::env::temp_dir().join(format!("director-words-{}", std::process::id()));
     for (folder, text) in [("en", "a = A { $n }\nb = B\n"), ("sv", "a = A { $m }\nc = C\n")] {
         std::fs::create_dir_all(dir.join(folder)).expect("a folder");
         std::fs::write(dir.join(folder).join("ui.ftl"), text).expect("a file");
     }
     let faulty = director(&["check", "--words", &dir.display().to_string()]);
-    std::fs::remove_dir_all(&dir).expect("the folder is there");
-    let said = String::from_utf8(faulty.stderr).expect("text");
+    std::fs::remove_dir_all(&dir).expect("a folder");
+    let output = String::from_utf8(faulty.stderr).expect("text");
     assert_eq!(faulty.status.code(), Some(1));
     for line in
         ["sv/ui.ftl:1: “a” is given no m", "sv/ui.ftl:2: “b” is missing", "sv/ui.ftl:2: English has no “c”"]
     {
-        assert!(said.contains(line), "{said}");
+        assert!(output.contains(line), "{output}");
     }
 }

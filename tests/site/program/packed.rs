@@ -1,18 +1,18 @@
-//! A program that carries the site inside itself serves it from anywhere.
+//! A packed program serves its embedded site from anywhere.
 
-use super::{bank, director, folder, printed, told};
+use super::{bank, director, folder, stderr, stdout};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// Serves from a folder where there is nothing, until it is dropped.
+/// Serves from an empty folder, until dropped.
 struct Serving(Child, String);
 
 impl Serving {
     fn start(program: &Path, from: &Path) -> Self {
         let mut serve = Command::new(program);
         serve.arg("serve").current_dir(from).env_clear().env("LISTEN", "127.0.0.1:0");
-        let mut child = serve.stderr(Stdio::piped()).spawn().expect("it runs");
+        let mut child = serve.stderr(Stdio::piped()).spawn().expect("a running program");
         let mut lines = BufReader::new(child.stderr.take().expect("its log")).lines().map_while(Result::ok);
         let mut log = String::new();
         let url = lines.find_map(|line| {
@@ -26,7 +26,7 @@ impl Serving {
     fn get(&self, path: &str) -> (u16, String) {
         let config = ureq::Agent::config_builder().http_status_as_error(false).proxy(None).build();
         let mut answer =
-            ureq::Agent::from(config).get(format!("{}{path}", self.1)).call().expect("it answers");
+            ureq::Agent::from(config).get(format!("{}{path}", self.1)).call().expect("a response");
         (answer.status().as_u16(), answer.body_mut().read_to_string().expect("text"))
     }
 }
@@ -43,19 +43,19 @@ fn packed_program_is_self_contained() {
     let (here, elsewhere) = (folder("packed"), folder("unpacked"));
     let (first, second) = (here.join("director"), here.join("again"));
     let packed = director(&["pack", &first.to_string_lossy(), "--bank", &bank()]);
-    assert!(packed.status.success(), "{}", told(&packed));
-    let bytes = std::fs::metadata(&first).expect("it is there").len();
-    assert!(printed(&packed).contains(&bytes.to_string()), "{}", printed(&packed));
-    // What is packed once more carries what it is given then, once.
+    assert!(packed.status.success(), "{}", stderr(&packed));
+    let bytes = std::fs::metadata(&first).expect("exists").len();
+    assert!(stdout(&packed).contains(&bytes.to_string()), "{}", stdout(&packed));
+    // Packing a packed program replaces its files.
     let site = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
     let again = Command::new(&first)
         .args(["pack", &second.to_string_lossy(), "--bank", &bank()])
         .env("SITE_ROOT", site)
         .output()
-        .expect("it runs");
-    assert!(again.status.success(), "{}", told(&again));
-    assert_eq!(std::fs::metadata(&second).expect("it is there").len(), bytes);
-    std::fs::remove_file(&first).expect("it is there");
+        .expect("a running program");
+    assert!(again.status.success(), "{}", stderr(&again));
+    assert_eq!(std::fs::metadata(&second).expect("exists").len(), bytes);
+    std::fs::remove_file(&first).expect("exists");
 
     let serving = Serving::start(&second, &elsewhere);
     let (status, page) = serving.get("/");
@@ -80,7 +80,7 @@ fn packs_only_sound_files() {
     ] {
         let refused = director(&words);
         assert_eq!(refused.status.code(), Some(1), "{words:?}");
-        assert!(told(&refused).contains(why), "{why}: {}", told(&refused));
+        assert!(stderr(&refused).contains(why), "{why}: {}", stderr(&refused));
     }
     assert!(!to.exists());
 }

@@ -1,13 +1,13 @@
-//! Settings: from options, variables and a file, every fault of all of them at once, and what would
-//! hold without its secrets. And the program as a service: what it writes down, and how it ends.
+//! Settings from options, variables and a file, with all faults at once and no secrets in them. And
+//! the program as a service: its log, and its exit.
 
-use super::{bank, folder, printed, site_in, told};
+use super::{bank, folder, site_in, stderr, stdout};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-/// The program with nothing in its environment but this.
+/// The program with only these environment variables.
 fn program(words: &[&str], environment: &[(&str, &str)]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_director"));
     program.args(words).env_clear().envs(environment.iter().copied());
@@ -53,8 +53,8 @@ fn options_override_variables_and_file() {
         ("CREDENTIAL_KEY", &key),
     ];
     let check = run(&["serve", "--check", "--listen", "127.0.0.1:3"], &environment);
-    assert_eq!(check.status.code(), Some(0), "{}", told(&check));
-    let said = printed(&check);
+    assert_eq!(check.status.code(), Some(0), "{}", stderr(&check));
+    let output = stdout(&check);
     for line in [
         "listen = 127.0.0.1:3 · --listen\n".to_owned(),
         "drain = 8 · DRAIN\n".to_owned(),
@@ -63,10 +63,10 @@ fn options_override_variables_and_file() {
         "credential_key = … · CREDENTIAL_KEY\n".to_owned(),
         "log_format = text · log_format\n".to_owned(),
     ] {
-        assert!(said.contains(&line), "{line} is not in\n{said}");
+        assert!(output.contains(&line), "{line} is not in\n{output}");
     }
-    assert!(!said.contains("public_url"), "what is empty is not set:\n{said}");
-    assert!(!said.contains("hush") && !said.contains(&key), "{said}");
+    assert!(!output.contains("public_url"), "an empty value is unset:\n{output}");
+    assert!(!output.contains("hush") && !output.contains(&key), "{output}");
     assert!(!folder.join("director.db").exists(), "nothing is made");
 }
 
@@ -92,7 +92,7 @@ fn reports_faults_of_every_source() {
     ];
     let refused = run(&["serve", "--config", &place, "--bank", &nothing], &environment);
     assert_eq!(refused.status.code(), Some(1));
-    let said = told(&refused);
+    let output = stderr(&refused);
     for (at, what) in [
         (format!("{place}:1: listne: "), "setting"),
         (format!("{place}:2: log_format: "), "xml"),
@@ -108,13 +108,13 @@ fn reports_faults_of_every_source() {
         ("DATABASE_URL_FILE: ".to_owned(), nothing.as_str()),
         ("--bank: ".to_owned(), nothing.as_str()),
     ] {
-        let line = said.lines().find(|line| line.starts_with(&at));
-        let line = line.unwrap_or_else(|| panic!("{at} is not in\n{said}"));
+        let line = output.lines().find(|line| line.starts_with(&at));
+        let line = line.unwrap_or_else(|| panic!("{at} is not in\n{output}"));
         assert!(line.contains(what), "{line}");
-        let behind = line.strip_prefix(&at).expect("it begins so");
+        let behind = line.strip_prefix(&at).expect("the prefix");
         assert!(behind.starts_with('⟦') && behind.ends_with('⟧'), "{line}");
     }
-    assert!(said.contains("⟦CREDENTIAL_KEY: ") && !said.contains("hush"), "{said}");
+    assert!(output.contains("⟦CREDENTIAL_KEY: ") && !output.contains("hush"), "{output}");
 }
 
 #[test]
@@ -125,28 +125,28 @@ fn secret_files_are_exclusive() {
     std::fs::write(&secret, format!("{url}\n")).expect("a file");
     let secret = secret.display().to_string();
     let listed = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret)]);
-    assert!(listed.status.success() && printed(&listed).contains("demo"), "{}", told(&listed));
+    assert!(listed.status.success() && stdout(&listed).contains("demo"), "{}", stderr(&listed));
     let both = run(&["federation", "list"], &[("DATABASE_URL_FILE", &secret), ("DATABASE_URL", &url)]);
     assert_eq!(both.status.code(), Some(1));
     assert!(
-        told(&both).contains("DATABASE_URL_FILE: ") && told(&both).contains("database_url"),
+        stderr(&both).contains("DATABASE_URL_FILE: ") && stderr(&both).contains("database_url"),
         "{}",
-        told(&both)
+        stderr(&both)
     );
     let config = folder.join("director.toml");
     std::fs::write(&config, format!("database_url = \"{url}\"\nlisten = \"x:1\"\n")).expect("a file");
     let listed = run(&["user", "list", "--config", &config.display().to_string()], &[]);
-    assert!(listed.status.success(), "{}", told(&listed));
+    assert!(listed.status.success(), "{}", stderr(&listed));
 }
 
-/// The program, serving; its log is read line by line.
+/// The serving program, with its log read line by line.
 struct Service {
     program: Child,
     lines: std::io::Lines<BufReader<std::process::ChildStderr>>,
 }
 
 impl Service {
-    /// Waits until it listens; gives where.
+    /// Waits until it listens; returns the address.
     fn start(name: &str, more: &[(&str, &str)]) -> (Self, String) {
         let folder = folder(name);
         let (url, root) = (format!("sqlite:{}", folder.join("director.db").display()), site_root(&folder));
@@ -156,17 +156,17 @@ impl Service {
         let mut program = program(&["serve"], &environment);
         program.envs(more.iter().copied()).env("LOG_FORMAT", "json").stderr(Stdio::piped());
         let mut program = program.spawn().expect("the program runs");
-        let lines = BufReader::new(program.stderr.take().expect("it is piped")).lines();
+        let lines = BufReader::new(program.stderr.take().expect("a pipe")).lines();
         let mut service = Self { program, lines };
         let said = service.until("listening on ");
         let url = said.split_once("listening on http://").expect("its address").1.to_owned();
         (service, url)
     }
 
-    /// Reads on until something is said; every line is an object.
+    /// Reads the log until a message appears; every line must be an object.
     fn until(&mut self, says: &str) -> String {
         loop {
-            let line = self.lines.next().unwrap_or_else(|| panic!("it never says {says:?}")).expect("text");
+            let line = self.lines.next().unwrap_or_else(|| panic!("{says:?} never appears")).expect("text");
             let entry: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no object: {line}"));
             let message = entry["message"].as_str().unwrap_or_default().to_owned();
             if message.contains(says) {
@@ -177,7 +177,7 @@ impl Service {
 
     fn signal(&self) {
         let sent = Command::new("kill").args(["-TERM", &self.program.id().to_string()]).status();
-        assert!(sent.expect("there is a kill").success());
+        assert!(sent.expect("a kill").success());
     }
 }
 
@@ -193,7 +193,7 @@ impl Drop for Service {
 fn json_log_has_request_ids() {
     let (mut service, at) = Service::start("service", &[]);
     let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
-    let answer = agent.get(format!("http://{at}/scenario/r001?secret=4711")).call().expect("it answers");
+    let answer = agent.get(format!("http://{at}/scenario/r001?secret=4711")).call().expect("a response");
     let id = answer.headers()["x-request-id"].to_str().expect("an id").to_owned();
     let line = service.until("answered");
     let entry: Value = serde_json::from_str(&line).expect("an object");
@@ -207,25 +207,25 @@ fn json_log_has_request_ids() {
     drop(answer);
     service.signal();
     service.until("stopping");
-    assert_eq!(service.program.wait().expect("it ends").code(), Some(0));
+    assert_eq!(service.program.wait().expect("an end").code(), Some(0));
 }
 
 #[cfg(unix)]
 #[test]
-fn whoever_says_it_twice_does_not_wait() {
+fn second_signal_exits_at_once() {
     let (mut service, _) = Service::start("service-twice", &[("DRAIN", "600")]);
     service.signal();
     service.until("stopping");
     service.signal();
     service.until("told once more");
-    assert_eq!(service.program.wait().expect("it ends").code(), Some(1));
+    assert_eq!(service.program.wait().expect("an end").code(), Some(1));
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn notifies_systemd() {
     use std::os::unix::net::UnixDatagram;
-    // The path of a socket is short.
+    // The path of a socket must be short.
     let place = std::env::temp_dir().join(format!("director-notify-{}", std::process::id()));
     let socket = UnixDatagram::bind(&place).expect("a socket");
     socket.set_read_timeout(Some(std::time::Duration::from_secs(60))).expect("a limit");
@@ -233,12 +233,12 @@ fn notifies_systemd() {
     let (service, _) = Service::start("service-told", &told);
     let hear = || {
         let mut word = [0; 64];
-        let n = socket.recv(&mut word).expect("it says something");
+        let n = socket.recv(&mut word).expect("output");
         String::from_utf8_lossy(&word[..n]).into_owned()
     };
     assert_eq!([hear(), hear(), hear()], ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]);
     service.signal();
     let last = std::iter::repeat_with(hear).find(|word| word != "WATCHDOG=1");
     assert_eq!(last.as_deref(), Some("STOPPING=1"));
-    std::fs::remove_file(place).expect("it is there");
+    std::fs::remove_file(place).expect("exists");
 }

@@ -3,92 +3,92 @@
 //! In requests, `{code}` is the federation, `{person}` an account there and `{answer}` an answer of
 //! theirs.
 
-use super::everybody::{Everybody, Somebody};
+use super::clients::{Client, Clients};
 use server::roles::Role::{self, Admin, CourseLeader, Examiner, Operator, Trainee};
 
-/// How an address is asked for.
+/// Method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Way {
-    /// It is opened
+pub enum Verb {
+    /// GET.
     Get,
-    /// A form is sent there
+    /// POST of a form.
     Post,
 }
 
-/// Who gets what.
+/// Response by kind of user.
 #[derive(Clone, Copy, Debug)]
 pub enum Gate {
-    /// This status for all
+    /// This status for all.
     Status(u16),
-    /// One status for visitors, another for users
+    /// One status for visitors, another for users.
     Statuses {
-        /// A visitor's
+        /// Visitors' status.
         visitor: u16,
-        /// Users' status
+        /// Users' status.
         others: u16,
     },
-    /// Each user gets their own; visitors are redirected to sign-in
+    /// Each user gets their own; visitors are redirected to sign-in.
     Own,
-    /// The same, and others' are not found
+    /// The same, and others' are not found.
     OwnAlone,
-    /// Malformed there: visitors are redirected to sign-in, users get not found
+    /// Malformed there: visitors are redirected to sign-in, users get not found.
     Unread,
-    /// Those get it who hold one of these roles in the federation
+    /// Holders of one of these roles in the federation are admitted.
     Held {
-        /// Where it is about oneself
+        /// On oneself.
         to_oneself: &'static [Role],
-        /// On others, or on no account
+        /// On others, or on no account.
         to_others: &'static [Role],
     },
 }
 
-/// An address.
+/// A route.
 pub struct Row {
-    /// How it is asked for
-    pub way: Way,
-    /// As the site has it
+    /// Method.
+    pub way: Verb,
+    /// Route as registered.
     pub at: &'static str,
-    /// As it is asked for
+    /// Path as requested.
     pub asks: &'static str,
-    /// What is sent
+    /// Body.
     pub fields: &'static [(&'static str, &'static str)],
-    /// Who gets what
+    /// Response by kind of user.
     pub gate: Gate,
-    /// True if it may end the client's session
+    /// True if it may end the client's session.
     pub ends: bool,
-    /// True if the requested object does not exist, for permitted users
+    /// True if the requested object does not exist, for permitted users.
     pub nothing: bool,
 }
 
 impl Row {
-    /// Whether what is asked for or sent mentions this.
+    /// True if path or body contains this.
     pub fn mentions(&self, what: &str) -> bool {
         self.asks.contains(what) || self.fields.iter().any(|(_, value)| value.contains(what))
     }
 
     /// True if it is about a person.
-    pub fn is_about_somebody(&self) -> bool {
+    pub fn is_about_a_person(&self) -> bool {
         self.mentions("{person}") || self.mentions("{answer}")
     }
 
-    /// What is sent.
+    /// The body.
     pub fn filled(
         &self,
-        everybody: &Everybody,
-        who: &Somebody,
+        clients: &Clients,
+        who: &Client,
         federation: &str,
         own: bool,
     ) -> Vec<(&'static str, String)> {
-        self.fields.iter().map(|(name, value)| (*name, everybody.fill(value, who, federation, own))).collect()
+        self.fields.iter().map(|(name, value)| (*name, clients.fill(value, who, federation, own))).collect()
     }
 }
 
 const fn get(at: &'static str, asks: &'static str, gate: Gate) -> Row {
-    Row { way: Way::Get, at, asks, fields: &[], gate, ends: false, nothing: false }
+    Row { way: Verb::Get, at, asks, fields: &[], gate, ends: false, nothing: false }
 }
 
 const fn post(at: &'static str, fields: &'static [(&'static str, &'static str)], gate: Gate) -> Row {
-    Row { way: Way::Post, at, asks: at, fields, gate, ends: false, nothing: false }
+    Row { way: Verb::Post, at, asks: at, fields, gate, ends: false, nothing: false }
 }
 
 const fn ending(row: Row) -> Row {
@@ -99,49 +99,49 @@ const fn nothing(row: Row) -> Row {
     Row { nothing: true, ..row }
 }
 
-/// The same for oneself and for others.
+/// The same roles for oneself and for others.
 const fn held(roles: &'static [Role]) -> Gate {
     Gate::Held { to_oneself: roles, to_others: roles }
 }
 
-const ANYBODY: Gate = Gate::Status(200);
+const EVERYONE: Gate = Gate::Status(200);
 /// A form open to all; it redirects.
 const SENT: Gate = Gate::Status(303);
-const BELONGS: &[Role] = &[Trainee, CourseLeader, Examiner, Admin, Operator];
+const MEMBERS: &[Role] = &[Trainee, CourseLeader, Examiner, Admin, Operator];
 const STAFF: &[Role] = &[CourseLeader, Examiner, Admin, Operator];
 const ENROLS: &[Role] = &[CourseLeader, Admin, Operator];
 const ADMINS: &[Role] = &[Admin, Operator];
 const EXAMINES: &[Role] = &[Examiner, Admin];
 const SIGNS: &[Role] = &[CourseLeader, Examiner];
-const HOLDS: &[Role] = &[Examiner];
-const LEADS: &[Role] = &[CourseLeader, Admin];
-const SEES: &[Role] = &[CourseLeader, Examiner, Admin];
+const EXAMINERS: &[Role] = &[Examiner];
+const COURSE_LEADERS: &[Role] = &[CourseLeader, Admin];
+const STAFF_READERS: &[Role] = &[CourseLeader, Examiner, Admin];
 
-/// Every address.
+/// All routes.
 pub const ROWS: &[Row] = &[
     // Public, without an account.
-    get("/", "/", ANYBODY),
-    get("/practice", "/practice", ANYBODY),
-    get("/practice/{law}", "/practice/30", ANYBODY),
-    get("/scenario/{id}", "/scenario/r006", ANYBODY),
+    get("/", "/", EVERYONE),
+    get("/practice", "/practice", EVERYONE),
+    get("/practice/{law}", "/practice/30", EVERYONE),
+    get("/scenario/{id}", "/scenario/r006", EVERYONE),
     get("/scenario/{id}/variant", "/scenario/nothing/variant", Gate::Status(404)),
     get("/scenario/{id}/marked", "/scenario/nothing/marked", Gate::Status(404)),
     get("/scenario/{id}/what-if", "/scenario/nothing/what-if", Gate::Status(404)),
-    get("/desk", "/desk", ANYBODY),
+    get("/desk", "/desk", EVERYONE),
     get("/desk/scenario.toml", "/desk/scenario.toml", Gate::Status(303)),
-    get("/laws", "/laws", ANYBODY),
-    get("/laws/{edition}", "/laws/2017", ANYBODY),
-    get("/laws/{edition}/{law}", "/laws/2017/30", ANYBODY),
-    get("/sign-up", "/sign-up", ANYBODY),
-    get("/sign-in", "/sign-in", ANYBODY),
+    get("/laws", "/laws", EVERYONE),
+    get("/laws/{edition}", "/laws/2017", EVERYONE),
+    get("/laws/{edition}/{law}", "/laws/2017/30", EVERYONE),
+    get("/sign-up", "/sign-up", EVERYONE),
+    get("/sign-in", "/sign-in", EVERYONE),
     // A signed-out client has nothing to do there.
     get("/sign-out", "/sign-out", Gate::Statuses { visitor: 303, others: 200 }),
     get("/malformed", "/malformed", Gate::Status(400)),
     get("/refused", "/refused", Gate::Status(403)),
-    get("/me", "/me", ANYBODY),
-    get("/healthz", "/healthz", ANYBODY),
-    get("/readyz", "/readyz", ANYBODY),
-    get("/icon.svg", "/icon.svg", ANYBODY),
+    get("/me", "/me", EVERYONE),
+    get("/healthz", "/healthz", EVERYONE),
+    get("/readyz", "/readyz", EVERYONE),
+    get("/icon.svg", "/icon.svg", EVERYONE),
     get("/pkg/{version}/{file}", "/pkg/0/none.js", Gate::Status(404)),
     post(
         "/api/sign-up",
@@ -152,11 +152,11 @@ pub const ROWS: &[Row] = &[
     ending(post("/api/sign-out", &[], SENT)),
     post("/api/desk", &[("act", "rule")], SENT),
     post("/api/report", &[("scenario", "r006"), ("text", ""), ("answer", ""), ("next", "")], SENT),
-    // A visitor's answer stays in the address; of the rest nothing of theirs is kept, and the page says so.
+    // A visitor's answer stays in the URL; their flag and note are not saved, and the page says so.
     post("/api/answer", &[("scenario", "r006"), ("confidence", ""), ("list", ""), ("flag", "")], SENT),
     post("/api/flag", &[("scenario", "r006"), ("flag", "clear"), ("list", ""), ("next", "")], SENT),
     post("/api/note", &[("scenario", "r006"), ("text", ""), ("list", "")], SENT),
-    // One's own.
+    // The user's own account.
     get("/answer/{id}", "/answer/{answer}", Gate::OwnAlone),
     post("/api/plan", &[("active", "no"), ("exam", ""), ("zone", "UTC"), ("retention", "900")], Gate::Own),
     // With a fault, so that nothing is entered; and there is none to withdraw.
@@ -197,7 +197,7 @@ pub const ROWS: &[Row] = &[
     // Links in emails: for the holder of the link, and invalid here.
     get("/invitation/{token}", "/invitation/none", Gate::Status(410)),
     get("/confirm/{token}", "/confirm/none", Gate::Status(410)),
-    get("/reset", "/reset", ANYBODY),
+    get("/reset", "/reset", EVERYONE),
     get("/reset/{token}", "/reset/none", Gate::Status(410)),
     get("/address/{token}", "/address/none", Gate::Status(410)),
     post("/api/invitation", &[("token", ""), ("password", "")], SENT),
@@ -205,7 +205,7 @@ pub const ROWS: &[Row] = &[
     post("/api/reset", &[("token", ""), ("password", "")], SENT),
     post("/api/address", &[("token", "")], SENT),
     post("/api/ask-reset", &[("email", ""), ("federation", "{code}")], SENT),
-    // The operator's.
+    // The operator's pages.
     get("/outbox", "/outbox", held(&[Operator])),
     nothing(post("/api/outbox", &[("federation", "{code}"), ("letter", "none")], held(&[Operator]))),
     // Exams. There is no such exam and no such attempt; `attempt.rs` has real ones.
@@ -222,12 +222,12 @@ pub const ROWS: &[Row] = &[
         Gate::Unread,
     ),
     Row { asks: "/attempt/none/save", ..post("/attempt/{id}/save", &[("look", "1")], Gate::Unread) },
-    // A federation's.
+    // A federation's pages.
     get("/federation/{code}/invite", "/federation/{code}/invite", held(ENROLS)),
     post("/api/invite", &[("federation", "{code}"), ("name", ""), ("email", "")], held(ENROLS)),
     // All accounts here have a password.
     nothing(post("/api/invite-again", &[("federation", "{code}"), ("person", "{person}")], held(ENROLS))),
-    get("/federation/{code}", "/federation/{code}", held(BELONGS)),
+    get("/federation/{code}", "/federation/{code}", held(MEMBERS)),
     get("/federation/{code}/people", "/federation/{code}/people", held(STAFF)),
     get("/federation/{code}/people/{id}", "/federation/{code}/people/{person}", held(STAFF)),
     get(
@@ -248,24 +248,24 @@ pub const ROWS: &[Row] = &[
         ],
         Gate::Held { to_oneself: &[], to_others: EXAMINES },
     ),
-    // Courses. There is none, and what is made has faults.
-    get("/federation/{code}/courses", "/federation/{code}/courses", held(SEES)),
-    get("/federation/{code}/courses/new", "/federation/{code}/courses/new", held(LEADS)),
-    nothing(get("/federation/{code}/courses/{id}", "/federation/{code}/courses/none", held(SEES))),
+    // Courses. There is none, and new ones have faults.
+    get("/federation/{code}/courses", "/federation/{code}/courses", held(STAFF_READERS)),
+    get("/federation/{code}/courses/new", "/federation/{code}/courses/new", held(COURSE_LEADERS)),
+    nothing(get("/federation/{code}/courses/{id}", "/federation/{code}/courses/none", held(STAFF_READERS))),
     nothing(get(
         "/federation/{code}/courses/{id}/progress.csv",
         "/federation/{code}/courses/none/progress.csv",
-        held(SEES),
+        held(STAFF_READERS),
     )),
     nothing(get(
         "/federation/{code}/courses/{id}/members",
         "/federation/{code}/courses/none/members",
-        held(LEADS),
+        held(COURSE_LEADERS),
     )),
     nothing(get(
         "/federation/{code}/courses/{id}/settings",
         "/federation/{code}/courses/none/settings",
-        held(LEADS),
+        held(COURSE_LEADERS),
     )),
     post(
         "/api/course",
@@ -279,7 +279,7 @@ pub const ROWS: &[Row] = &[
             ("laws", ""),
             ("sets", ""),
         ],
-        held(LEADS),
+        held(COURSE_LEADERS),
     ),
     nothing(post(
         "/api/course-member",
@@ -291,7 +291,7 @@ pub const ROWS: &[Row] = &[
             ("part", "trainee"),
             ("act", ""),
         ],
-        held(LEADS),
+        held(COURSE_LEADERS),
     )),
     nothing(post(
         "/api/course-work",
@@ -304,16 +304,28 @@ pub const ROWS: &[Row] = &[
             ("opens", ""),
             ("due", ""),
         ],
-        held(LEADS),
+        held(COURSE_LEADERS),
     )),
-    // Exams. There is none, and what is made has faults.
-    get("/federation/{code}/exams", "/federation/{code}/exams", held(HOLDS)),
-    get("/federation/{code}/exams/new", "/federation/{code}/exams/new", held(HOLDS)),
-    nothing(get("/federation/{code}/exams/papers/{id}", "/federation/{code}/exams/papers/none", held(HOLDS))),
-    nothing(get("/federation/{code}/exams/{id}", "/federation/{code}/exams/none", held(HOLDS))),
-    nothing(get("/federation/{code}/exams/{id}/board", "/federation/{code}/exams/none/board", held(HOLDS))),
-    nothing(get("/federation/{code}/exams/{id}/test", "/federation/{code}/exams/none/test", held(HOLDS))),
-    post("/api/paper", &[("federation", "{code}"), ("paper", ""), ("name", ""), ("text", "")], held(HOLDS)),
+    // Exams. There is none, and new ones have faults.
+    get("/federation/{code}/exams", "/federation/{code}/exams", held(EXAMINERS)),
+    get("/federation/{code}/exams/new", "/federation/{code}/exams/new", held(EXAMINERS)),
+    nothing(get(
+        "/federation/{code}/exams/papers/{id}",
+        "/federation/{code}/exams/papers/none",
+        held(EXAMINERS),
+    )),
+    nothing(get("/federation/{code}/exams/{id}", "/federation/{code}/exams/none", held(EXAMINERS))),
+    nothing(get(
+        "/federation/{code}/exams/{id}/board",
+        "/federation/{code}/exams/none/board",
+        held(EXAMINERS),
+    )),
+    nothing(get("/federation/{code}/exams/{id}/test", "/federation/{code}/exams/none/test", held(EXAMINERS))),
+    post(
+        "/api/paper",
+        &[("federation", "{code}"), ("paper", ""), ("name", ""), ("text", "")],
+        held(EXAMINERS),
+    ),
     post(
         "/api/sitting",
         &[
@@ -336,14 +348,14 @@ pub const ROWS: &[Row] = &[
             ("cooling_off_days", ""),
             ("trial", ""),
         ],
-        held(HOLDS),
+        held(EXAMINERS),
     ),
     nothing(post(
         "/api/sitting-act",
         &[("federation", "{code}"), ("sitting", "none"), ("act", "open"), ("closes", "")],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    nothing(post("/api/sitting-test", &[("federation", "{code}"), ("sitting", "none")], held(HOLDS))),
+    nothing(post("/api/sitting-test", &[("federation", "{code}"), ("sitting", "none")], held(EXAMINERS))),
     nothing(post(
         "/api/board",
         &[
@@ -354,35 +366,39 @@ pub const ROWS: &[Row] = &[
             ("minutes", ""),
             ("query", ""),
         ],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    // What an exam came to. There is none.
+    // Results of an exam. There is none.
     nothing(get(
         "/federation/{code}/exams/{id}/results",
         "/federation/{code}/exams/none/results",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/results.csv",
         "/federation/{code}/exams/none/results.csv",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/marking",
         "/federation/{code}/exams/none/marking",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/marking/{attempt}/{page}",
         "/federation/{code}/exams/none/marking/none/1",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/sheets/{attempt}",
         "/federation/{code}/exams/none/sheets/none",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    nothing(get("/federation/{code}/exams/{id}/review", "/federation/{code}/exams/none/review", held(HOLDS))),
+    nothing(get(
+        "/federation/{code}/exams/{id}/review",
+        "/federation/{code}/exams/none/review",
+        held(EXAMINERS),
+    )),
     nothing(post(
         "/api/exam-mark",
         &[
@@ -393,7 +409,7 @@ pub const ROWS: &[Row] = &[
             ("mark", ""),
             ("text", ""),
         ],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(post(
         "/api/exam-sheet",
@@ -405,7 +421,7 @@ pub const ROWS: &[Row] = &[
             ("points[none]", ""),
             ("text", ""),
         ],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(post(
         "/api/exam-review",
@@ -416,17 +432,17 @@ pub const ROWS: &[Row] = &[
             ("appeals_until", ""),
             ("sure", "yes"),
         ],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     get("/attempt/{id}/review", "/attempt/none/review", Gate::Unread),
     get("/attempt/{id}/review/{n}", "/attempt/none/review/1", Gate::Unread),
-    // Programmes. None is written, and what is made has faults.
-    get("/federation/{code}/programmes", "/federation/{code}/programmes", held(BELONGS)),
+    // Programmes. None exists, and new ones have faults.
+    get("/federation/{code}/programmes", "/federation/{code}/programmes", held(MEMBERS)),
     nothing(get("/federation/{code}/programmes/{id}", "/federation/{code}/programmes/none", held(EXAMINES))),
     nothing(get(
         "/federation/{code}/programmes/{id}/progress",
         "/federation/{code}/programmes/none/progress",
-        held(SEES),
+        held(STAFF_READERS),
     )),
     post(
         "/api/programme",
@@ -447,94 +463,110 @@ pub const ROWS: &[Row] = &[
         held(EXAMINES),
     )),
     // Certificates: public lookup; none has been issued, and there are no proposals.
-    get("/language", "/language", ANYBODY),
+    get("/language", "/language", EVERYONE),
     post("/api/language", &[("page", "en"), ("law", ""), ("beside", ""), ("next", "/")], SENT),
-    get("/verify", "/verify", ANYBODY),
+    get("/verify", "/verify", EVERYONE),
     get("/verify/{id}", "/verify/none", Gate::Status(404)),
     post("/api/check-credential", &[("credential", ""), ("file", "")], SENT),
-    get("/register/{code}", "/register/{code}", ANYBODY),
-    get("/register/{code}/directors.csv", "/register/{code}/directors.csv", ANYBODY),
-    get("/federation/{code}/did.json", "/federation/{code}/did.json", ANYBODY),
-    get("/.well-known/did.json", "/.well-known/did.json", ANYBODY),
-    get("/status/{code}/{list}", "/status/demo/1", ANYBODY),
+    get("/register/{code}", "/register/{code}", EVERYONE),
+    get("/register/{code}/directors.csv", "/register/{code}/directors.csv", EVERYONE),
+    get("/federation/{code}/did.json", "/federation/{code}/did.json", EVERYONE),
+    get("/.well-known/did.json", "/.well-known/did.json", EVERYONE),
+    get("/status/{code}/{list}", "/status/demo/1", EVERYONE),
     get("/logo/{code}/{number}", "/logo/{code}/1", Gate::Status(404)),
-    // It takes a file alone, as `/api/enrol` does: `federation.rs` sends it one.
+    // It accepts only a file, as `/api/enrol` does: `federation.rs` sends one.
     post("/api/logo", &[("federation", "{code}"), ("file", ""), ("remove", "")], Gate::Unread),
     get("/certificate/{id}/certificate.pdf", "/certificate/none/certificate.pdf", Gate::Unread),
     get("/certificate/{id}/credential.json", "/certificate/none/credential.json", Gate::Unread),
     get("/me/certificates", "/me/certificates", Gate::Own),
     post("/api/listing", &[("listed", "no")], Gate::Own),
-    get("/federation/{code}/certificates", "/federation/{code}/certificates", held(HOLDS)),
-    get("/federation/{code}/certificates/proposed", "/federation/{code}/certificates/proposed", held(HOLDS)),
+    get("/federation/{code}/certificates", "/federation/{code}/certificates", held(EXAMINERS)),
+    get(
+        "/federation/{code}/certificates/proposed",
+        "/federation/{code}/certificates/proposed",
+        held(EXAMINERS),
+    ),
     get(
         "/federation/{code}/certificates/edition",
         "/federation/{code}/certificates/edition?from=2017&to=2007",
-        held(HOLDS),
+        held(EXAMINERS),
     ),
-    nothing(get("/federation/{code}/certificates/{id}", "/federation/{code}/certificates/none", held(HOLDS))),
-    post("/api/certificates-issue", &[("federation", "{code}"), ("chosen[]", ""), ("code", "")], held(HOLDS)),
+    nothing(get(
+        "/federation/{code}/certificates/{id}",
+        "/federation/{code}/certificates/none",
+        held(EXAMINERS),
+    )),
+    post(
+        "/api/certificates-issue",
+        &[("federation", "{code}"), ("chosen[]", ""), ("code", "")],
+        held(EXAMINERS),
+    ),
     post(
         "/api/edition-paper",
         &[("federation", "{code}"), ("from", "2017"), ("to", "2007"), ("name", "")],
-        held(HOLDS),
+        held(EXAMINERS),
     ),
     nothing(post(
         "/api/certificate-change",
         &[("federation", "{code}"), ("certificate", "none"), ("act", ""), ("reason", ""), ("code", "")],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    // A file of people.
+    // Import of people.
     get("/federation/{code}/enrol", "/federation/{code}/enrol", held(ENROLS)),
     nothing(get("/federation/{code}/enrol/{id}", "/federation/{code}/enrol/none", held(ENROLS))),
     nothing(post("/api/enrol-carry-out", &[("federation", "{code}"), ("trial", "none")], held(ENROLS))),
-    // It takes a file alone: of anything else it does not know the federation. `enrol.rs` sends it one.
+    // It accepts only a file: anything else has no federation. `enrol.rs` sends one.
     post("/api/enrol", &[("federation", "{code}"), ("file", "")], Gate::Unread),
-    // What comes after an exam. There is none.
+    // After an exam. There is none.
     nothing(get(
         "/federation/{code}/exams/{id}/statistics",
         "/federation/{code}/exams/none/statistics",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/statistics.csv",
         "/federation/{code}/exams/none/statistics.csv",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/remarking",
         "/federation/{code}/exams/none/remarking",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    get("/federation/{code}/remarking", "/federation/{code}/remarking", held(HOLDS)),
-    nothing(post("/api/remarking", &[("federation", "{code}"), ("exam", "none"), ("act", "")], held(HOLDS))),
+    get("/federation/{code}/remarking", "/federation/{code}/remarking", held(EXAMINERS)),
+    nothing(post(
+        "/api/remarking",
+        &[("federation", "{code}"), ("exam", "none"), ("act", "")],
+        held(EXAMINERS),
+    )),
     nothing(get(
         "/federation/{code}/exams/{id}/archive",
         "/federation/{code}/exams/none/archive",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/board/changes",
         "/federation/{code}/exams/none/board/changes",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(get(
         "/federation/{code}/exams/{id}/archive.zip",
         "/federation/{code}/exams/none/archive.zip",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    get("/federation/{code}/appeals", "/federation/{code}/appeals", held(HOLDS)),
-    nothing(get("/federation/{code}/appeals/{id}", "/federation/{code}/appeals/none", held(HOLDS))),
+    get("/federation/{code}/appeals", "/federation/{code}/appeals", held(EXAMINERS)),
+    nothing(get("/federation/{code}/appeals/{id}", "/federation/{code}/appeals/none", held(EXAMINERS))),
     nothing(get(
         "/federation/{code}/appeals/{id}/scenario.toml",
         "/federation/{code}/appeals/none/scenario.toml",
-        held(HOLDS),
+        held(EXAMINERS),
     )),
     nothing(post(
         "/api/appeal-decision",
         &[("federation", "{code}"), ("appeal", "none"), ("decision", ""), ("mark", ""), ("text", "")],
-        held(HOLDS),
+        held(EXAMINERS),
     )),
-    // Sessions at the table. There is none to sign.
+    // Directed sessions. There is none to sign.
     get("/federation/{code}/sessions", "/federation/{code}/sessions", held(SIGNS)),
     nothing(post(
         "/api/directed-decision",
@@ -548,7 +580,7 @@ pub const ROWS: &[Row] = &[
     get("/federation/{code}/audit", "/federation/{code}/audit", held(ADMINS)),
     get("/federation/{code}/audit.csv", "/federation/{code}/audit.csv", held(ADMINS)),
     get("/federation/{code}/audit.jsonl", "/federation/{code}/audit.jsonl", held(ADMINS)),
-    // With faults, so that nothing is changed where it may be.
+    // With faults, so that nothing is changed.
     post(
         "/api/settings",
         &[

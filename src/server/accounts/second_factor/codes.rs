@@ -105,7 +105,7 @@ mod tests {
 
     /// The vectors of RFC 6238, appendix B, of which six digits are used here.
     #[test]
-    fn codes_are_those_of_the_standard() {
+    fn codes_match_rfc_6238() {
         let secret = SharedSecret(b"12345678901234567890".to_vec());
         for (at, code) in [
             (datetime!(1970-01-01 00:00:59 UTC), "287082"),

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checksum_is_whole() {
+    fn checksum_has_64_digits() {
         assert!("A".repeat(64).parse::<Checksum>().is_ok_and(|read| read.digits() == "a".repeat(64)));
         assert!("a".repeat(63).parse::<Checksum>().is_err());
     }

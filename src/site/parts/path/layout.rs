@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_stands_outside_of_the_drawing() {
+    fn drawing_contains_everything() {
         let picture = Picture::of(&deep());
         for frame in &picture.frames {
             assert!(frame.x + frame.wide <= WIDE && frame.y + frame.high <= picture.high);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_run_side_by_side() {
+    fn draws_paths_side_by_side() {
         let picture = Picture::of(&two_ways());
         let ends: Vec<&PathBox> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
         let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };

@@ -1,26 +1,26 @@
-//! The engine's ruling and the second opinion, held against each other.
+//! The engine's ruling against the second opinion.
 
 use super::lines::Numbers;
 use super::opinion::{Opinion, opinion};
-use super::random::{Told, told};
+use super::random::{RandomClaim, random_claim};
 use crate::claims::chance::Chance;
-use crate::claims::making::ruled_under;
+use crate::claims::facts::ruled_under;
 use rules::engine::claim::ClaimFacts;
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Matter, Outcome, Question, Ruling};
 use std::ops::Range;
 
-/// The engine's ruling, told as an opinion.
-pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
+/// The engine's ruling as an opinion.
+pub fn opinion_of_engine(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
     if let Outcome::Fork { question: Question::AwareOf(suit), branches } = &ruling.outcome {
         let answers: Vec<Answer> = branches.iter().map(|branch| branch.answer).collect();
         assert_eq!(answers, [Answer::Yes, Answer::No]);
-        let answers = [0, 1].map(|i| told_by(&branches[i].ruling, facts));
+        let answers = [0, 1].map(|i| opinion_of_engine(&branches[i].ruling, facts));
         return Opinion::Asks(*suit, Box::new(answers));
     }
     assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
     let [rules] = numbers(ruling.component(Key::Tricks).as_slice(), facts)[..] else { panic!("one number") };
-    // A judgement has the numbers by one standard and by the next one; where there is none, they are the same.
+    // A judgement has the numbers by one standard and by the next; without one, they are equal.
     let range = |matter: Matter| {
         let judged = ruling.judgement.iter().find(|judgement| judgement.matter == matter);
         judged.map(|judgement| numbers(&judgement.range.iter().collect::<Vec<_>>(), facts))
@@ -36,7 +36,7 @@ pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
     Opinion::Rules([careless, inferior, rules])
 }
 
-/// The tricks of the claimer's side among these components.
+/// Tricks of the claimer's side among these components.
 fn numbers(components: &[&Component], facts: &ClaimFacts) -> Vec<u8> {
     let tricks = components.iter().filter_map(|component| match component {
         Component::Tricks(tricks) => Some(tricks),
@@ -51,36 +51,39 @@ fn numbers(components: &[&Component], facts: &ClaimFacts) -> Vec<u8> {
         .collect()
 }
 
-/// How many claims were compared, how many left a question, in how many the standards differed, in
-/// how many the claimer got fewer tricks than he claimed, and more.
+/// Numbers of claims: compared, with a question, with differing standards, with fewer tricks than
+/// claimed, and with more.
 type Counted = [usize; 5];
 
-/// The chance of a seed.
+/// The random generator of a seed.
 pub fn chance(seed: u64) -> Chance {
     Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
 }
 
-/// Both opinions on one claim; a text when they differ.
-fn both(told: &Told) -> Result<Opinion, String> {
-    let facts = told.facts().unwrap();
-    let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
-    let second = opinion(&facts, told.edition, &told.elections);
+/// Both opinions on one claim; an error if they differ.
+fn both(sample: &RandomClaim) -> Result<Opinion, String> {
+    let facts = sample.facts().unwrap();
+    let ruling = opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts);
+    let second = opinion(&facts, sample.edition, &sample.elections);
     if ruling == second {
         return Ok(second);
     }
-    Err(format!("engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}", told.edition, told.elections))
+    Err(format!(
+        "engine {ruling:?}\nsecond {second:?}\n{:?} {:?} {facts:?}",
+        sample.edition, sample.elections
+    ))
 }
 
-/// Compares the claims of these seeds; each has so many cards a hand.
+/// Compares the claims of these seeds, with this many cards a hand.
 pub fn compare(seeds: Range<u64>, left: usize) -> Counted {
     let mut counted = [0; 5];
     let mut differing = Vec::new();
     for seed in seeds {
-        let told = told(&mut chance(seed), left);
-        match both(&told) {
+        let setup = random_claim(&mut chance(seed), left);
+        match both(&setup) {
             Err(text) => differing.push(format!("seed {seed} of {left} cards\n{text}")),
             Ok(opinion) => {
-                let claims = told.setup.claims;
+                let claims = setup.setup.claims;
                 let of_rules = |test: &dyn Fn(Numbers) -> bool| match &opinion {
                     Opinion::Rules(numbers) => test(*numbers),
                     Opinion::Asks(..) => false,
@@ -118,16 +121,17 @@ fn small_endings_match_second_opinion() {
 
 #[test]
 #[ignore = "long: `cargo ci` runs it"]
-fn the_26_000_endings_match_second_opinion() {
+fn thousands_of_endings_match() {
     for (left, seeds) in [(1, 1000), (2, 12_000), (3, 11_000), (4, 2000), (5, 200)] {
         let [all, asking, differing, less, more] = compare_on_two_threads(seeds, left);
         println!(
-            "{left} cards: {all} alike; {asking} ask, {differing} differ by standard, {less} fall short, {more} win more"
+            "{left} cards: {all} alike; {asking} ask, {differing} differ by standard, {less} fall short, \
+             {more} win more"
         );
     }
 }
 
-/// [`compare`] for the seeds up to this one, half of them on each of two threads.
+/// Runs [`compare`] for the seeds up to this one, half of them on each of two threads.
 fn compare_on_two_threads(seeds: u64, left: usize) -> Counted {
     std::thread::scope(|scope| {
         let halves = [0..seeds / 2, seeds / 2..seeds].map(|half| scope.spawn(move || compare(half, left)));

@@ -1,7 +1,7 @@
-//! Cards the claimer may be taken to have forgotten.
+//! Cards that the claimer may have forgotten.
 
 use super::lines::Claim;
-use super::seen::{Seen, all_cards_seen};
+use super::view::{View, all_cards_seen};
 use rules::bridge::{Card, Cards, Seat, Suit};
 use rules::engine::claim::Awareness;
 use rules::engine::claim::play::ending::Ending;
@@ -9,9 +9,9 @@ use rules::engine::claim::play::ending::Ending;
 /// One way to read the findings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// The cards forgotten
+    /// The forgotten cards.
     pub forgotten: Cards,
-    /// The suits in which he is taken to have been unaware of something
+    /// The suits in which he was unaware of a card.
     pub unaware: Vec<Suit>,
 }
 
@@ -21,7 +21,8 @@ pub fn as_asked(claim: &Claim) -> Vec<Suit> {
     trump.into_iter().chain(Suit::DOWN.into_iter().filter(|suit| trump != Some(*suit))).collect()
 }
 
-/// The cards out in a suit whose forgetting could hurt: all trumps; of a side suit those that beat a card of his side.
+/// Outstanding cards of a suit that could hurt if forgotten: all trumps; of a side suit those that
+/// beat a card of his side.
 fn could_hurt(claim: &Claim, suit: Suit) -> Vec<Card> {
     let facts = claim.facts;
     let among = |test: &dyn Fn(&Seat) -> bool| -> Vec<Card> {
@@ -35,7 +36,7 @@ fn could_hurt(claim: &Claim, suit: Suit) -> Vec<Card> {
     out.into_iter().filter(|card| facts.trump().suit() == Some(suit) || beats_one(card)).collect()
 }
 
-/// The cards found forgotten in a suit, where the finding names them.
+/// Cards of a suit that the finding names as forgotten.
 fn named(claim: &Claim, suit: Suit) -> Option<Cards> {
     match claim.facts.aware(suit) {
         Some(Awareness::Unaware { forgot }) => forgot,
@@ -63,13 +64,13 @@ pub fn is_open(claim: &Claim, suit: Suit) -> bool {
     claim.facts.aware(suit).is_none() && may_be(claim, suit) == (true, true)
 }
 
-/// Whether something was found out about a side suit in which something could be forgotten.
+/// True if there is a finding on a side suit in which a card could be forgotten.
 pub fn asks_no_more(claim: &Claim) -> bool {
     let found = |suit: &Suit| claim.facts.aware(*suit).is_some() && !could_hurt(claim, *suit).is_empty();
     Suit::DOWN.iter().any(|suit| claim.facts.trump().suit() != Some(*suit) && found(suit))
 }
 
-/// Every way to read the findings under which the claim can be explained; if none can, every way.
+/// Readings of the findings that can explain the claim; if none can, all readings.
 pub fn readings(claim: &mut Claim) -> Vec<Reading> {
     let mut ways: Vec<Vec<Suit>> = vec![Vec::new()];
     for suit in as_asked(claim) {
@@ -89,8 +90,9 @@ pub fn readings(claim: &mut Claim) -> Vec<Reading> {
     readings
 }
 
-/// The fewest cards forgotten in these suits that explain the claim; where none do, the fewest, and that they do not.
-/// Of trumps he has forgotten all, of a side suit so many from the highest down, and at least one.
+/// Fewest cards forgotten in these suits that explain the claim; if none do, the fewest, with
+/// false. Of trumps he has forgotten all, of a side suit this many from the highest down, and at
+/// least one.
 fn explained(claim: &mut Claim, unaware: Vec<Suit>) -> (Reading, bool) {
     let mut sets = vec![Cards::EMPTY];
     for suit in Suit::DOWN.into_iter().filter(|suit| unaware.contains(suit)) {
@@ -113,11 +115,11 @@ fn explained(claim: &mut Claim, unaware: Vec<Suit>) -> (Reading, bool) {
     }
 }
 
-/// Whether the tricks claimed can be won in some layout that he could believe in.
+/// True if the claimed tricks can be won in some layout that he could believe in.
 fn is_possible(claim: &mut Claim, forgotten: Cards) -> bool {
-    let seen = Seen::of(claim.facts, &Ending::of(claim.facts, forgotten));
+    let view = View::of(claim.facts, &Ending::of(claim.facts, forgotten));
     let side = claim.facts.claimer().side();
-    seen.layouts.iter().any(|hands| {
-        all_cards_seen(*hands, seen.trick, side, &mut claim.solver, claim.facts) >= claim.facts.claims()
+    view.layouts.iter().any(|hands| {
+        all_cards_seen(*hands, view.trick, side, &mut claim.solver, claim.facts) >= claim.facts.claims()
     })
 }

@@ -1,6 +1,6 @@
 //! Every line of a claim, to its end.
 
-use super::judged::{Judged, judged};
+use super::standards::{Judged, judged};
 use rules::bridge::Card;
 use rules::engine::claim::double_dummy::DoubleDummy;
 use rules::engine::claim::play::ending::Ending;
@@ -32,7 +32,7 @@ impl<'a> Claim<'a> {
         Claim { facts, game: self.game.about(facts), solver: DoubleDummy::new(facts.trump()) }
     }
 
-    /// The fewest tricks of the claimer's side over all lines from here.
+    /// Fewest tricks of the claimer's side over all lines from here.
     pub fn fewest(&mut self, at: &Ending) -> Numbers {
         if at.left() == 0 {
             return [0; 3];
@@ -45,12 +45,13 @@ impl<'a> Claim<'a> {
             among.map(|(_, numbers)| numbers[standard]).min()
         };
         let mut numbers = [0, 1, 2].map(|standard| fewest(&left.normal[standard], standard).unwrap());
-        // What he needs to do counts in his favour only.
+        // Needs count in his favour only.
         numbers[2] = numbers[2].max(fewest(&left.needed, 2).unwrap_or(0));
         numbers
     }
 
-    /// The plays that each standard leaves whose turn it is, and the position with the statement brought up to them.
+    /// The plays that each standard allows the player on turn, and the position with the statement
+    /// advanced to them.
     pub fn plays(&mut self, at: &Ending) -> (Ending, Judged) {
         let (seat, mut here) = (at.turn(), *at);
         if seat.side() != self.facts.claimer().side() {

@@ -9,9 +9,9 @@ use rules::law::{Edition, Elections};
 /// The opinion on a claim.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Opinion {
-    /// The tricks of the claimer's side by each standard, the last of which rules
+    /// Tricks of the claimer's side by each standard, the last of which rules.
     Rules(Numbers),
-    /// Was he aware of the cards out in this suit? And the opinion if he was, and if he was not
+    /// The suit whose awareness is open, with the opinions for aware and unaware.
     Asks(Suit, Box<[Opinion; 2]>),
 }
 
@@ -20,10 +20,10 @@ pub fn opinion(facts: &ClaimFacts, edition: Edition, elections: &Elections) -> O
     on(facts, edition, elections, &mut Vec::new())
 }
 
-/// What was worked out under one question is the same under the next.
-type Known = Vec<(Cards, Numbers)>;
+/// Results shared between the questions.
+type SharedNumbers = Vec<(Cards, Numbers)>;
 
-fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut Known) -> Opinion {
+fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut SharedNumbers) -> Opinion {
     let mut claim = Claim::new(facts, edition, elections);
     let readings = readings(&mut claim);
     let numbers: Vec<(Reading, Numbers)> = readings
@@ -33,8 +33,8 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
             (reading, numbers)
         })
         .collect();
-    let numbers = presumed(&claim, numbers);
-    if let Some(suit) = asked(&claim, &numbers) {
+    let numbers = counting_readings(&claim, numbers);
+    if let Some(suit) = suit_to_ask(&claim, &numbers) {
         let answers = [Awareness::Aware, Awareness::Unaware { forgot: None }];
         let answers = answers.map(|found| on(&facts.with_aware(suit, found), edition, elections, known));
         return Opinion::Asks(suit, Box::new(answers));
@@ -44,9 +44,9 @@ fn on(facts: &ClaimFacts, edition: Edition, elections: &Elections, known: &mut K
     Opinion::Rules(worst.1)
 }
 
-/// The numbers by each standard when these cards were forgotten. Where he wins what he claimed, he
-/// gets back of the tricks that he conceded what is not lost by playing on for all of them (71).
-fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
+/// Numbers by each standard if these cards were forgotten. If he wins what he claimed, the conceded
+/// tricks that he would not lose by playing on for all of them return (71).
+fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut SharedNumbers) -> Numbers {
     if let Some((_, numbers)) = known.iter().find(|(cards, _)| *cards == forgotten) {
         return *numbers;
     }
@@ -62,8 +62,8 @@ fn numbers(claim: &mut Claim, forgotten: Cards, known: &mut Known) -> Numbers {
     numbers
 }
 
-/// The numbers for every trick: the claimer's and, in the eyes of a defender's partner, who forgot
-/// nothing, partner's; of each standard the higher.
+/// Numbers for every trick: the claimer's and, for a defender's partner, who forgot nothing,
+/// partner's; of each standard the higher.
 fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
     let mut all = claim.facts.setup();
     all.claims = claim.facts.left();
@@ -82,9 +82,9 @@ fn playing_on(claim: &Claim, forgotten: Cards) -> Numbers {
 }
 
 /// The readings that count. In side suits without a finding nothing is forgotten beyond what the
-/// claim shows; only if the claim can be meant and is not good, which nothing else forgotten
-/// explains, and no side suit has a finding, the costliest suit stays.
-fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
+/// claim shows; only if the claim is not good, though it can be meant, nothing else forgotten
+/// explains it, and no side suit has a finding, the costliest suit stays.
+fn counting_readings(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Numbers)> {
     let open = |suit: &Suit| claim.facts.trump().suit() != Some(*suit) && is_open(claim, *suit);
     let parts = |reading: &Reading| -> (Vec<Suit>, Vec<Suit>) {
         reading.unaware.iter().copied().partition(|suit| open(suit))
@@ -111,8 +111,9 @@ fn presumed(claim: &Claim, numbers: Vec<(Reading, Numbers)>) -> Vec<(Reading, Nu
     plain.into_iter().chain(others).collect()
 }
 
-/// The suit that is asked about: trumps before all others; then one side suit, whose answer turns the number furthest.
-fn asked(claim: &Claim, numbers: &[(Reading, Numbers)]) -> Option<Suit> {
+/// The suit of the question: trumps before all others; then one side suit, whose answer changes the
+/// number most.
+fn suit_to_ask(claim: &Claim, numbers: &[(Reading, Numbers)]) -> Option<Suit> {
     let of = |suit: Suit, unaware: bool| -> Vec<u8> {
         let those = numbers.iter().filter(|(reading, _)| reading.unaware.contains(&suit) == unaware);
         those.map(|(_, [.., rules])| *rules).collect()

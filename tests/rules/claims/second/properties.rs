@@ -1,11 +1,11 @@
 //! Properties of rulings on any claim, independent of the normal plays.
 
-use super::compare::{chance, told_by};
+use super::compare::{chance, opinion_of_engine};
 use super::forgotten::readings;
 use super::lines::{Claim, Numbers};
 use super::opinion::Opinion;
-use super::random::{Told, told};
-use crate::claims::making::ruled_under;
+use super::random::{RandomClaim, random_claim};
+use crate::claims::facts::ruled_under;
 use rules::bridge::{Cards, Strain, Suit};
 use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::search::legal;
@@ -13,7 +13,7 @@ use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation, double_du
 use rules::engine::claim::{ClaimFacts, Standard, at_claim};
 use rules::law::{Edition, Elections, OrderWithinSuit, Presumption};
 
-/// How often the plays of one claim were among those of another, by each standard.
+/// By each standard, how often the plays of one claim were among those of another.
 type Met = [usize; 3];
 
 /// The engine's number by a standard, with these cards forgotten.
@@ -29,9 +29,8 @@ fn numbers(claim: &mut Claim, forgotten: Cards) -> Numbers {
     Standard::ALL.map(|standard| number(claim, forgotten, standard))
 }
 
-/// Whether, all along the lines of one claim, the plays that a standard leaves are among those it
-/// leaves of another on the same cards; what is needed counts in favour, and must be among what is
-/// needed there.
+/// True if, on all lines of one claim, the plays that a standard allows are among those it allows
+/// for another on the same cards; needs count in favour, and must be among the needs there.
 fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] {
     if at[0].left() == 0 {
         return [true; 3];
@@ -60,35 +59,39 @@ fn is_within(one: &mut Claim, other: &mut Claim, at: [&Ending; 2]) -> [bool; 3] 
     within
 }
 
-/// If the plays of one claim are all among those of another, it gives no fewer tricks.
-fn fewer_plays_give_no_fewer_tricks(one: (&Told, &ClaimFacts), other: (&Told, &ClaimFacts), met: &mut Met) {
-    let mut claims = [one, other].map(|(told, facts)| Claim::new(facts, told.edition, &told.elections));
+/// Asserts that if the plays of one claim are all among those of another, it gives no fewer tricks.
+fn fewer_plays_give_no_fewer_tricks(
+    one: (&RandomClaim, &ClaimFacts),
+    other: (&RandomClaim, &ClaimFacts),
+    met: &mut Met,
+) {
+    let mut claims = [one, other].map(|(sample, facts)| Claim::new(facts, sample.edition, &sample.elections));
     for reading in readings(&mut claims[0]) {
         let [one, other] = &mut claims;
         let at = [&*one, other].map(|claim| at_claim(&claim.game, reading.forgotten));
         let within = is_within(one, other, [&at[0], &at[1]]);
         let (more, fewer) = (numbers(one, reading.forgotten), numbers(other, reading.forgotten));
         for standard in (0..3).filter(|standard| within[*standard]) {
-            let (told, other) = (one.facts, other.facts);
-            assert!(more[standard] >= fewer[standard], "{more:?} and {fewer:?}: {told:?}\n{other:?}");
+            let (sample, other) = (one.facts, other.facts);
+            assert!(more[standard] >= fewer[standard], "{more:?} and {fewer:?}: {sample:?}\n{other:?}");
             met[standard] += 1;
         }
     }
 }
 
 /// Claims of two and three cards, and a few of four.
-fn claims(from: u64, count: u64) -> impl Iterator<Item = Told> {
+fn claims(from: u64, count: u64) -> impl Iterator<Item = RandomClaim> {
     (from..from + count)
-        .map(|seed| told(&mut chance(seed), if seed % 50 == 0 { 4 } else { 2 + seed as usize % 2 }))
+        .map(|seed| random_claim(&mut chance(seed), if seed % 50 == 0 { 4 } else { 2 + seed as usize % 2 }))
 }
 
 #[test]
 fn normal_statement_never_hurts() {
     let mut met = [0; 3];
-    for told in claims(100_000, 1500).filter(|told| !told.said.is_empty()) {
-        let silent = Told { said: Vec::new(), ..told.clone() };
-        if let (Some(facts), Some(silence)) = (told.facts(), silent.facts()) {
-            fewer_plays_give_no_fewer_tricks((&told, &facts), (&silent, &silence), &mut met);
+    for sample in claims(100_000, 1500).filter(|sample| !sample.said.is_empty()) {
+        let silent = RandomClaim { said: Vec::new(), ..sample.clone() };
+        if let (Some(facts), Some(silence)) = (sample.facts(), silent.facts()) {
+            fewer_plays_give_no_fewer_tricks((&sample, &facts), (&silent, &silence), &mut met);
         }
     }
     println!("stated: {met:?}");
@@ -96,8 +99,8 @@ fn normal_statement_never_hurts() {
 }
 
 /// The same claim under the code of 2017 and these elections.
-fn under(told: &Told, elections: Elections) -> Told {
-    Told { elections, edition: Edition::E2017, ..told.clone() }
+fn under(sample: &RandomClaim, elections: Elections) -> RandomClaim {
+    RandomClaim { elections, edition: Edition::E2017, ..sample.clone() }
 }
 
 #[test]
@@ -105,10 +108,10 @@ fn order_never_hurts() {
     use OrderWithinSuit::{Any, Ebu, TopDown};
     for (stricter, freer) in [(TopDown, Any), (TopDown, Ebu), (Ebu, Any)] {
         let mut met = [0; 3];
-        for told in claims(200_000, 800) {
+        for sample in claims(200_000, 800) {
             let [stricter, freer] =
-                [stricter, freer].map(|order| under(&told, Elections { order, ..told.elections }));
-            let facts = told.facts().unwrap();
+                [stricter, freer].map(|order| under(&sample, Elections { order, ..sample.elections }));
+            let facts = sample.facts().unwrap();
             fewer_plays_give_no_fewer_tricks((&stricter, &facts), (&freer, &facts), &mut met);
         }
         println!("{stricter:?} {freer:?}: {met:?}");
@@ -119,13 +122,13 @@ fn order_never_hurts() {
 #[test]
 fn presumption_never_hurts() {
     let mut met = [0; 3];
-    for (n, told) in claims(700_000, 1500).enumerate() {
+    for (n, sample) in claims(700_000, 1500).enumerate() {
         let elective: Vec<Presumption> =
             Presumption::ALL.into_iter().filter(|one| one.is_elective()).collect();
-        let (one, presumed) = (elective[n % elective.len()], told.elections.presumed);
+        let (one, presumed) = (elective[n % elective.len()], sample.elections.presumed);
         let [with, without] = [presumed.with(one), presumed.without(one)]
-            .map(|presumed| under(&told, Elections { presumed, ..told.elections }));
-        let facts = told.facts().unwrap();
+            .map(|presumed| under(&sample, Elections { presumed, ..sample.elections }));
+        let facts = sample.facts().unwrap();
         fewer_plays_give_no_fewer_tricks((&with, &facts), (&without, &facts), &mut met);
     }
     println!("presumed: {met:?}");
@@ -135,11 +138,11 @@ fn presumption_never_hurts() {
 #[test]
 fn conceding_less_never_hurts() {
     let mut met = [0; 3];
-    for told in claims(300_000, 800) {
-        let mut less = told.clone();
+    for sample in claims(300_000, 800) {
+        let mut less = sample.clone();
         less.setup.claims = (less.setup.claims - 1).max(1);
-        if let (Some(facts), Some(less_facts)) = (told.facts(), less.facts()) {
-            fewer_plays_give_no_fewer_tricks((&told, &facts), (&less, &less_facts), &mut met);
+        if let (Some(facts), Some(less_facts)) = (sample.facts(), less.facts()) {
+            fewer_plays_give_no_fewer_tricks((&sample, &facts), (&less, &less_facts), &mut met);
         }
     }
     println!("claims more: {met:?}");
@@ -148,9 +151,9 @@ fn conceding_less_never_hurts() {
 
 #[test]
 fn kinder_standard_is_bounded() {
-    for told in claims(400_000, 1000) {
-        let facts = told.facts().unwrap();
-        let mut claim = Claim::new(&facts, told.edition, &told.elections);
+    for sample in claims(400_000, 1000) {
+        let facts = sample.facts().unwrap();
+        let mut claim = Claim::new(&facts, sample.edition, &sample.elections);
         for reading in readings(&mut claim) {
             let at = at_claim(&claim.game, reading.forgotten);
             let legal = legal::fewest(&at, claim.game.trump, claim.game.side, BOUND).settled().unwrap();
@@ -172,7 +175,7 @@ fn fewest_of_all(claim: &Claim, at: &Ending) -> u8 {
     each.min().unwrap_or(0)
 }
 
-/// The numbers that can rule, whatever the answers.
+/// The numbers that can rule, over all answers.
 fn can_rule(opinion: &Opinion) -> Vec<u8> {
     let mut all = match opinion {
         Opinion::Rules([.., rules]) => vec![*rules],
@@ -182,7 +185,7 @@ fn can_rule(opinion: &Opinion) -> Vec<u8> {
     all
 }
 
-/// How many questions about side suits an answer can lead to.
+/// The most questions about side suits on any path of answers.
 fn questions(opinion: &Opinion, trump: Option<Suit>) -> usize {
     match opinion {
         Opinion::Rules(_) => 0,
@@ -196,39 +199,39 @@ fn questions(opinion: &Opinion, trump: Option<Suit>) -> usize {
 #[test]
 fn one_question_about_side_suits() {
     let mut asking = 0;
-    for mut told in claims(700_000, 2000) {
-        told.setup.aware = [None; 4];
-        let Some(facts) = told.facts() else { continue };
-        let ruling = told_by(&ruled_under(&facts, told.edition, told.elections), &facts);
+    for mut sample in claims(700_000, 2000) {
+        sample.setup.aware = [None; 4];
+        let Some(facts) = sample.facts() else { continue };
+        let ruling = opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts);
         let most = questions(&ruling, facts.trump().suit());
-        assert!(most <= 1, "{ruling:?} {told:?}");
+        assert!(most <= 1, "{ruling:?} {sample:?}");
         asking += most;
     }
     assert!(asking > 10, "{asking} ask");
 }
 
 #[test]
-fn the_ruling_turns_with_the_table() {
-    for told in claims(500_000, 1000) {
-        let turned = told.seen_from(1, |suit| suit);
-        let [one, other] = [&told, &turned].map(|told| {
-            let facts = told.facts().unwrap();
-            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+fn claim_ruling_turns_with_the_table() {
+    for sample in claims(500_000, 1000) {
+        let turned = sample.seen_from(1, |suit| suit);
+        let [one, other] = [&sample, &turned].map(|sample| {
+            let facts = sample.facts().unwrap();
+            opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts)
         });
-        assert_eq!(one, other, "{told:?}");
+        assert_eq!(one, other, "{sample:?}");
     }
 }
 
 #[test]
 fn notrump_suits_are_symmetric() {
-    let at_no_trump = |told: &Told| told.setup.trump == Strain::Notrump;
-    for told in claims(600_000, 3000).filter(at_no_trump) {
+    let at_no_trump = |sample: &RandomClaim| sample.setup.trump == Strain::Notrump;
+    for sample in claims(600_000, 3000).filter(at_no_trump) {
         let next = |suit: Suit| Suit::DOWN[(Suit::DOWN.iter().position(|s| *s == suit).unwrap() + 1) % 4];
-        let other = told.seen_from(0, next);
-        let [one, other] = [&told, &other].map(|told| {
-            let facts = told.facts().unwrap();
-            told_by(&ruled_under(&facts, told.edition, told.elections), &facts)
+        let other = sample.seen_from(0, next);
+        let [one, other] = [&sample, &other].map(|sample| {
+            let facts = sample.facts().unwrap();
+            opinion_of_engine(&ruled_under(&facts, sample.edition, sample.elections), &facts)
         });
-        assert_eq!(can_rule(&one), can_rule(&other), "{told:?}\n{one:?}\n{other:?}");
+        assert_eq!(can_rule(&one), can_rule(&other), "{sample:?}\n{one:?}\n{other:?}");
     }
 }

@@ -1,15 +1,15 @@
-//! Claims made at random, and the same claims told of another chair or other suits.
+//! Random claims, and the same claims seen from another chair or with other suits.
 
 use crate::claims::chance::Chance;
 use rules::bridge::{Card, Cards, Rank, Seat, Strain, Suit, Trick, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, Doubt, StatementStep};
 use rules::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption};
 
-/// A claim as it is told.
+/// A claim before parsing.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct RandomClaim {
     pub setup: ClaimSetup,
-    /// The statement, word by word
+    /// The statement, word by word.
     pub said: Vec<Vec<Word>>,
     pub edition: Edition,
     pub elections: Elections,
@@ -22,12 +22,12 @@ pub enum Word {
     Suit(Suit),
     Seat(Seat),
     Card(Card),
-    /// So many tricks in a suit
+    /// This many tricks in a suit.
     Tricks(usize, Suit),
 }
 
-/// The steps there are; a new one is a line here. `s` is a suit, `h` a hand of his, `o` an
-/// opponent, `c` a card of his, `x` any card, `n` tricks in a suit, `k` a small number.
+/// All kinds of step; a new one is a line here. `s` is a suit, `h` a hand of his, `o` an opponent,
+/// `c` a card of his, `x` any card, `n` tricks in a suit, `k` a small number.
 const STEPS: [&str; 23] = [
     "draw",
     "draw k rounds",
@@ -54,7 +54,7 @@ const STEPS: [&str; 23] = [
     "discard h c",
 ];
 
-/// What may be said before.
+/// All kinds of condition.
 const CONDITIONS: [&str; 8] = [
     "if s breaks 1-1 :",
     "if s breaks 2-1 :",
@@ -66,21 +66,21 @@ const CONDITIONS: [&str; 8] = [
     "else :",
 ];
 
-impl Told {
-    /// The facts, if they hang together.
+impl RandomClaim {
+    /// The facts, if consistent.
     pub fn facts(&self) -> Option<ClaimFacts> {
         let mut setup = self.setup.clone();
         setup.statement = self.said.iter().map(|words| step(words)).collect::<Option<_>>()?;
         setup.check().ok()
     }
 
-    /// The same seen from this many chairs further on, with other names of the suits.
-    pub fn seen_from(&self, chairs: usize, suit: impl Fn(Suit) -> Suit) -> Told {
-        let mut told = self.clone();
+    /// The same seen from this many chairs further on, with the suits exchanged.
+    pub fn seen_from(&self, chairs: usize, suit: impl Fn(Suit) -> Suit) -> RandomClaim {
+        let mut sample = self.clone();
         let seat = |seat: Seat| seat.after(chairs);
         let card = |card: Card| Card::new(suit(card.suit), card.rank);
         let cards = |cards: Cards| cards.into_iter().map(card).collect::<Cards>();
-        let setup = &mut told.setup;
+        let setup = &mut sample.setup;
         for old in Seat::ALL {
             setup.cards[seat(old).index()] = cards(self.setup.cards[old.index()]);
         }
@@ -94,7 +94,7 @@ impl Told {
                 other => other,
             });
         }
-        for word in told.said.iter_mut().flatten() {
+        for word in sample.said.iter_mut().flatten() {
             match word {
                 Word::Suit(s) | Word::Tricks(_, s) => *s = suit(*s),
                 Word::Seat(s) => *s = seat(*s),
@@ -102,7 +102,7 @@ impl Told {
                 Word::Text(_) => {}
             }
         }
-        told
+        sample
     }
 }
 
@@ -120,17 +120,17 @@ fn step(words: &[Word]) -> Option<StatementStep> {
     words.join(" ").replace(" :", ":").parse().ok()
 }
 
-/// A claim with so many tricks left, by chance.
-pub fn told(chance: &mut Chance, left: usize) -> Told {
+/// A random claim with this many tricks left.
+pub fn random_claim(chance: &mut Chance, left: usize) -> RandomClaim {
     loop {
-        let told = attempt(chance, left);
-        if told.facts().is_some() {
-            return told;
+        let setup = attempt(chance, left);
+        if setup.facts().is_some() {
+            return setup;
         }
     }
 }
 
-fn attempt(chance: &mut Chance, left: usize) -> Told {
+fn attempt(chance: &mut Chance, left: usize) -> RandomClaim {
     let trump = chance.strain();
     let mut cards = match chance.below(3) {
         0 => chance.hands(left),
@@ -157,7 +157,7 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
         contract: None,
         vulnerable: Vulnerable::None,
         claimer,
-        // Who claims nothing concedes, which is no contested claim.
+        // A claim of nothing is a concession, and no contested claim.
         claims: [left, left, left.saturating_sub(1), chance.below(left + 1)][chance.below(4)].max(1) as u8,
         statement: Vec::new(),
         shown_out: Vec::new(),
@@ -175,10 +175,10 @@ fn attempt(chance: &mut Chance, left: usize) -> Told {
     let said = (0..[0, 0, 1, 1, 2, 3][chance.below(6)]).map(|_| words(chance, &setup)).collect();
     let edition =
         [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017, Edition::E2017][chance.below(5)];
-    Told { setup, said, edition, elections: elections(chance) }
+    RandomClaim { setup, said, edition, elections: elections(chance) }
 }
 
-/// Guidelines or an order; now and then a presumption more or less.
+/// Guidelines or an order; sometimes a presumption more or less.
 fn elections(chance: &mut Chance) -> Elections {
     let guidelines = Guidelines::ALL[chance.below(3)];
     let order = match chance.below(2) {
@@ -231,7 +231,7 @@ fn awareness(chance: &mut Chance, setup: &mut ClaimSetup) {
     }
 }
 
-/// A step made up of words; it may not hang together with the facts.
+/// A random step; it may be inconsistent with the facts.
 fn words(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Word> {
     let hands: Vec<Seat> = Seat::ALL.into_iter().filter(|s| setup.plays(*s)).collect();
     let his = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(setup.cards[seat.index()]));

@@ -10,7 +10,7 @@ use rules::engine::ruling::{Outcome, Question, Ruling};
 use rules::law::Edition;
 use std::collections::BTreeMap;
 
-/// One difference is enough to look at for each row and component.
+/// The first difference for each row and component is enough.
 #[derive(Default)]
 struct Differences {
     compared: BTreeMap<usize, usize>,
@@ -41,7 +41,8 @@ impl Differences {
         let Some((number, row)) = Case::of(situation, new).look_up(table) else {
             panic!("no row for {:?}, {new}", situation.told())
         };
-        // Whether the very same call is comparable, or an artificial one repeats, may be seen without asking.
+        // Whether the very same call is comparable, or an artificial one repeats, may be known
+        // without a question.
         let seen = new == "unknown" && row.law.starts_with("asks:");
         if situation.breached(&row)
             || seen && (situation.replacement() == Some(situation.call) || situation.kind == Kind::Transfer)
@@ -51,7 +52,7 @@ impl Differences {
         *self.compared.entry(number).or_default() += 1;
         let ruling = ruling(edition, situation);
         let mut expected = situation.expected(&row);
-        let asked = asked(&ruling);
+        let asked = first_question(&ruling);
         let differs = expected.extract_if(.., |(key, wanted)| value(&ruling, *key) != *wanted);
         let mut differs: Vec<(&str, String)> = differs
             .map(|(key, wanted)| (key.word(), format!("{wanted} is {}", value(&ruling, key))))
@@ -61,9 +62,9 @@ impl Differences {
             differs.push(("question", format!("{asks} is {asked}")));
         }
         for (what, how) in differs {
-            let told =
+            let text =
                 format!("{how} in {} dealt by {}", situation.told().join(", "), situation.before.dealer());
-            self.found.entry((number, what)).or_insert((0, told)).0 += 1;
+            self.found.entry((number, what)).or_insert((0, text)).0 += 1;
         }
     }
 
@@ -105,8 +106,8 @@ fn ruling(edition: Edition, situation: &Situation) -> Ruling {
     table.ruling_under(edition)
 }
 
-/// What the ruling asks first, in the words of the tables.
-fn asked(ruling: &Ruling) -> &'static str {
+/// The ruling's first question, in the words of the tables.
+fn first_question(ruling: &Ruling) -> &'static str {
     match &ruling.outcome {
         Outcome::Fork { question, .. } => match question {
             Question::Accepts { .. } => "accepts",

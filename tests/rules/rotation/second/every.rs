@@ -1,14 +1,15 @@
 //! Every single irregularity: each auction before it, each call out of rotation, each answer, and
-//! each way to go on, up to the length at which nothing new can happen.
+//! each continuation, up to the length at which nothing new can happen.
 
 use super::situation::{Answer, KINDS, Kind, LHO, Later, OFFENDER, PARTNER, Situation};
 use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit};
 use rules::law::Edition;
 
-/// How many calls come before the irregular one, at most: all that the tables ask can be so after four.
+/// Maximum number of calls before the irregular one: after four, every condition of the tables can
+/// be met.
 const BEFORE: usize = 4;
 
-/// All of them that are told under this edition.
+/// All situations under this edition.
 pub fn every(edition: Edition, mut of: impl FnMut(&Situation)) {
     for before in auctions(BEFORE).into_iter().filter(|auction| auction.turn() != OFFENDER) {
         for kind in KINDS {
@@ -19,7 +20,7 @@ pub fn every(edition: Edition, mut of: impl FnMut(&Situation)) {
     }
 }
 
-/// Every answer to this irregular call, with every way in which the auction can go on.
+/// Every answer to this irregular call, with every continuation of the auction.
 fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec<Situation> {
     let plain = Situation {
         before: before.clone(),
@@ -68,11 +69,11 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
             all.extend(calls(before).into_iter().map(|c| plain.and(Answer::Overtaken, vec![c])));
         }
     }
-    // As far as partner's call after the offender's next.
+    // Up to partner's call after the offender's next.
     let steps = (1..).find(|n| plain.proper().after(n - 1) == PARTNER && *n > 2).unwrap_or(0);
     let steps = if plain.proper() == PARTNER { 5 } else { steps };
     for later in later(before, call, steps) {
-        let declined = plain.and_later(Answer::Declined, later);
+        let declined = plain.with_later_calls(Answer::Declined, later);
         let findings: &[Option<bool>] = match kind {
             Kind::Inadmissible => &[None],
             _ if edition == Edition::E2017 => &[None, Some(true), Some(false)],
@@ -87,7 +88,7 @@ fn situations(edition: Edition, before: &Auction, kind: Kind, call: Call) -> Vec
     all
 }
 
-/// What may become of a change of call.
+/// Outcomes of a change of call.
 fn changes(plain: &Situation) -> Vec<Situation> {
     let meant = Situation { unintended: Some(false), ..plain.clone() };
     vec![
@@ -99,7 +100,7 @@ fn changes(plain: &Situation) -> Vec<Situation> {
     ]
 }
 
-/// A bid, and a pass where it does not end the auction.
+/// A bid, and a pass unless it ends the auction.
 fn calls(auction: &Auction) -> Vec<Call> {
     let bid = lowest(auction, Strain::Suit(Suit::S));
     let last = if auction.last_bid().is_some() { 2 } else { 3 };
@@ -135,7 +136,7 @@ fn choices(auction: &Auction) -> Vec<Call> {
     all.into_iter().flatten().filter(|call| auction.legality(*call).is_ok()).collect()
 }
 
-/// The lowest bid that is sufficient in this strain.
+/// The lowest sufficient bid in this strain.
 fn lowest(auction: &Auction, strain: Strain) -> Option<Call> {
     let sufficient = |bid: &Bid| auction.last_bid().is_none_or(|(_, last)| *bid > last);
     (1..=7).filter_map(|level| Bid::new(level, strain)).find(sufficient).map(Call::Bid)
@@ -166,8 +167,9 @@ fn irregular(before: &Auction, kind: Kind) -> Vec<Call> {
     }
 }
 
-/// Every way in which at most `most` calls in rotation can follow. Right-hand opponent may be told only to have acted;
-/// the offender may pass, double, make the cancelled call again, bid its strain higher, or bid another.
+/// Every continuation of at most `most` calls in rotation. Right-hand opponent may be known only to
+/// have acted; the offender may pass, double, repeat the cancelled call, bid its strain higher, or
+/// bid another.
 fn later(before: &Auction, cancelled: Call, most: usize) -> Vec<Vec<Later>> {
     let mut all = vec![(Vec::new(), before.clone())];
     let mut from = 0;

@@ -7,7 +7,7 @@ use rules::engine::Key;
 use rules::law::Edition;
 
 impl Situation {
-    /// What the table calls the replacement.
+    /// The table's word for the replacement.
     pub fn replaced(&self, edition: Edition) -> &'static str {
         let (found, yes, no) = match edition {
             Edition::E2017 => (self.comparable, "comparable", "different"),
@@ -21,7 +21,7 @@ impl Situation {
         }
     }
 
-    /// Whether the replacement of a natural bid names its denomination again.
+    /// True if the replacement of a natural bid repeats its denomination.
     fn denomination_repeated(&self) -> Option<bool> {
         let strain = |call| if let Call::Bid(bid) = call { Some(bid.strain()) } else { None };
         let natural = matches!(self.kind, Kind::Bid | Kind::NotrumpBid);
@@ -39,7 +39,7 @@ impl Situation {
             "repeat" => offenders.iter().take(1).all(|call| *call == self.call),
             _ => true,
         } && match row.partner {
-            // While it is open whether he has to pass, a bid of his may be another irregularity.
+            // While his duty to pass is open, a bid of his may be another irregularity.
             "once" | "?" if self.partner_has_called_since() => partners.last().is_some_and(passed),
             "always" => partners.iter().all(passed),
             "not_double" => partners.iter().take(1).all(|c| !matches!(c, Call::Double | Call::Redouble)),
@@ -48,9 +48,9 @@ impl Situation {
         !kept
     }
 
-    /// The suits that the table's word for the lead means, as the engine tells them.
+    /// The suits behind the table's word for the lead, as in the engine.
     fn lead(&self, word: &'static str) -> Option<String> {
-        let told = |suits: Vec<Suit>, word: &str| {
+        let text = |suits: Vec<Suit>, word: &str| {
             let mut told: Vec<String> = suits.iter().map(|suit| format!("{word}{suit}")).collect();
             told.sort();
             if told.is_empty() { "none".to_owned() } else { told.join(" ") }
@@ -60,15 +60,15 @@ impl Situation {
         match word {
             "?" => None,
             "none" => Some("none".to_owned()),
-            "forbid" => Some(told(not_yet(Suit::DOWN.to_vec()), "")),
-            // It waits for the call that he chooses in place of the other, and for one that is another.
+            "forbid" => Some(text(not_yet(Suit::DOWN.to_vec()), "")),
+            // It depends on the replacement that he chooses, and on whether that is another call.
             _ if self.replacement().is_none_or(|call| call == self.call) => None,
-            _ if self.suits_shown().is_empty() => Some(told(Suit::DOWN.to_vec(), "")),
-            _ => Some(told(not_yet(self.suits_shown()), "require_or_forbid:")),
+            _ if self.suits_shown().is_empty() => Some(text(Suit::DOWN.to_vec(), "")),
+            _ => Some(text(not_yet(self.suits_shown()), "require_or_forbid:")),
         }
     }
 
-    /// What the row says of each component, in the engine's words; what it leaves open is left out.
+    /// The row's value for each component, as in the engine; undecided ones are left out.
     pub fn expected(&self, row: &Row) -> Vec<(Key, String)> {
         let mut expected: Vec<(Key, String)> = Vec::new();
         let mut say = |key, word: &str| {

@@ -1,12 +1,12 @@
 //! A second opinion on every single call out of rotation: who may accept it, who must pass and
 //! when, who must repeat, who is free, which lead may be forbidden, for whom its information is
 //! unauthorised. It is one table for each edition, written from the Laws and from nothing of the
-//! engine's; all single irregularities are held against it.
+//! engine's; all single irregularities are compared with it.
 //!
-//! Deliberately not here: what the sources leave open (`?` in the tables), a call by partner, whose
-//! turn it was, before the Director has ruled, left-hand opponent's call at his own turn (28B and
-//! 29A both speak of it), and an inadmissible double at left-hand opponent's turn, which might as
-//! well be a change of call.
+//! Not here: what the sources leave open (`?` in the tables), a call by partner, whose turn it was,
+//! before the Director has ruled, left-hand opponent's call at his own turn (28B and 29A both speak
+//! of it), and an inadmissible double at left-hand opponent's turn, which might as well be a change
+//! of call.
 
 mod code_2007;
 mod code_2017;

@@ -2,12 +2,12 @@
 
 use rules::bridge::{Auction, Bid, Call, Seat, Suit};
 
-/// Who calls out of rotation, in all of them. That the seats are alike is a property of its own.
+/// The offender in all situations. A property test shows that seats are alike.
 pub const OFFENDER: Seat = Seat::S;
 pub const PARTNER: Seat = OFFENDER.partner();
 pub const LHO: Seat = OFFENDER.lho();
 
-/// What the offender's call was.
+/// Kind of the offender's call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Pass,
@@ -15,7 +15,7 @@ pub enum Kind {
     PassOfPartnersArtificial,
     Bid,
     NotrumpBid,
-    /// Two diamonds, showing hearts
+    /// Two diamonds, showing hearts.
     Transfer,
     Double,
     Inadmissible,
@@ -32,36 +32,36 @@ pub const KINDS: [Kind; 8] = [
     Kind::Inadmissible,
 ];
 
-/// What was answered to the call out of rotation.
+/// Answer to the call out of rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     Open,
     Declined,
     AcceptedByWord,
-    /// Left-hand opponent, whose turn it was not, called over it
+    /// Left-hand opponent, whose turn it was not, called over it.
     AcceptedByCall,
-    /// The opponent whose turn it was called before the Director had ruled
+    /// The opponent whose turn it was called before the Director had ruled.
     Overtaken,
 }
 
-/// What happened after the auction had gone back.
+/// Calls after the auction had gone back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
     Called(Call),
-    /// He bid, doubled or redoubled, and it is not told which
+    /// A bid, double or redouble, unknown which.
     Acted,
 }
 
-/// A single irregularity, and what became of it.
+/// A single irregularity, and its continuation.
 #[derive(Clone, Debug)]
 pub struct Situation {
-    /// What was called in rotation before
+    /// The calls in rotation before it.
     pub before: Auction,
     pub kind: Kind,
     pub call: Call,
     pub answer: Answer,
     pub later: Vec<Later>,
-    /// The Director's findings
+    /// The Director's findings.
     pub comparable: Option<bool>,
     pub repeats: Option<bool>,
     pub unintended: Option<bool>,
@@ -70,14 +70,14 @@ pub struct Situation {
 impl Situation {
     /// The same, with this answer and these calls after it.
     pub fn and(&self, answer: Answer, calls: Vec<Call>) -> Situation {
-        self.and_later(answer, calls.into_iter().map(Later::Called).collect())
+        self.with_later_calls(answer, calls.into_iter().map(Later::Called).collect())
     }
 
-    pub fn and_later(&self, answer: Answer, later: Vec<Later>) -> Situation {
+    pub fn with_later_calls(&self, answer: Answer, later: Vec<Later>) -> Situation {
         Situation { answer, later, ..self.clone() }
     }
 
-    /// Whose turn it was.
+    /// The player whose turn it was.
     pub fn proper(&self) -> Seat {
         self.before.turn()
     }
@@ -97,7 +97,7 @@ impl Situation {
         }
     }
 
-    /// Who made each later call; who acted counts as well.
+    /// The caller of each later call; acting counts as well.
     pub fn later_seats(&self) -> impl Iterator<Item = (Seat, Later)> + '_ {
         let first = match self.answer {
             Answer::AcceptedByCall | Answer::AcceptedByWord => OFFENDER.lho(),
@@ -106,7 +106,7 @@ impl Situation {
         self.later.iter().enumerate().map(move |(i, later)| (first.after(i), *later))
     }
 
-    /// The offender's call at his next turn, if he has made it.
+    /// The offender's call at his next turn, if made.
     pub fn replacement(&self) -> Option<Call> {
         self.calls_by(OFFENDER).next()
     }
@@ -118,7 +118,8 @@ impl Situation {
         })
     }
 
-    /// What right-hand opponent did when the auction had gone back to him: `waits`, `passed` or `acted`.
+    /// Right-hand opponent's action after the auction had gone back to him: `waits`, `passed` or
+    /// `acted`.
     pub fn rho(&self) -> &'static str {
         match self.later.first() {
             None => "waits",
@@ -127,13 +128,13 @@ impl Situation {
         }
     }
 
-    /// Whether the offender's partner has called since the replacement.
+    /// True if the offender's partner has called since the replacement.
     pub fn partner_has_called_since(&self) -> bool {
         let since = self.later_seats().skip_while(|(by, _)| *by != OFFENDER);
         since.into_iter().any(|(by, _)| by == PARTNER)
     }
 
-    /// The suits that the cancelled call specified; none when it specified no suit.
+    /// The suits that the cancelled call specified; empty if none.
     pub fn suits_shown(&self) -> Vec<Suit> {
         match (self.kind, self.call) {
             (Kind::Transfer, _) => vec![Suit::H],
@@ -149,24 +150,24 @@ impl Situation {
         before.chain(self.calls_by(OFFENDER)).filter_map(suit).collect()
     }
 
-    /// The auction as it is told to the engine.
+    /// The auction as facts of the engine.
     pub fn told(&self) -> Vec<String> {
-        let mut told: Vec<String> = self.before.calls().map(|(by, call)| format!("{by} {call}")).collect();
+        let mut events: Vec<String> = self.before.calls().map(|(by, call)| format!("{by} {call}")).collect();
         if self.kind == Kind::PassOfPartnersArtificial {
             let partners = self.before.calls().rposition(|(_, call)| call != Call::Pass);
-            told[partners.expect("partner has bid")] += "*";
+            events[partners.expect("partner has bid")] += "*";
         }
         let artificial = matches!(self.kind, Kind::ArtificialPass | Kind::Transfer);
-        told.push(format!("{OFFENDER} {}{}", self.call, if artificial { "*" } else { "" }));
+        events.push(format!("{OFFENDER} {}{}", self.call, if artificial { "*" } else { "" }));
         match self.answer {
-            Answer::Declined => told.push(format!("{} declines", OFFENDER.lho())),
-            Answer::AcceptedByWord => told.push(format!("{} accepts", OFFENDER.lho())),
+            Answer::Declined => events.push(format!("{} declines", OFFENDER.lho())),
+            Answer::AcceptedByWord => events.push(format!("{} accepts", OFFENDER.lho())),
             _ => {}
         }
-        told.extend(self.later_seats().map(|(by, later)| match later {
+        events.extend(self.later_seats().map(|(by, later)| match later {
             Later::Called(call) => format!("{by} {call}"),
             Later::Acted => format!("{by} acts"),
         }));
-        told
+        events
     }
 }

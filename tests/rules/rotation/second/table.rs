@@ -1,23 +1,23 @@
-//! The tables as text, a row a case: the first row that fits is the ruling.
+//! The tables as text, a row a case: the first matching row is the ruling.
 
 use super::situation::{Answer, Kind, Situation};
 
-/// What is so in a situation, in the columns of the tables.
+/// Conditions of a situation, in the columns of the tables.
 pub struct Case {
     pub kind: &'static str,
     pub at: &'static str,
-    /// Whether any player had bid
+    /// Whether any player had bid.
     pub bid: &'static str,
     pub answer: &'static str,
-    /// Whether the earlier call was unintended
+    /// Whether the earlier call was unintended.
     pub meant: &'static str,
-    /// What right-hand opponent did, where it was his turn
+    /// Right-hand opponent's action, if it was his turn.
     pub rho: &'static str,
-    /// Whether the replacement is comparable, or repeats the denomination
+    /// Whether the replacement is comparable, or repeats the denomination.
     pub new: &'static str,
 }
 
-/// What the sources say of a case; `?` where they decide nothing.
+/// The sources' decisions on a case; `?` where they decide nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     pub law: &'static str,
@@ -66,7 +66,7 @@ impl Case {
         facts.into_iter().zip(conditions).all(fits)
     }
 
-    /// The number of the row that fits, and what it says.
+    /// The number of the matching row, and its ruling.
     pub fn look_up(&self, table: &'static str) -> Option<(usize, Row)> {
         rows(table)
             .enumerate()

@@ -1,13 +1,12 @@
-//! Verifiers that others have written: Digital Bazaar's for npm, and `openbadgeslib` for Python
-//! with the official schema. Both accept what is issued here, wholly offline, and refuse what was
-//! changed.
+//! Independent verifiers: Digital Bazaar's for npm, and `openbadgeslib` for Python with the
+//! official schema. Both accept credentials issued here, wholly offline, and reject changed ones.
 //!
-//! `cargo ci` brings them and names their folder in `CREDENTIAL_VERIFIERS`; by hand, in a folder of
-//! its own: copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
+//! `cargo ci` installs them and names their folder in `CREDENTIAL_VERIFIERS`; manually, in a folder
+//! of its own: copy `package.json` and `package-lock.json` from here, `npm ci --ignore-scripts`,
 //! `pip install --no-deps --only-binary :all: --target python -r requirements.txt`, and unpack the
 //! source of `openbadgeslib` in it.
 
-use crate::credentials::{SIGNED, award, did, issued, key, list, strange_key};
+use crate::credentials::{SIGNED, award, did, foreign_key, issued, key, list};
 use serde_json::{Value, json};
 use server::credentials::award::Award;
 use server::credentials::did::Did;
@@ -20,38 +19,38 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use time::macros::datetime;
 
-/// The environment variable that names the folder of the verifiers.
+/// Environment variable with the folder of the verifiers.
 const FOLDER: &str = "CREDENTIAL_VERIFIERS";
-/// Where the schema stands in it.
+/// Path of the schema in that folder.
 const SCHEMA: &str =
     "openbadgeslib-4.6.3/tests/fixtures/ob_schemas/ob_v3p0_achievementcredential_schema.json";
 
-/// What both said of a credential.
+/// Results of both verifiers for a credential.
 #[derive(Debug)]
-struct Said {
+struct VerifierResults {
     bazaar: Value,
     python: Value,
 }
 
-impl Said {
-    /// That both accept it, and the schema has nothing to say but of these fields.
-    fn accepted(&self, complaints: &[&str]) {
+impl VerifierResults {
+    /// Asserts that both accept it, and that the schema reports only these fields.
+    fn accepted(&self, console_messages: &[&str]) {
         assert_eq!(self.bazaar, json!({ "verified": true, "set": [], "error": null }));
-        assert_eq!(self.python, json!({ "error": null, "schema": complaints }));
+        assert_eq!(self.python, json!({ "error": null, "schema": console_messages }));
     }
 
-    /// That both refuse it, with these words in what they say.
+    /// Asserts that both reject it, with these words in their output.
     fn refused(&self, bazaar: &str, python: &str) {
         let told = |value: &Value| value["error"].as_str().unwrap_or_default().to_lowercase();
         assert_eq!(self.bazaar["verified"], false, "{self:?}");
         assert!(told(&self.bazaar).contains(bazaar) && told(&self.python).contains(python), "{self:?}");
     }
 
-    /// That both find this bit set.
+    /// Asserts that both find this bit set.
     fn set(&self, purpose: &str) {
         assert_eq!(self.bazaar["set"], json!([purpose]), "{self:?}");
-        let told = self.python["error"].as_str().unwrap_or_default();
-        assert!(told.contains(&format!("status '{purpose}' is set")), "{self:?}");
+        let text = self.python["error"].as_str().unwrap_or_default();
+        assert!(text.contains(&format!("status '{purpose}' is set")), "{self:?}");
     }
 }
 
@@ -60,7 +59,7 @@ fn folder() -> PathBuf {
     folder.expect("CREDENTIAL_VERIFIERS names the folder of the verifiers, as `cargo ci` does").into()
 }
 
-/// Runs a program over JSON.
+/// Runs a program with JSON on its standard input.
 fn run(mut program: Command, asked: &Value) -> Vec<Value> {
     let name = format!("{program:?}");
     let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect(&name);
@@ -70,7 +69,7 @@ fn run(mut program: Command, asked: &Value) -> Vec<Value> {
     serde_json::from_slice(&output.stdout).expect(&name)
 }
 
-/// What the federation serves: its document, and its lists as they are signed with a key.
+/// The federation's public documents: its DID document, and its status lists signed with a key.
 struct Served {
     bits: [Bits; 2],
     signer: SigningKey,
@@ -95,14 +94,14 @@ impl Served {
         })
     }
 
-    /// Asks both verifiers of all credentials.
-    fn ask(&self, credentials: &[Value]) -> Vec<Said> {
+    /// Runs both verifiers on all credentials.
+    fn ask(&self, credentials: &[Value]) -> Vec<VerifierResults> {
         let parse = |text: &str| serde_json::from_str::<Value>(text).expect("JSON");
-        let keys = did().document(&[strange_to_none(), key().public()]).json();
+        let keys = did().document(&[other_own_key(), key().public()]).json();
         let mut documents = json!({ did().as_str(): parse(&keys) });
         let mut texts = json!({ "https://director.example/did/ibf/did.json": keys });
         for list in self.lists() {
-            documents[&list.id] = parse(&list.document(&self.signer).expect("it can be signed"));
+            documents[&list.id] = parse(&list.document(&self.signer).expect("a signature"));
             texts[&list.id] = list.token(&self.signer).into();
         }
         let here = Path::new(env!("CHECKOUT")).join("tests/server/credentials/foreign");
@@ -117,20 +116,20 @@ impl Served {
             &json!({ "documents": texts, "schema": schema, "issuer": did().as_str(), "credentials": credentials }),
         );
         assert_eq!([bazaar.len(), python.len()], [credentials.len(); 2]);
-        bazaar.into_iter().zip(python).map(|(bazaar, python)| Said { bazaar, python }).collect()
+        bazaar.into_iter().zip(python).map(|(bazaar, python)| VerifierResults { bazaar, python }).collect()
     }
 
-    fn ask_of(&self, credential: Value) -> Said {
+    fn ask_of(&self, credential: Value) -> VerifierResults {
         self.ask(&[credential]).remove(0)
     }
 }
 
-/// A key of the federation with which nothing here is signed.
-fn strange_to_none() -> server::credentials::keys::PublicKey {
+/// A key of the federation that signs nothing here.
+fn other_own_key() -> server::credentials::keys::PublicKey {
     SigningKey::new([9; 32]).public()
 }
 
-/// A certificate that holds whenever this is run.
+/// A credential that is valid at any time.
 fn lasting() -> Award {
     Award {
         valid_from: datetime!(2024-01-01 0:00 UTC),
@@ -148,7 +147,7 @@ fn good() -> Value {
 }
 
 #[test]
-fn others_accept_what_is_issued() {
+fn other_verifiers_accept_ours() {
     let mut one_status = lasting();
     one_status.status.pop();
     let mut least = one_status.clone();
@@ -159,21 +158,21 @@ fn others_accept_what_is_issued() {
     least.valid_until = None;
     let mut spelt = one_status.clone();
     spelt.holder.name = "Γιώργος \"Al\" D’Arcy-Щербакова <b>\\ 陈伟".to_owned();
-    let said = Served::default().ask(&[
+    let results = Served::default().ask(&[
         value(&issued(&one_status)),
         value(&issued(&least)),
         value(&issued(&spelt)),
         good(),
     ]);
-    for said in &said[..3] {
-        said.accepted(&[]);
+    for results in &results[..3] {
+        results.accepted(&[]);
     }
-    // The data model allows several statuses; the schema of Open Badges was written when there was one.
-    said[3].accepted(&["/credentialStatus"]);
+    // The data model allows several statuses; the Open Badges schema is older and allows one.
+    results[3].accepted(&["/credentialStatus"]);
 }
 
 #[test]
-fn others_refuse_what_was_changed() {
+fn other_verifiers_reject_changes() {
     let mut changes: Vec<Value> = Vec::new();
     let mut change = |change: fn(&mut Value)| {
         let mut document = good();
@@ -186,8 +185,8 @@ fn others_refuse_what_was_changed() {
     change(|d| d["validFrom"] = "2023-01-01T00:00:00Z".into());
     change(|d| d["credentialStatus"][0]["statusListIndex"] = "4712".into());
     change(|d| _ = d.as_object_mut().map(|d| d.remove("credentialStatus")));
-    for said in Served::default().ask(&changes) {
-        said.refused("invalid signature", "signature");
+    for results in Served::default().ask(&changes) {
+        results.refused("invalid signature", "signature");
     }
 }
 
@@ -199,7 +198,7 @@ fn verifiers_refuse_foreign_signatures() {
         document["proof"] = json!(prove(&document, key, method, SIGNED).expect("a proof"));
         document
     };
-    let strange = strange_key();
+    let strange = foreign_key();
     let with_our_name = sign(&strange, &method(&key()));
     let with_their_name = sign(&strange, &method(&strange));
     let with_their_did = sign(&strange, &Did::key(&strange.public()).method(&strange.public()));
@@ -208,11 +207,11 @@ fn verifiers_refuse_foreign_signatures() {
     let mut unmapped = good();
     unmapped["honours"] = "best of all".into();
     let asked = [with_our_name, with_their_name, unsigned, unmapped];
-    let said = Served::default().ask(&asked);
-    said[0].refused("invalid signature", "signature");
-    said[1].refused("not at hand", "");
-    said[2].refused("", "proof");
-    said[3].refused("safe mode", "compacted form");
+    let results = Served::default().ask(&asked);
+    results[0].refused("invalid signature", "signature");
+    results[1].refused("not at hand", "");
+    results[2].refused("", "proof");
+    results[3].refused("safe mode", "compacted form");
     let theirs = Served::default().ask_of(with_their_did);
     theirs.refused("issuer", "anchored");
 }
@@ -228,13 +227,13 @@ fn verifiers_see_status_and_dates() {
     bits(&[94, 4710, 4712], &[4711, 93, 95]).ask_of(good()).accepted(&["/credentialStatus"]);
     let over = Award { valid_until: Some(datetime!(2025-01-01 0:00 UTC)), ..lasting() };
     let early = Award { valid_from: datetime!(2089-01-01 0:00 UTC), ..lasting() };
-    let said = Served::default().ask(&[value(&issued(&over)), value(&issued(&early))]);
-    said[0].refused("", "expired");
-    said[1].refused("", "not yet valid");
+    let results = Served::default().ask(&[value(&issued(&over)), value(&issued(&early))]);
+    results[0].refused("", "expired");
+    results[1].refused("", "not yet valid");
 }
 
 #[test]
 fn verifiers_refuse_foreign_lists() {
-    let served = Served { signer: strange_key(), ..Served::default() };
+    let served = Served { signer: foreign_key(), ..Served::default() };
     served.ask_of(good()).refused("", "status list");
 }

@@ -1,0 +1,534 @@
+//! The tables of papers and sittings, and the server's rules for examiners.
+
+use crate::store::database::Database;
+use crate::store::folder::Folder;
+use crate::store::practice::trainee;
+use crate::store::second_factors::set_up;
+use crate::store::signing_up::server;
+use bank::Bank;
+use bank::exam::PageOf;
+use collation::Alphabet;
+use rules::engine;
+use server::Server;
+use server::accommodations::{Accommodation, ExtraTime};
+use server::accounts::Account;
+use server::audit::By;
+use server::exams::marking::digest::changed;
+use server::exams::sitting::monitor::steer_asked;
+use server::exams::{
+    Act, AttemptState, MonitorRow, PaperFault, PrepareFault, Sitting, SittingFault, SittingForm,
+    SittingRefusal, SittingState, Steer,
+};
+use server::roles::{Action, Allowed, Role, Whose};
+use server::rulings::{Limits, Rulings};
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+use store::attempt::{self, AttemptId};
+use store::sitting::SittingId;
+use time::Duration;
+use uuid::Uuid;
+
+pub const FILE: &str = "name = \"Spring exam\"\n\n[[item]]\nscenario = \"r900\"\npart = \"closed\"\n\n\
+    [[item]]\nscenario = \"r901\"\npart = \"closed\"\n";
+
+pub fn bank() -> Arc<Bank> {
+    static BANK: LazyLock<Arc<Bank>> = LazyLock::new(|| {
+        let folder = Path::new(env!("CHECKOUT")).join("tests/banks/staged");
+        Arc::new(Bank::load(&folder).expect("a sound bank"))
+    });
+    BANK.clone()
+}
+
+/// An examiner, with their permission.
+pub async fn examiner(server: &Server, name: &str) -> (Account, Allowed) {
+    let account = trainee(server, name).await;
+    let home = server.federation().clone();
+    server.set_role_of(By::Program, &home, &account, Role::Examiner, true).await.unwrap();
+    set_up(server, &account).await;
+    let allowed = server.allow(&account, Action::HoldExams, &home.code, Whose::Others).await.unwrap();
+    (account, allowed)
+}
+
+/// Times are in the federation's zone, where the clock of these tests says 09:30.
+pub async fn form(server: &Server, allowed: &Allowed) -> SittingForm {
+    let paper = server.make_paper(allowed, "Spring").await.unwrap();
+    server.write_paper(allowed, paper, FILE).await.unwrap();
+    SittingForm {
+        name: "Spring exam".into(),
+        code: "spring".into(),
+        paper: paper.0.to_string(),
+        opens: "2026-03-01T09:00".into(),
+        closes: "2026-03-01T12:00".into(),
+        ..SittingForm::default()
+    }
+}
+
+pub async fn made(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
+    let id = server.keep_sitting(allowed, None, form).await.unwrap();
+    server.sitting(allowed, id).await.unwrap().unwrap()
+}
+
+pub async fn opened(server: &Server, allowed: &Allowed, form: &SittingForm) -> Sitting {
+    let sitting = made(server, allowed, form).await;
+    let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
+    let prepared = server.prepare(bank(), rulings, sitting.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.open_sitting(allowed, &sitting, &prepared).await.unwrap());
+    server.sitting(allowed, sitting.id).await.unwrap().unwrap()
+}
+
+pub async fn faulty_paper_is_stored(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    assert!(matches!(server.make_paper(&allowed, " ").await, Err(PaperFault::Name)));
+    let id = server.make_paper(&allowed, "Quote \" and \\").await.unwrap();
+    let begun = server.paper(&allowed, id).await.unwrap().unwrap();
+    assert!(bank::exam::Paper::read(&begun.file).is_ok(), "it begins without a fault: {}", begun.file);
+    let faulty = "name = \"Spring exam\"\r\n[[draw]]\r\npart = \"shut\"\r\n";
+    server.write_paper(&allowed, id, faulty).await.unwrap();
+    let written = server.paper(&allowed, id).await.unwrap().unwrap();
+    assert_eq!(
+        (written.name.as_str(), written.file.as_str()),
+        ("Spring exam", &*faulty.replace("\r\n", "\n"))
+    );
+    server.write_paper(&allowed, id, "name = ").await.unwrap();
+    let unread = server.paper(&allowed, id).await.unwrap().unwrap();
+    assert_eq!((unread.name.as_str(), unread.file.as_str()), ("Spring exam", "name = "), "the name stays");
+    let long = "#".repeat(server::exams::paper::FILE + 1);
+    assert!(matches!(server.write_paper(&allowed, id, &long).await, Err(PaperFault::TooLong)));
+    let nowhere = store::paper::PaperId(Uuid::from_u128(7));
+    assert!(matches!(server.write_paper(&allowed, nowhere, FILE).await, Err(PaperFault::NoPaper)));
+    assert_eq!(server.papers(&allowed).await.unwrap(), [unread]);
+    assert_eq!(
+        database.count("SELECT COUNT(*) FROM audit WHERE deed IN ('paper-made', 'paper-changed')").await,
+        3
+    );
+}
+
+pub async fn reports_every_sitting_fault(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let text = |text: &str| text.to_owned();
+    let bad = SittingForm {
+        name: text(" "),
+        code: text("Spring 1"),
+        paper: text("none"),
+        opens: text("soon"),
+        closes: text("2026-02-30T10:00"),
+        closed_minutes: text("0"),
+        open_minutes: text("0"),
+        grace_seconds: text("601"),
+        clock: text("stops"),
+        stop_minutes: text("121"),
+        entry_code: "x".repeat(41),
+        authorised: false,
+        attempts: text("0"),
+        period_days: text("-1"),
+        cooling_off_days: text("3651"),
+        trial: false,
+    };
+    use SittingFault::*;
+    let all =
+        [Name, Code, Paper, Opens, Closes, NoTime, Grace, Stop, EntryCode, Attempts, Period, CoolingOff];
+    let result = server.keep_sitting(&allowed, None, &bad).await;
+    assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == all), "{result:?}");
+    let good = form(&server, &allowed).await;
+    let one = |form: SittingForm, fault: SittingFault| (form, fault);
+    for (form, fault) in [
+        one(SittingForm { clock: text("flies"), ..good.clone() }, Clock),
+        one(SittingForm { closed_minutes: text("1441"), ..good.clone() }, ClosedMinutes),
+        one(SittingForm { open_minutes: text("-5"), ..good.clone() }, OpenMinutes),
+        one(SittingForm { closes: good.opens.clone(), ..good.clone() }, Closes),
+        one(SittingForm { paper: Uuid::from_u128(7).to_string(), ..good.clone() }, Paper),
+    ] {
+        let result = server.keep_sitting(&allowed, None, &form).await;
+        assert!(matches!(&result, Err(SittingRefusal::Faults(faults)) if *faults == [fault]), "{result:?}");
+    }
+    assert_eq!(database.count("SELECT COUNT(*) FROM sitting").await, 0);
+}
+
+pub async fn sitting_round_trips_and_opens_once(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let form = SittingForm {
+        clock: "stops".into(),
+        stop_minutes: "7".into(),
+        entry_code: " sesame ".into(),
+        authorised: true,
+        trial: true,
+        ..form(&server, &allowed).await
+    };
+    let draft = made(&server, &allowed, &form).await;
+    let same = SittingForm { entry_code: "sesame".into(), ..form.clone() };
+    assert_eq!(SittingForm::of(&draft, &allowed.federation().zone), same);
+    let longer = SittingForm { closed_minutes: "90".into(), ..form };
+    assert_eq!(server.keep_sitting(&allowed, Some(draft.id), &longer).await.unwrap(), draft.id);
+    assert_eq!(server.sitting_by_code("demo.spring").await.unwrap(), None, "drafts cannot be found");
+    let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
+    for (file, what) in
+        [("name = ", "syntax"), ("name = \"x\"\n[[draw]]\npart = \"open\"\ncount = 9\n", "short")]
+    {
+        let unready = server.prepare(bank(), rulings(), draft.id, file.to_owned(), Vec::new()).await;
+        assert!(matches!(unready, Err(PrepareFault::Faults(_))), "{what}: {unready:?}");
+    }
+    let draft = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
+    let prepared = server.prepare(bank(), rulings(), draft.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.open_sitting(&allowed, &draft, &prepared).await.unwrap());
+    assert!(!server.open_sitting(&allowed, &draft, &prepared).await.unwrap(), "already open");
+    let open = server.sitting(&allowed, draft.id).await.unwrap().unwrap();
+    assert_eq!((open.state, open.closed_minutes), (SittingState::Open, 90));
+    assert_eq!(server.prepared_of(&allowed, &open).await.unwrap(), Some(prepared));
+    let found = server.sitting_by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting);
+    assert_eq!(found, Some(open.clone()));
+    let late = server.keep_sitting(&allowed, Some(open.id), &longer).await;
+    assert!(matches!(late, Err(SittingRefusal::Open)), "the settings stay: {late:?}");
+    let before = server.close_sitting_at(&allowed, &open, "2026-03-01T08:59").await;
+    assert!(matches!(before, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Closes]));
+    let past = server.close_sitting_at(&allowed, &open, "2026-03-01T09:15").await;
+    assert!(matches!(past, Err(SittingRefusal::Past)), "it would be over at once: {past:?}");
+    server.close_sitting_at(&allowed, &open, "2026-03-01T13:30").await.unwrap();
+    let moved = server.sitting(&allowed, open.id).await.unwrap().unwrap();
+    assert_eq!(SittingForm::of(&moved, &allowed.federation().zone).closes, "2026-03-01T13:30");
+    let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'sitting' AND deed IN
+        ('sitting-made', 'sitting-changed', 'sitting-opened', 'sitting-moved')";
+    assert_eq!(database.count(deeds).await, 4);
+    clock.advance(Duration::hours(4));
+    for found in [&moved, &open] {
+        let late = server.close_sitting_at(&allowed, found, "2026-03-01T14:30").await;
+        assert!(matches!(late, Err(SittingRefusal::Closed)), "for some it has ended then: {late:?}");
+    }
+}
+
+pub async fn opens_the_checked_paper(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let form = form(&server, &allowed).await;
+    let found = made(&server, &allowed, &form).await;
+    let rulings = || Rulings::new(engine::rule, Limits::of_this_machine());
+    let prepared = server.prepare(bank(), rulings(), found.id, FILE.to_owned(), Vec::new()).await.unwrap();
+    assert!(server.may_open(&bank(), &[], &found, &prepared));
+    // Meanwhile another examiner chooses another paper, or changes it.
+    let other = server.make_paper(&allowed, "Autumn").await.unwrap();
+    for changed in [
+        SittingForm { paper: other.0.to_string(), ..form.clone() },
+        SittingForm { closed_minutes: "90".into(), ..form.clone() },
+    ] {
+        server.keep_sitting(&allowed, Some(found.id), &changed).await.unwrap();
+        assert!(!server.open_sitting(&allowed, &found, &prepared).await.unwrap(), "{changed:?}");
+    }
+    server.keep_sitting(&allowed, Some(found.id), &form).await.unwrap();
+    server.write_paper(&allowed, found.paper, &format!("{FILE}# And a word more\n")).await.unwrap();
+    assert!(!server.open_sitting(&allowed, &found, &prepared).await.unwrap(), "another file");
+    server.write_paper(&allowed, found.paper, FILE).await.unwrap();
+    assert!(server.open_sitting(&allowed, &found, &prepared).await.unwrap());
+    assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-opened'").await, 1);
+    // A paper that fails its checks is not opened.
+    let empty = SittingForm { open_minutes: "30".into(), ..form };
+    let empty = made(&server, &allowed, &empty).await;
+    assert!(!server.may_open(&bank(), &[], &empty, &prepared), "a part with time and nothing to do");
+}
+
+pub async fn preparing_again_is_stable(database: Database) {
+    let (server, _) = server(&database).await;
+    let folder = Folder::new();
+    std::fs::create_dir(folder.path().join("rotation")).unwrap();
+    std::fs::copy("quizzes/rotation/r001.toml", folder.path().join("rotation/r001.toml")).unwrap();
+    let bank = Arc::new(Bank::load(folder.path()).expect("a sound bank"));
+    let file = "name = \"Varied\"\n\n[[draw]]\npart = \"closed\"\ncount = 1\nvariants = true\n";
+    let prepared = async |sitting: u128| {
+        let rulings = Rulings::new(engine::rule, Limits::of_this_machine());
+        let id = SittingId(Uuid::from_u128(sitting));
+        server.prepare(bank.clone(), rulings, id, file.to_owned(), Vec::new()).await.unwrap()
+    };
+    let first = prepared(7).await;
+    assert!(first.pool.to_string().contains("r001~"), "{}", first.pool);
+    assert_eq!(prepared(7).await, first);
+    assert_ne!(prepared(8).await, first, "another sitting asks others");
+}
+
+pub async fn code_finds_the_current_sitting(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let form = form(&server, &allowed).await;
+    let at = |opens: &str, closes: &str| SittingForm {
+        opens: format!("2026-03-{opens}"),
+        closes: format!("2026-03-{closes}"),
+        ..form.clone()
+    };
+    let first = opened(&server, &allowed, &at("01T09:00", "01T10:00")).await;
+    let second = opened(&server, &allowed, &at("02T09:00", "02T10:00")).await;
+    let third = opened(&server, &allowed, &at("03T09:00", "03T10:00")).await;
+    let found = async || server.sitting_by_code("demo.spring").await.unwrap().map(|(_, sitting)| sitting.id);
+    assert_eq!(found().await, Some(first.id), "in progress");
+    clock.advance(Duration::hours(1));
+    assert_eq!(found().await, Some(second.id), "the first is over");
+    clock.advance(Duration::hours(23));
+    assert_eq!(found().await, Some(second.id), "in progress");
+    assert!(server.end_sitting(&allowed, &second).await.unwrap());
+    assert!(!server.end_sitting(&allowed, &second).await.unwrap(), "already ended");
+    assert_eq!(found().await, Some(third.id), "the second was ended");
+    clock.advance(Duration::days(3));
+    assert_eq!(found().await, Some(third.id), "there is none after it");
+    for odd in ["demo", "spring", "demo.", ".spring", "other.spring", "demo.Spring"] {
+        assert_eq!(server.sitting_by_code(odd).await.unwrap(), None, "{odd}");
+    }
+}
+
+/// A candidate's row on the monitor.
+async fn seat(server: &Server, sitting: &Sitting, name: &str) -> MonitorRow {
+    let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
+    board.seats.into_iter().find(|seat| seat.name == name).expect("entered")
+}
+
+async fn steer(
+    server: &Server,
+    allowed: &Allowed,
+    sitting: &Sitting,
+    one: Option<AttemptId>,
+    steer: Steer,
+) -> usize {
+    server.steer_on_board(allowed, sitting, one, steer).await.unwrap()
+}
+
+pub async fn notices_changed_questions(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let grace = trainee(&server, "Grace").await;
+    let form = form(&server, &allowed).await;
+    let sitting = opened(&server, &allowed, &form).await;
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("an open sitting");
+    let bank = bank();
+    assert!(changed(&bank, &prepared).is_empty());
+    assert!(attempt.manners.pages.len() > 2, "stages among them");
+    for page in attempt.manners.pages.iter() {
+        let asked = bank.find(&page.id).expect("exists");
+        assert!(attempt.is_as_drawn(page, &asked));
+        let other = attempt.manners.pages.iter().find(|one| one.id != page.id).expect("another");
+        assert!(
+            !attempt.is_as_drawn(page, &bank.find(&other.id).unwrap()),
+            "{} is not {}",
+            page.id,
+            other.id
+        );
+        let mut fewer = asked.as_ref().clone();
+        fewer.asks.pop();
+        assert!(!attempt.is_as_drawn(page, &fewer), "other components are questioned");
+    }
+    // A later bank changes the last stage, and lacks one scenario.
+    let folder = Folder::new();
+    std::fs::create_dir(folder.path().join("rotation")).unwrap();
+    let file = std::fs::read_to_string("tests/banks/staged/rotation/r900.toml").unwrap();
+    let file =
+        file.replace("points = [12, 37]", "points = [13, 37]").replace("# A pass", "# Told anew: a pass");
+    std::fs::write(folder.path().join("rotation/r900.toml"), file).unwrap();
+    let later = Bank::load(folder.path()).expect("a sound bank");
+    assert_eq!(changed(&later, &prepared), ["r900.3", "r901"]);
+    let stands = |page: &&PageOf| later.find(&page.id).is_some_and(|asked| attempt.is_as_drawn(page, &asked));
+    assert_eq!(attempt.manners.pages.iter().filter(stands).count(), 2, "the stages before");
+}
+
+pub async fn reports_a_stopped_clock_at_close(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let grace = trainee(&server, "Grace").await;
+    let form = form(&server, &allowed).await;
+    let sitting = opened(&server, &allowed, &form).await;
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    clock.advance(Duration::minutes(5));
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
+    assert!(!seat(&server, &sitting, "Grace").await.held_open, "the exam lasts");
+    let lasts = sitting.closes_at.duration_since(server.instant()).as_secs();
+    clock.advance(Duration::seconds(lasts));
+    let seated = seat(&server, &sitting, "Grace").await;
+    assert!(seated.held_open && seated.state == AttemptState::UnderWay && seated.left == Some(3300));
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Resume).await, 1);
+    assert!(!seat(&server, &sitting, "Grace").await.held_open, "it continues");
+}
+
+pub async fn stopped_clock_lasts_a_day(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let grace = trainee(&server, "Grace").await;
+    let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    clock.advance(Duration::minutes(5));
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
+    let day = sitting.closes_at.duration_since(server.instant()).as_secs() + 24 * 60 * 60;
+    clock.advance(Duration::seconds(day));
+    assert_eq!(seat(&server, &sitting, "Grace").await.state, AttemptState::UnderWay);
+    assert!(server.under_way(&grace).await.unwrap().is_some());
+    clock.advance(Duration::seconds(1));
+    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let ended = sitting.closes_at.checked_add(jiff::SignedDuration::from_hours(24)).unwrap();
+    assert_eq!((attempt.state(), attempt.over_at()), (AttemptState::OutOfTime, Some(ended)));
+    assert_eq!(server.under_way(&grace).await.unwrap(), None, "pages with rulings reopen for her");
+}
+
+pub async fn late_grant_reopens_nothing(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let (grace, karl) = (trainee(&server, "Grace").await, trainee(&server, "Karl").await);
+    let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
+    let late = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    clock.advance(Duration::minutes(30));
+    let sits = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
+    clock.advance(Duration::minutes(40));
+    // Neither has been read since.
+    let granted = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
+    for who in [&grace, &karl] {
+        assert!(server.accommodate(&allowed, who.id, &granted).await.unwrap());
+    }
+    let over = server.attempt_of(&grace, &late.0.to_string()).await.unwrap().unwrap();
+    assert_eq!(over.state(), AttemptState::OutOfTime, "ten minutes ago");
+    let sits = server.attempt_of(&karl, &sits.0.to_string()).await.unwrap().unwrap();
+    let left = sits.times().expect("a clock").left(server.instant());
+    assert_eq!((sits.state(), left), (AttemptState::UnderWay, 50 * 60));
+}
+
+/// Locks attempts in the order of their ids, as saving does; otherwise two transactions could
+/// deadlock.
+pub async fn monitor_locks_in_order(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let (first, last) = (trainee(&server, "Zoe").await, trainee(&server, "Berit").await);
+    let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
+    let first = server.enter_exam(&first, sitting.clone(), "", "one", false).await.unwrap();
+    clock.advance(Duration::seconds(1));
+    let last = server.enter_exam(&last, sitting.clone(), "", "two", false).await.unwrap();
+    assert!(first < last, "ids are in the order of time");
+    let (store, federation) = (database.open().await, sitting.federation);
+    for (act, steer) in [("pause", Steer::Pause), ("end", Steer::End)] {
+        let mut write = store.write().await.unwrap();
+        attempt::take(&mut write, federation, first).await.unwrap();
+        let (server, allowed, sitting) = (server.clone(), allowed.clone(), sitting.clone());
+        let all = tokio::spawn(async move {
+            match steer {
+                Steer::End => server.end_sitting(&allowed, &sitting).await.map(usize::from),
+                _ => server.steer_on_board(&allowed, &sitting, None, steer).await,
+            }
+        });
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        attempt::take(&mut write, federation, last).await.unwrap_or_else(|error| panic!("{act}: {error}"));
+        write.commit().await.unwrap();
+        assert!(all.await.unwrap().unwrap() > 0, "{act}");
+    }
+}
+
+pub async fn monitor_actions_are_logged(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (ada, allowed) = examiner(&server, "Ada").await;
+    let grace = trainee(&server, "Grace").await;
+    let form = SittingForm { authorised: true, ..form(&server, &allowed).await };
+    let sitting = opened(&server, &allowed, &form).await;
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    server.enter_exam(&ada, sitting.clone(), "", "two", true).await.unwrap();
+    let waiting = seat(&server, &sitting, "Grace").await;
+    assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
+    assert!(seat(&server, &sitting, "Ada").await.test, "a trial depends on it");
+    let board = server.board(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
+    assert_eq!(board.counts[0], (AttemptState::Waits, 1));
+    assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
+    assert_eq!(server.board(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
+    assert!(
+        server.board(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
+        "a sign is a sign"
+    );
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it has not begun");
+    assert_eq!(steer(&server, &allowed, &sitting, None, Steer::Authorise).await, 1);
+    let begun = seat(&server, &sitting, "Grace").await;
+    assert_eq!((begun.state, begun.left), (AttemptState::UnderWay, Some(3600)));
+
+    clock.advance(Duration::minutes(5));
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 1);
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "already paused");
+    clock.advance(Duration::minutes(20));
+    let paused = seat(&server, &sitting, "Grace").await;
+    assert_eq!(paused.left, Some(3300), "the clock is paused");
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Resume).await, 1);
+    clock.advance(Duration::minutes(1));
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Add(600)).await, 1);
+    let seated = seat(&server, &sitting, "Grace").await;
+    assert_eq!((seated.left, seated.added_minutes), (Some(3300 - 60 + 600), 10));
+
+    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    let at = attempt.manners.pages.iter().position(|page| page.id == "r901").expect("on the paper");
+    let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("exists").asks);
+    for (n, expected) in [(1, (0, 1)), (asked.len(), (1, 0))] {
+        let given: Vec<_> = asked[..n].iter().map(|key| format!("\"{}\":[\"x\"]", key.word())).collect();
+        let (change, answer) = (Uuid::from_u128(10 + n as u128), format!("{{{}}}", given.join(",")));
+        let answer = Act::Answer { page, change, answer, base: None };
+        server.act(&attempt, "one", true, vec![answer]).await.unwrap();
+        let seated = seat(&server, &sitting, "Grace").await;
+        assert_eq!((seated.answered, seated.partly), expected, "{given:?}");
+    }
+    let (change, answer) = (Uuid::from_u128(2), "{}".to_owned());
+    let back = Act::Answer { page, change, answer, base: None };
+    server.act(&attempt, "one", true, vec![back]).await.unwrap();
+    let seated = seat(&server, &sitting, "Grace").await;
+    assert_eq!((seated.answered, seated.partly), (0, 0), "she took it back");
+    assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::End).await, 1);
+    assert_eq!(seat(&server, &sitting, "Grace").await.state, AttemptState::Ended);
+    let deeds = "SELECT COUNT(*) FROM audit WHERE on_kind = 'person' AND deed LIKE 'attempt-%'";
+    assert_eq!(database.count(deeds).await, 5, "admitted, paused, resumed, extended, ended");
+}
+
+pub async fn closing_ends_every_attempt(database: Database) {
+    let (server, clock) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let (grace, form) = (trainee(&server, "Grace").await, form(&server, &allowed).await);
+    let sitting = opened(&server, &allowed, &form).await;
+    let karl = trainee(&server, "Karl").await;
+    let late = server.enter_exam(&karl, sitting.clone(), "", "two", false).await.unwrap();
+    clock.advance(Duration::minutes(90));
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    clock.advance(Duration::minutes(1));
+    assert!(server.end_sitting(&allowed, &sitting).await.unwrap());
+    let late = server.attempt_of(&karl, &late.0.to_string()).await.unwrap().unwrap();
+    assert_eq!(late.state(), AttemptState::OutOfTime, "that was half an hour ago");
+    assert_eq!(
+        database.count("SELECT COUNT(*) FROM attempt WHERE state = 'ended' AND over_at IS NOT NULL").await,
+        1
+    );
+    let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
+    assert_eq!(attempt.state(), AttemptState::Ended);
+    let detail = database.text("SELECT detail FROM audit WHERE deed = 'sitting-ended'").await;
+    assert_eq!(detail, "{\"attempts\":1}");
+}
+
+pub async fn exams_belong_to_one_federation(database: Database) {
+    let (server, _) = server(&database).await;
+    let (_, allowed) = examiner(&server, "Ada").await;
+    let sitting = opened(&server, &allowed, &form(&server, &allowed).await).await;
+    let settings = server::federation::Settings {
+        name: "Another".into(),
+        ..server::federation::Settings::of(server.federation())
+    };
+    let other = server.enter_federation("other", &settings).await.unwrap();
+    let (karl, _) = examiner(&server, "Karl").await;
+    server.set_role_of(By::Program, &other, &karl, Role::Examiner, true).await.unwrap();
+    let there = server.allow(&karl, Action::HoldExams, "other", Whose::Others).await.unwrap();
+    assert!(
+        server.sittings(&there).await.unwrap().is_empty() && server.papers(&there).await.unwrap().is_empty()
+    );
+    assert_eq!(server.sitting(&there, sitting.id).await.unwrap(), None);
+    assert_eq!(server.paper(&there, sitting.paper).await.unwrap(), None);
+    assert_eq!(server.prepared_of(&there, &sitting).await.unwrap(), None);
+    assert!(!server.end_sitting(&there, &sitting).await.unwrap());
+    let form = SittingForm::of(&sitting, "UTC");
+    let foreign = server.keep_sitting(&there, None, &form).await;
+    assert!(matches!(foreign, Err(SittingRefusal::Faults(faults)) if faults == [SittingFault::Paper]));
+    let grace = trainee(&server, "Grace").await;
+    let id = server.enter_exam(&grace, sitting.clone(), "", "one", false).await.unwrap();
+    assert_eq!(steer(&server, &there, &sitting, Some(id), Steer::End).await, 0);
+}
+
+pub async fn grants_and_revokes_minutes(_: Database) {
+    let add = |minutes: &str| steer_asked("add", minutes);
+    assert_eq!((add(" 10 "), add("-240")), (Some(Steer::Add(600)), Some(Steer::Add(-14400))));
+    for odd in ["", "0", "241", "-241", "ten", "1.5"] {
+        assert_eq!(add(odd), None, "{odd}");
+    }
+    assert_eq!(steer_asked("go_on", ""), Some(Steer::Resume));
+    assert_eq!(steer_asked("fly", ""), None);
+}

@@ -1,0 +1,294 @@
+//! Exams for examiners: papers, sittings, the live monitor.
+
+use crate::courses::with_role;
+use crate::harness::running::RunningSite;
+use crate::harness::visitor::{Answer, Visitor};
+use server::roles::Role;
+
+const EXAMS: &str = "/federation/demo/exams";
+const FILE: &str =
+    "name = \"Spring <exam>\"\n\n[[draw]]\npart = \"closed\"\ncount = 2\nlaw = \"30\"\nstages = 1\n";
+
+fn examiner(site: &RunningSite) -> Visitor<'_> {
+    with_role(site, "Ada", Some(Role::Examiner))
+}
+
+/// Creates a paper; returns its id.
+fn paper(ada: &mut Visitor<'_>, file: &str) -> String {
+    let to =
+        ada.post("/api/paper", &[("federation", "demo"), ("name", "Spring")]).header("location").to_owned();
+    let id = to.strip_prefix(&format!("{EXAMS}/papers/")).unwrap_or_else(|| panic!("{to}")).to_owned();
+    let sent = ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", file)]);
+    assert_eq!(sent.header("location"), to);
+    id
+}
+
+/// Fields of a sitting that candidates may begin now.
+fn fields(paper: &str) -> Vec<(&'static str, String)> {
+    let text = str::to_owned;
+    vec![
+        ("federation", text("demo")),
+        ("name", text("Spring exam")),
+        ("code", text("spring")),
+        ("paper", text(paper)),
+        ("opens", text("2020-01-01T09:30")),
+        ("closes", text("2999-01-01T09:30")),
+        ("closed_minutes", text("60")),
+        ("open_minutes", text("0")),
+        ("grace_seconds", text("30")),
+        ("clock", text("runs_on")),
+        ("stop_minutes", text("0")),
+        ("entry_code", text("sesame")),
+        ("authorised", text("yes")),
+        ("attempts", text("1")),
+        ("period_days", text("0")),
+        ("cooling_off_days", text("0")),
+    ]
+}
+
+fn keep(ada: &mut Visitor<'_>, fields: &[(&'static str, String)]) -> Answer {
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    ada.post("/api/sitting", &fields)
+}
+
+/// Creates a draft sitting; returns its id.
+pub fn sitting(ada: &mut Visitor<'_>) -> String {
+    let paper = paper(ada, FILE);
+    keep(ada, &fields(&paper)).header("location").rsplit('/').next().unwrap_or_default().to_owned()
+}
+
+/// Opens a sitting; returns its path and id.
+fn opened(ada: &mut Visitor<'_>) -> (String, String) {
+    let id = sitting(ada);
+    let to = format!("{EXAMS}/{id}");
+    assert_eq!(act(ada, &id, "open").header("location"), to);
+    (to, id)
+}
+
+fn act(ada: &mut Visitor<'_>, id: &str, what: &str) -> Answer {
+    ada.post("/api/sitting-act", &[("federation", "demo"), ("sitting", id), ("act", what)])
+}
+
+/// Grace enters the exam of this code.
+fn grace_enters(site: &RunningSite) -> String {
+    site.operate(async |server| {
+        let (home, sitting) = server.sitting_by_code("demo.spring").await.unwrap().expect("found");
+        let grace = server.account_with(&home, "grace@example.org").await.unwrap().expect("an account");
+        server.enter_exam(&grace, sitting, "sesame", "device", false).await.expect("she may").0.to_string()
+    })
+}
+
+fn board(ada: &mut Visitor<'_>, id: &str, attempt: &str, act: &str, minutes: &str) -> Answer {
+    let fields = [
+        ("federation", "demo"),
+        ("sitting", id),
+        ("attempt", attempt),
+        ("act", act),
+        ("minutes", minutes),
+        ("query", "q=grace"),
+    ];
+    ada.post("/api/board", &fields)
+}
+
+#[test]
+fn exams_are_held_by_examiners() {
+    let site = RunningSite::plain();
+    let (mut ada, mut grace) = (examiner(&site), with_role(&site, "Grace", None));
+    assert!(ada.get("/federation/demo").body.contains("/federation/demo/exams"));
+    assert_eq!(ada.get(EXAMS).status, 200);
+    assert_eq!(grace.get(EXAMS).status, 403);
+    assert_eq!(
+        grace.post("/api/paper", &[("federation", "demo"), ("name", "Mine")]).header("location"),
+        "/refused"
+    );
+    assert!(!grace.get("/federation/demo").body.contains("/federation/demo/exams"));
+}
+
+#[test]
+fn faulty_paper_is_stored() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let id = paper(
+        &mut ada,
+        "name = \"Faulty </textarea>\"\n\n[[draw]]\npart = \"shut\"\ncount = 0\nlaw = \"99\"\n",
+    );
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    for line in ["Line 4", "Line 5", "Line 6"] {
+        assert!(page.contains(line), "{line}: {page}");
+    }
+    assert!(page.contains("saved with its faults") && page.contains("Faulty &lt;/textarea>"), "{page}");
+    assert!(page.contains("part = &quot;shut&quot;") || page.contains("part = \"shut\""), "the row is there");
+    let short = "name = \"Short\"\n[[draw]]\npart = \"open\"\ncount = 200\nlaw = \"36\"\n";
+    ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", short)]);
+    assert!(ada.get(&format!("{EXAMS}/papers/{id}")).body.contains("Line 4"), "there is too little for it");
+    ada.post("/api/paper", &[("federation", "demo"), ("paper", &id), ("text", FILE)]);
+    let page = ada.get(&format!("{EXAMS}/papers/{id}")).body;
+    assert!(page.contains("The paper is saved.") && page.contains("Spring &lt;exam>"), "{page}");
+    assert!(page.contains("id=\"coverage\"") && page.contains("Items on each law in a paper of 2"), "{page}");
+    assert!(page.contains("There are enough scenarios"), "{page}");
+}
+
+#[test]
+fn sitting_faults_show_by_field() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let paper = paper(&mut ada, FILE);
+    let mut bad = fields(&paper);
+    for (name, value) in &mut bad {
+        match *name {
+            "name" => *value = String::new(),
+            "code" => *value = "Spring exam".to_owned(),
+            "closes" => *value = "2020-01-01T09:29".to_owned(),
+            "attempts" => *value = "none".to_owned(),
+            "closed_minutes" => *value = "0".to_owned(),
+            _ => {}
+        }
+    }
+    assert_eq!(keep(&mut ada, &bad).header("location"), format!("{EXAMS}/new"));
+    let page = ada.get(&format!("{EXAMS}/new")).body;
+    for field in ["name", "code", "closes", "attempts", "closed_minutes"] {
+        assert!(page.contains(&format!("id=\"{field}-fault\"")), "{field}: {page}");
+    }
+    assert!(page.contains("value=\"Spring exam\"") && page.contains("value=\"sesame\""), "the input stays");
+    let to = keep(&mut ada, &fields(&paper)).header("location").to_owned();
+    let page = ada.get(&to).body;
+    assert!(
+        page.contains("Being made") && page.contains("/exam/demo.spring") && page.contains("sesame"),
+        "{page}"
+    );
+}
+
+#[test]
+fn opens_only_sound_papers() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let faulty = paper(&mut ada, "name = \"Faulty\"\n");
+    let to = keep(&mut ada, &fields(&faulty)).header("location").to_owned();
+    let id = to.rsplit('/').next().unwrap_or_default().to_owned();
+    assert!(!ada.get(&to).body.contains("Open the sitting"), "there is no button");
+    act(&mut ada, &id, "open");
+    assert!(ada.get(&to).body.contains("The paper has faults."));
+    let good = paper(&mut ada, FILE);
+    let mut idle = fields(&good);
+    idle.iter_mut().filter(|field| field.0 == "open_minutes").for_each(|field| field.1 = "30".to_owned());
+    let to = keep(&mut ada, &idle).header("location").to_owned();
+    act(&mut ada, to.rsplit('/').next().unwrap_or_default(), "open");
+    let page = ada.get(&to).body;
+    assert!(page.contains("Being made") && page.contains("Something in the list below"), "{page}");
+    let (to, id) = opened(&mut ada);
+    let page = ada.get(&to).body;
+    assert!(
+        page.contains("Under way") && !page.contains("/api/sitting\""),
+        "no form for the settings: {page}"
+    );
+    let mut late = fields(&faulty);
+    late.push(("sitting", id.clone()));
+    assert_eq!(keep(&mut ada, &late).header("location"), to);
+    let moved = [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "never")];
+    ada.post("/api/sitting-act", &moved);
+    assert!(ada.get(&to).body.contains("id=\"closes-fault\""));
+    let soon =
+        [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "2020-02-01T09:30")];
+    ada.post("/api/sitting-act", &soon);
+    assert!(ada.get(&to).body.contains("would be over already"));
+    let again = act(&mut ada, &id, "again").header("location").to_owned();
+    assert!(again != to && ada.get(&again).body.contains("Being made"), "the same once more");
+    act(&mut ada, &id, "end");
+    assert!(ada.get(&to).body.contains("Ended by an examiner"));
+}
+
+#[test]
+fn closed_end_is_fixed() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let (to, id) = opened(&mut ada);
+    assert!(ada.get(&to).body.contains("value=\"move\""));
+    site.execute("UPDATE sitting SET closes_at = '2020-02-01T00:00:00.000000Z'");
+    assert!(!ada.get(&to).body.contains("value=\"move\""));
+    let late =
+        [("federation", "demo"), ("sitting", id.as_str()), ("act", "move"), ("closes", "2999-01-01T09:30")];
+    ada.post("/api/sitting-act", &late);
+    let page = ada.get(&to).body;
+    assert!(page.contains("its end stays where it was") && page.contains("value=\"end\""), "{page}");
+}
+
+#[test]
+fn monitor_shows_and_acts() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    drop(with_role(&site, "Grace", None));
+    let (to, id) = opened(&mut ada);
+    let at = format!("{to}/board");
+    assert!(ada.get(&at).body.contains("Nobody is in."));
+    let attempt = grace_enters(&site);
+    let page = ada.get(&at).body;
+    assert!(
+        page.contains("Grace") && page.contains("waiting: 1") && page.contains("Let begin: Grace"),
+        "{page}"
+    );
+    assert_eq!(board(&mut ada, &id, &attempt, "authorise", "").header("location"), format!("{at}?q=grace"));
+    let page = ada.get(&format!("{at}?q=grace")).body;
+    assert!(page.contains("One candidate may begin.") && page.contains("under way: 1"), "{page}");
+    assert!(page.contains("0 of 2 answered") && page.contains("Stop the clock of Grace"), "{page}");
+    board(&mut ada, &id, "all", "pause", "");
+    let page = ada.get(&at).body;
+    assert!(page.contains("clock stopped") && page.contains("Go on: Grace"), "{page}");
+    board(&mut ada, &id, &attempt, "go_on", "");
+    board(&mut ada, &id, &attempt, "add", "10");
+    assert!(ada.get(&at).body.contains("10 minutes added"));
+    board(&mut ada, &id, &attempt, "add", "1000");
+    assert!(ada.get(&at).body.contains("Write a number of minutes"));
+    assert!(ada.get(&format!("{at}?q=nobody")).body.contains("Nobody is in."));
+    assert_eq!(
+        board(&mut ada, &id, "all", "end", "").header("location"),
+        "/lost",
+        "that is done to the sitting"
+    );
+    board(&mut ada, &id, &attempt, "end", "");
+    assert!(ada.get(&at).body.contains("ended by an examiner: 1"));
+    assert_eq!(board(&mut ada, &id, &attempt, "pause", "").header("location"), format!("{at}?q=grace"));
+    assert!(ada.get(&at).body.contains("Nothing was changed"));
+}
+
+#[test]
+fn monitor_is_notified() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    drop(with_role(&site, "Grace", None));
+    let (to, id) = opened(&mut ada);
+    let attempt = grace_enters(&site);
+    let mut lines = ada.listen(&format!("{to}/board/changes"));
+    assert_eq!(lines.next().as_deref(), Some(":"), "it is notified at once");
+    board(&mut ada, &id, &attempt, "authorise", "");
+    let told: Vec<String> = lines.by_ref().filter(|line| !line.is_empty()).take(2).collect();
+    assert_eq!(told, ["event: changed", "data:"]);
+    drop(ada);
+    drop(site);
+    assert_eq!(lines.find(|line| !line.is_empty() && line != ":"), None, "it ended");
+}
+
+#[test]
+fn monitor_reloads_without_scripts() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let (to, _) = opened(&mut ada);
+    let page = ada.get(&format!("{to}/board")).body;
+    assert!(page.contains("?again=yes") && !page.contains("http-equiv=\"refresh\""), "{page}");
+    let page = ada.get(&format!("{to}/board?again=yes")).body;
+    assert!(page.contains("http-equiv=\"refresh\"") && page.contains("Stop that."), "{page}");
+}
+
+#[test]
+fn examiner_tries_an_open_sitting() {
+    let site = RunningSite::plain();
+    let mut ada = examiner(&site);
+    let (to, id) = opened(&mut ada);
+    assert!(ada.get(&format!("{to}/test")).body.contains("/api/sitting-test"));
+    let sent = ada.post("/api/sitting-test", &[("federation", "demo"), ("sitting", &id)]);
+    assert!(sent.header("location").starts_with("/attempt/"), "{sent:?}");
+    assert!(ada.get(&format!("{to}/board")).body.contains("trial run of an examiner"));
+    act(&mut ada, &id, "end");
+    let sent = ada.post("/api/sitting-test", &[("federation", "demo"), ("sitting", &id)]);
+    assert_eq!(sent.header("location"), format!("{to}/test"));
+    assert!(ada.get(&format!("{to}/test")).body.contains("has to be open"));
+}

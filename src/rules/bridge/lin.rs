@@ -2,7 +2,7 @@
 //! bar, as in `md|3S…|sv|o|`.
 
 use super::card::{Card, Suit};
-use super::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use super::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
 use super::hand::Cards;
 use super::seat::Seat;
 use std::collections::VecDeque;
@@ -63,12 +63,12 @@ fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
         match name.as_str() {
             "md" => (game.dealer, game.hands) = deal(says, *line)?,
             "sv" if !says.is_empty() => {
-                let vulnerable = game::vulnerable(says);
+                let vulnerable = lenient::vulnerable(says);
                 game.vulnerable = Some(vulnerable.ok_or_else(|| fault(GameFaultKind::NotVulnerable))?);
             }
             "mb" if !says.is_empty() => {
                 let first = game.dealer.ok_or(GameFault::new(*line, GameFaultKind::NoFirstCaller))?;
-                for call in game::calls(says).ok_or_else(|| fault(GameFaultKind::NotACall))? {
+                for call in lenient::calls(says).ok_or_else(|| fault(GameFaultKind::NotACall))? {
                     game.calls.push((first.after(game.calls.len()), call));
                 }
             }
@@ -78,7 +78,7 @@ fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
                 }
             }
             "mc" if !says.is_empty() => {
-                game.claimed = Some(game::tricks(says).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
+                game.claimed = Some(lenient::tricks(says).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
             }
             _ => {}
         }
@@ -96,7 +96,7 @@ fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
 fn cards(text: &str) -> Option<Vec<Card>> {
     let text = text.trim_end_matches(['!', '?']).replace("10", "T");
     let chars: Vec<char> = text.chars().collect();
-    chars.chunks(2).map(|card| game::card(&card.iter().collect::<String>())).collect()
+    chars.chunks(2).map(|card| lenient::card(&card.iter().collect::<String>())).collect()
 }
 
 /// The dealer, and the hands: a digit, then South's hand and the others clockwise. The last hand may be left out.

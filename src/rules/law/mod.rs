@@ -6,12 +6,14 @@ mod catalogue;
 mod clause;
 mod edition;
 mod elections;
+mod order_within_suit;
 mod presumption;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
 pub use clause::{Clause, Unknown, cite, cited};
 pub use edition::{Edition, NotAnEdition};
-pub use elections::{Elections, OrderWithinSuit, Permille};
+pub use elections::{Elections, Permille};
+pub use order_within_suit::OrderWithinSuit;
 pub use presumption::{Guidelines, Presumption, PresumptionSource, Presumptions};
 
 /// A clause of the Laws, checked by the compiler against the catalogue: `law!("30B1(b)(i)")`.

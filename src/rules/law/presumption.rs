@@ -7,7 +7,8 @@
 //! credited with drawing a trump they had likely forgotten, already follow from searching for the
 //! worst line.
 
-use super::{Clause, OrderWithinSuit};
+use super::clause::Clause;
+use super::order_within_suit::OrderWithinSuit;
 use crate::law;
 
 /// A presumption about every player; it excludes other plays from the normal ones.

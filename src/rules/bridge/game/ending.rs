@@ -1,6 +1,7 @@
 //! The position of a game when its recorded play stops.
 
-use super::{GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use super::fault::{GameFault, GameFaultKind};
+use super::recorded::{RecordedDeal, TrickCards};
 use crate::bridge::auction::Auction;
 use crate::bridge::card::{Card, Strain};
 use crate::bridge::contract::{Bidding, Contract};

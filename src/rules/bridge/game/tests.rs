@@ -1,7 +1,8 @@
 //! Games in LIN and PBN, with what other programs put into them.
 
 use super::*;
-use crate::bridge::card::Suit;
+use crate::bridge::card::{Card, Strain, Suit};
+use crate::bridge::seat::{Seat, Vulnerable};
 
 /// A deal with one whole suit in each hand: North spades, East hearts, South diamonds, West clubs.
 const SUITS: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";

@@ -7,7 +7,7 @@
 use super::items::{self, PbnItem};
 use crate::bridge::call::Call;
 use crate::bridge::card::Strain;
-use crate::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use crate::bridge::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
 use crate::bridge::seat::Seat;
 
 /// A tag with its line, and the words that stand after it.
@@ -106,16 +106,16 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
             "Dealer" => game.dealer = Some(seat(value, section.line)?),
             "Vulnerable" => {
                 let kind = || GameFaultKind::NotVulnerable(value.to_owned());
-                game.vulnerable = Some(game::vulnerable(value).ok_or_else(|| fault(kind()))?);
+                game.vulnerable = Some(lenient::vulnerable(value).ok_or_else(|| fault(kind()))?);
             }
             "Deal" => {
-                game.hands = Some(game::deal(value).map_err(|f| fault(GameFaultKind::NotHands(f)))?);
+                game.hands = Some(lenient::deal(value).map_err(|f| fault(GameFaultKind::NotHands(f)))?);
             }
             "Declarer" => game.declarer = Some(seat(value, section.line)?),
             "Contract" if value.parse::<Strain>().is_ok() => game.trump = value.parse().ok(),
             "Contract" if !value.eq_ignore_ascii_case("pass") => {
                 let kind = || GameFaultKind::NotAContract(value.to_owned());
-                game.contract = Some(game::contract(value).ok_or_else(|| fault(kind()))?);
+                game.contract = Some(lenient::contract(value).ok_or_else(|| fault(kind()))?);
             }
             "Auction" => game.calls = auction(section, seat(value, section.line)?)?,
             "Play" => {
@@ -129,13 +129,13 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
 }
 
 fn seat(text: &str, line: usize) -> Result<Seat, GameFault> {
-    game::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
+    lenient::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
 }
 
 /// The tricks of declarer's side; a result of both sides, as in `NS 9`, says nothing of them.
 fn result(sections: &[PbnSection]) -> Option<u8> {
     let section = sections.iter().find(|section| section.name == "Result")?;
-    game::tricks(section.value.trim().trim_start_matches('^'))
+    lenient::tricks(section.value.trim().trim_start_matches('^'))
 }
 
 /// True for a note, a suffix such as `!?`, or another annotation beside calls and cards.
@@ -161,7 +161,7 @@ fn auction(section: &PbnSection, first: Seat) -> Result<Vec<(Seat, Call)>, GameF
                 break;
             }
             _ => {
-                let called = game::calls(word);
+                let called = lenient::calls(word);
                 let kind = || GameFaultKind::NotACall(word.to_owned());
                 for call in called.ok_or_else(|| GameFault::new(*line, kind()))? {
                     calls.push((at, call));
@@ -202,7 +202,7 @@ fn play(section: &PbnSection, result: Option<u8>) -> Result<(Vec<TrickCards>, Op
                 column = (column + 1) % 4;
                 if let Some(row) = rows.last_mut().filter(|_| !is_unknown(word)) {
                     let kind = || GameFaultKind::NotACard(word.to_owned());
-                    let card = game::card(word).ok_or_else(|| GameFault::new(*line, kind()))?;
+                    let card = lenient::card(word).ok_or_else(|| GameFault::new(*line, kind()))?;
                     row.cards.push(card);
                     row.led = row.led.or(led.then_some(card));
                 }

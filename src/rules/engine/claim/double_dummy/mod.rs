@@ -18,10 +18,12 @@ mod position;
 mod quick;
 mod search;
 mod table;
+mod trick;
 
 use crate::bridge::{Cards, Side, Strain, Trick};
 use position::Position;
-use search::{DoubleDummySearch, OpenedTrick};
+use search::DoubleDummySearch;
+use trick::OpenedTrick;
 
 /// A solver for one trump suit. Its table serves all deals.
 pub struct DoubleDummy {

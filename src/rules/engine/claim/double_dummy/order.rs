@@ -4,7 +4,7 @@
 
 use super::plays::Play;
 use super::position::{Position, in_suit, lane, suit_of, top};
-use super::search::OpenedTrick;
+use super::trick::OpenedTrick;
 
 /// A lead as it is weighed.
 struct WeighedLead<'a> {

@@ -1,7 +1,7 @@
 //! Tricks that one side can cash at once, counted without playing, and the cards that they rest on.
 
 use super::position::{Position, in_suit, lane, top};
-use super::search::OpenedTrick;
+use super::trick::OpenedTrick;
 
 /// The seats as seen by whose lead it is.
 #[derive(Clone, Copy)]

@@ -6,50 +6,12 @@ use super::plays::{LegalPlays, Play};
 use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
 use super::quick::{cashes, second_hand};
 use super::table::{Bounds, Lookup, Patterns};
+use super::trick::OpenedTrick;
 
 /// A decision and its basis: whether North and South win the tricks they need, and the lowest card
 /// of each suit that this depends on. It holds in every position of the same lengths with the same
 /// holders of these and all higher cards.
 pub(super) type SearchResult = (bool, u64);
-
-/// A trick that has been led to.
-#[derive(Clone, Copy)]
-pub(super) struct OpenedTrick {
-    pub leader: usize,
-    pub played: usize,
-    pub led: usize,
-    pub cards: [u64; 4],
-    /// The winning seat and card so far
-    pub winning: (usize, u64),
-}
-
-impl OpenedTrick {
-    /// A trick with only the card led.
-    pub fn led(leader: usize, card: u64) -> OpenedTrick {
-        OpenedTrick { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
-    }
-
-    /// The seat in turn.
-    pub fn seat(&self) -> usize {
-        (self.leader + self.played) % 4
-    }
-
-    /// True if this card would be winning.
-    pub fn beats(&self, card: u64, trump: Option<usize>) -> bool {
-        let best = self.winning.1;
-        if suit_of(card) == suit_of(best) { card > best } else { trump == Some(suit_of(card)) }
-    }
-
-    /// The trick with this card as well.
-    pub fn with(mut self, card: u64, trump: Option<usize>) -> OpenedTrick {
-        if self.beats(card, trump) {
-            self.winning = (self.seat(), card);
-        }
-        self.cards[self.played] = card;
-        self.played += 1;
-        self
-    }
-}
 
 /// The search for one trump suit.
 pub(super) struct DoubleDummySearch {

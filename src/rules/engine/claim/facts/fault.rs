@@ -2,6 +2,10 @@
 
 use super::act::ActFault;
 use crate::bridge::{Card, Seat, Strain, Suit};
+use crate::engine::field_fault::FieldFault;
+
+/// The faults of a claim or concession, each with its field.
+pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
 
 /// A fault of the facts of a claim or concession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
 
+use super::layout::Layout;
 use super::question::{self, LayoutSplit};
 use super::says::{RulingContent, differing};
-use crate::bridge::{Cards, Seat};
+use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::asked::ClaimTest;
@@ -13,13 +14,6 @@ use crate::law::Clause;
 
 /// Limit on consecutive questions about the layout; the rest is given as a range.
 const MOST_QUESTIONS: usize = 4;
-
-/// A layout and the ruling in it.
-#[derive(Clone)]
-pub(super) struct Layout {
-    pub hands: [Cards; 4],
-    pub ruling: Ruling,
-}
 
 /// The constants of a merge.
 pub(super) struct LayoutMerge<'a> {

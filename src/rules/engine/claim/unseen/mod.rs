@@ -13,6 +13,7 @@
 //! layouts give the same ruling. Beyond that no search is made: matters that depend on the layout
 //! are asked, or are a limit.
 
+mod layout;
 mod merge;
 mod question;
 mod says;
@@ -25,7 +26,8 @@ use super::laws::{hearing, law_68};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
-use merge::{Layout, LayoutMerge};
+use layout::Layout;
+use merge::LayoutMerge;
 
 /// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
 const GONE_THROUGH: usize = 12_870;

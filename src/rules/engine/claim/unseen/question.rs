@@ -1,6 +1,6 @@
 //! The question that tells most of the layouts apart in which the rulings differ.
 
-use super::merge::Layout;
+use super::layout::Layout;
 use super::says::differing;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::ruling::{Answer, Question};

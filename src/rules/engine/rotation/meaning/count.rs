@@ -1,7 +1,8 @@
 //! Exact counts of the hands that make a call. Walks all 560 shapes, each with its known counts of
 //! hands by points; quick enough to run for every ruling.
 
-use super::{HandBox, Meaning};
+use super::Meaning;
+use super::hand_box::HandBox;
 use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
 
 /// The share of the hands making the new call that would have made the old one.

@@ -1,11 +1,10 @@
 //! Checks of a doubt, by itself and against the claim or concession.
 
-use super::ClaimFaults;
 use crate::bridge::{Seat, Side};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
-use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::field_fault::FieldFault;
 
 /// The faults of a doubt of a claim.

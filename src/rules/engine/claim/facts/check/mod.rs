@@ -5,15 +5,12 @@ pub(crate) mod doubt;
 pub(crate) mod statement;
 pub(crate) mod unseen;
 
-use act::ActTable;
-
-use super::fault::ClaimFault;
+use super::fault::{ClaimFault, ClaimFaults};
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 use crate::engine::field_fault::FieldFault;
-
-pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
+use act::ActTable;
 
 /// The faults of a claim as it was written down.
 pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {

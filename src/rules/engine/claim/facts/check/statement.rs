@@ -1,9 +1,8 @@
 //! Checks of a statement against the facts. Reports every fault with its step.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup, hidden_from};
-use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::claim::statement::{Condition, MOST_STEPS, RuffWith, StatementStep};
 use crate::engine::field_fault::FieldFault;
 

@@ -2,11 +2,10 @@
 
 use crate::bridge::{Cards, Seat};
 use crate::engine::claim::facts::check;
-use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::claim_setup::hidden_from;
 use crate::engine::claim::facts::concession_setup::ConcessionSetup;
-use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::claim::facts::known_cards::{KnownCards, TOLD_APART};
 use crate::engine::field_fault::FieldFault;
 

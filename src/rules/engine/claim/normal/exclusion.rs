@@ -1,16 +1,15 @@
 //! By which presumption each play that is not normal is excluded, and what is normal where one does not hold.
 
-use super::{NormalPlays, plays};
+use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::law::Presumption;
 
-/// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
-pub fn excluded(game: &SearchGame, at: &Ending) -> Vec<(Card, Presumption)> {
-    let plays = plays(game, &mut at.clone());
-    others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
+/// The legal plays that are not among the normal ones, each with the presumption that excludes it.
+pub(super) fn excluded(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Vec<(Card, Presumption)> {
+    others(at, plays).into_iter().map(|card| (card, by(game, at, plays, card))).collect()
 }
 
 /// Lifts presumptions the authority does not hold: plays excluded by these alone are normal.

@@ -2,12 +2,14 @@
 
 use super::count::TopTrickCount;
 use super::lead::higher_opposite_is_cut_off;
-use super::{NormalPlays, Presumption, stated};
+use super::normal_plays::NormalPlays;
+use super::stated;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::ending::{Ending, one_of_each_run};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
+use crate::law::Presumption;
 
 /// The trick as the hand to play finds it.
 struct FollowingView<'a> {
@@ -239,7 +241,7 @@ impl FollowingView<'_> {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
         let speaks = game.presumed.has(Presumption::AsStated);
-        if let Some(card) = stated::discard(game, at, self.seat).filter(|_| speaks) {
+        if let Some(card) = stated::announced_discard(game, at, self.seat).filter(|_| speaks) {
             return NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated);
         }
         let lows = || game.side_suits().filter_map(|suit| hand.of(suit).lowest());

@@ -1,11 +1,12 @@
 //! Leading: winners as he sees them, crossings to winners, ruffs and guesses, each suit in turn and the suits in any
 //! order; losers only when there is nothing else, or a trick that he conceded is still to be lost.
 
-use super::{NormalPlays, Presumption};
+use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards, Suit};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
+use crate::law::Presumption;
 
 /// The leads of a hand, by what they are for.
 struct LeadOptions {

@@ -8,6 +8,7 @@ mod count;
 mod exclusion;
 mod follow;
 mod lead;
+mod normal_plays;
 mod stated;
 
 use super::play::ending::{Ending, one_of_each_run};
@@ -17,49 +18,9 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
 pub(super) use count::TopTrickCount;
-pub use exclusion::excluded;
 pub(super) use lead::may_guess;
+pub use normal_plays::NormalPlays;
 pub(super) use stated::is_over;
-
-/// The plays there are, sorted into normal ones and others.
-#[derive(Clone, Debug)]
-pub struct NormalPlays {
-    /// The normal plays, and why
-    pub normal: Vec<(Card, PlayReason)>,
-    /// Plays that would be normal but for one presumption
-    pub barred: Vec<(Card, Presumption)>,
-    /// The presumption that excludes the other legal plays
-    pub rest: Presumption,
-}
-
-impl NormalPlays {
-    fn of(normal: Vec<(Card, PlayReason)>, rest: Presumption) -> NormalPlays {
-        NormalPlays { normal, barred: Vec::new(), rest }
-    }
-
-    fn none(rest: Presumption) -> NormalPlays {
-        NormalPlays::of(Vec::with_capacity(4), rest)
-    }
-
-    fn only(card: Card, why: PlayReason, rest: Presumption) -> NormalPlays {
-        NormalPlays::of(vec![(card, why)], rest)
-    }
-
-    fn has(&self, card: Card) -> bool {
-        self.normal.iter().any(|(c, _)| *c == card)
-    }
-
-    fn add(&mut self, card: Card, why: PlayReason) {
-        if !self.has(card) {
-            self.normal.push((card, why));
-        }
-    }
-
-    /// True if a statement decided them.
-    pub fn stated(&self) -> bool {
-        self.normal.iter().any(|(_, why)| *why == PlayReason::Stated)
-    }
-}
 
 /// The position from which a claim is searched, with these cards forgotten: as it was when the claim was made.
 pub fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
@@ -69,6 +30,12 @@ pub fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
 /// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
 pub fn plays(game: &SearchGame, at: &mut Ending) -> NormalPlays {
     plays_counting(game, &mut TopTrickCount::new(game.trump), at)
+}
+
+/// The legal plays of the player in turn that are not normal, each with the presumption that
+/// excludes it.
+pub fn excluded(game: &SearchGame, at: &Ending) -> Vec<(Card, Presumption)> {
+    exclusion::excluded(game, at, &plays(game, &mut at.clone()))
 }
 
 /// The same, for a search that has counted tricks before.

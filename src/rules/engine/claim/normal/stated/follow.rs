@@ -1,14 +1,17 @@
 //! Plays to a trick in progress in which a step of the statement is being carried out.
 
-use super::super::follow as unstated;
-use super::{join, stated};
+use super::effect::no_plays;
+use super::join;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{NormalPlays, Presumption, TopTrickCount};
+use crate::engine::claim::normal::count::TopTrickCount;
+use crate::engine::claim::normal::follow as unstated;
+use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::StatementStep;
+use crate::law::Presumption;
 
 /// The plays that the statement leaves, if a step of it is at work in the trick in progress; the
 /// position is brought up to that step.
@@ -95,7 +98,7 @@ impl<'a> FollowView<'a> {
         match (covers, self.follows.lowest()) {
             (Some(card), _) => only(card),
             (None, Some(low)) => NormalPlays::only(low, PlayReason::CannotWin, Presumption::AsStated),
-            (None, None) => stated(),
+            (None, None) => no_plays(),
         }
     }
 

@@ -15,10 +15,12 @@
 //! it. Steps that are done, or can no longer be carried out, are passed only when a later one is at
 //! work.
 
-use super::super::follow::is_sure_of_it;
-use super::{StepEffect, carry, condition, pass, suits, trumps};
+use super::effect::StepEffect;
+use super::step::{carry_out, pass};
+use super::{condition, suits, trumps};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Seat, Suit, Trick};
+use crate::engine::claim::normal::follow::is_sure_of_it;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::{RuffWith, StatementStep, SuitTricks};
@@ -131,7 +133,7 @@ impl<'a> OpenTrick<'a> {
 
     /// The time at which a lead would carry out the step.
     fn as_a_lead(&self, at: &Ending, step: &StatementStep) -> StepTiming {
-        match carry(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
+        match carry_out(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
             StepEffect::Passed => StepTiming::Never,
             StepEffect::Out(plays) if plays.normal.is_empty() => StepTiming::Never,
             _ => StepTiming::Later,

@@ -1,12 +1,14 @@
 //! Playing suits and changing hands, as stated.
 
-use super::{StepEffect, lead, stated};
+use super::effect::{StepEffect, no_plays};
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{NormalPlays, Presumption};
+use crate::engine::claim::normal::lead;
+use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
+use crate::law::Presumption;
 
 /// Until he takes no card of the suit for a winner. By the view that he is held to running it,
 /// until it is played out, if it would run when it breaks evenly.
@@ -19,7 +21,7 @@ pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
         return held.highest().filter(|_| runs_on).map_or(StepEffect::Passed, StepEffect::by);
     }
     let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
-    let mut plays = stated();
+    let mut plays = no_plays();
     if wins(&top) && game.from_the_top(held) {
         plays.add(top, PlayReason::Stated);
     } else {
@@ -78,7 +80,7 @@ pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEf
 /// The leads that get to the other hand: low to a winner there, or to be ruffed.
 pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<Suit>) -> NormalPlays {
     let (held, opposite) = (at.hand(to.partner()), at.hand(to));
-    let mut plays = stated();
+    let mut plays = no_plays();
     for suit in Suit::DOWN.into_iter().filter(|s| suit.is_none_or(|only| only == *s)) {
         let Some(low) = held.of(suit).lowest() else { continue };
         let to_winner =
@@ -112,7 +114,7 @@ pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
         let plays = crossings(game, at, hand, None);
         return if plays.normal.is_empty() { StepEffect::Elsewhere } else { StepEffect::Out(plays) };
     }
-    let mut plays = stated();
+    let mut plays = no_plays();
     let any = lead::plays(game, at).normal;
     any.into_iter().filter(|(card, _)| wins(*card)).for_each(|(card, _)| plays.add(card, PlayReason::Stated));
     if plays.normal.is_empty() {

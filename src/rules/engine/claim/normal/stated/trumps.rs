@@ -1,7 +1,9 @@
 //! Drawing trumps and ruffing, as stated.
 
-use super::{StepEffect, lead, stated, suits};
+use super::effect::{StepEffect, no_plays};
+use super::suits;
 use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::normal::lead;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
@@ -68,7 +70,7 @@ fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
         return StepEffect::Passed;
     }
     let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
-    let mut plays = stated();
+    let mut plays = no_plays();
     let wins = |card: Card| game.takes_for_winner(at, card);
     if opposite.highest().is_none_or(|other| wins(top) || top > other) {
         plays.add(top, PlayReason::Stated);
@@ -132,7 +134,7 @@ pub(super) fn crossruff(game: &SearchGame, at: &mut Ending, named: &[Suit], high
     if !here.is_empty() {
         let trumps = game.trumps(game.opposite(at, seat));
         at.said.aim = if high { trumps.highest() } else { trumps.lowest() };
-        let mut plays = stated();
+        let mut plays = no_plays();
         here.into_iter().for_each(|card| plays.add(card, PlayReason::Stated));
         return StepEffect::Out(plays);
     }

@@ -9,7 +9,7 @@
 //! | a concession cancelled, within the time limits (71) | `laws::law_71` |
 //! | social bridge: a disputed claim is played on, a concession may be taken back | `laws::social` |
 //!
-//! `laws::hearing` takes a claim through these in the order of the Laws, [`laws::law_68::rule`] a
+//! `laws::claim` takes a claim through these in the order of the Laws, `laws::concession` a
 //! concession. `facts` has the facts of both and their checks, `asked` the tests that a trace
 //! records.
 //!
@@ -40,6 +40,7 @@ mod asked;
 mod assess;
 pub mod double_dummy;
 pub mod facts;
+mod given_up;
 pub mod laws;
 mod normal;
 pub mod play;
@@ -52,6 +53,7 @@ pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objecti
 pub use crate::engine::claim::facts::unseen::Unseen;
 pub use asked::act::ActTest;
 pub use asked::doubt::DoubtTest;
+pub use asked::social::SocialTest;
 pub use asked::{ClaimTest, Standard};
 pub use facts::ClaimFacts;
 pub use facts::act::{Act, ActFault, ClaimAct, PlayOn};
@@ -59,7 +61,6 @@ pub use facts::concession::ConcessionFacts;
 pub use facts::doubt::{Doubt, Doubted};
 pub use facts::fault::ClaimFault;
 pub use facts::said::ConcederStatement;
-pub use laws::social::SocialTest;
 pub use normal::{NormalPlays, at_claim, excluded, plays as normal_plays};
 pub use play::why::PlayReason;
 pub use statement::{Condition, NotAStep, RuffWith, StatementStep, SuitTricks};

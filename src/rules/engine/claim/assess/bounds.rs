@@ -9,7 +9,7 @@ use crate::engine::bench::Bench;
 use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
-use crate::engine::claim::laws::given_up::GivenUpTricks;
+use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;

@@ -11,48 +11,17 @@
 //! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
 //! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
 
-use super::given_up::GivenUpTricks;
-use super::{law_68a, law_68d, law_69, law_71, social};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::case::Case;
 use crate::engine::claim::asked::ClaimTest;
-use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
-use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
-use crate::engine::effort::Effort;
+use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
-
-/// The ruling on a concession, by so much search.
-pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    if case.edition == Edition::Social {
-        return social::concession(case, facts, effort);
-    }
-    let mut bench = Bench::new(case);
-    if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
-        return current_trick_only(bench, facts.exposed(), facts.declarer());
-    }
-    let told = Announcement::of_concession(facts);
-    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
-        return ruling;
-    }
-    what(&mut bench, facts.claims(), facts.concedes(), facts.left());
-    if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
-        let Some(objection) = objection(facts) else {
-            return fork(bench, facts, effort);
-        };
-        if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
-            return partner_objects(bench, &told, facts.claims());
-        }
-    }
-    stops(bench, facts, effort)
-}
 
 /// The reaction of the conceder's partner, as far as known: a doubt raised at once is an immediate
 /// objection, a later one is none.
@@ -104,11 +73,6 @@ pub(crate) fn play_stops(bench: &mut Bench) {
     let stops =
         if bench.edition() == Edition::E2017 { PlayConsequence::Suspended } else { PlayConsequence::Ceases };
     bench.decide(Component::Play(stops));
-}
-
-/// The clause on dispute: 68D, since 2017 68D2.
-pub(crate) fn clause_68d(bench: &Bench) -> Clause {
-    bench.cite([law!("68D2"), law!("68D")])
 }
 
 fn clause_68b2(bench: &Bench) -> Clause {
@@ -172,56 +136,10 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
     bench.decide(Component::UnauthorisedFor { seats, clause });
 }
 
-/// A concession without an effective objection: play stops, and the concession stands or the
-/// Director adjudicates.
-fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    bench.decide(Component::What(said(facts.claims(), facts.concedes())));
-    play_stops(&mut bench);
-    let told = Announcement::of_concession(facts);
-    law_68d::faces_hand(&mut bench, &told);
-    // At once or later: any player may dispute it, dummy too.
-    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
-    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
-        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
-            return ruling;
-        }
-        let case = bench.case;
-        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
-            return ruling;
-        }
-        return match facts.claims() {
-            0 => law_71::at_once(&mut bench, &given),
-            _ => law_71::contested(&mut bench, &given),
-        };
-    }
-    law_68d::undisputed(&mut bench, &told);
-    let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
-        law!("69A")
-    } else {
-        bench.cite([law!("68B1"), law!("68B")])
-    };
-    bench.decide(Component::Law(by));
-    bench.decide(Component::Standing(Standing::Stands));
-    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
-    let declarer = facts.declarer().side();
-    bench.decide(Component::Tricks(Tricks {
-        declarer,
-        left: facts.left(),
-        least: declarers,
-        most: declarers,
-    }));
-    bench.finish(Outcome::Remedies)
-}
-
-/// Unknown whether partner objected at once: a ruling for each answer.
-pub(crate) fn fork(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    let question = Question::ObjectedAtOnce(facts.conceder().partner());
+/// Unknown whether partner objected at once (68B2): a ruling for each answer.
+pub(crate) fn ask_objection(bench: &mut Bench, conceder: Seat, rule: &dyn Fn(Objection) -> Ruling) -> Ruling {
     let branches =
         [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];
-    let branches = branches.map(|(answer, objection)| {
-        let ruling = rule(bench.case, &facts.with_objection(objection), effort);
-        Branch { answer, ruling }
-    });
-    bench.fork(question, branches.into())
+    let branches = branches.map(|(answer, objection)| Branch { answer, ruling: rule(objection) });
+    bench.fork(Question::ObjectedAtOnce(conceder.partner()), branches.into())
 }

@@ -12,7 +12,6 @@
 //! The code of 2017 does not say in so many words what play without agreement is worth. It is suspended, nothing may be
 //! done until the Director comes, and 70D3 is gone: so it is worth nothing.
 
-use super::law_68::clause_68d;
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::claim::asked::ClaimTest;
@@ -22,7 +21,7 @@ use crate::engine::claim::facts::told::Announcement;
 use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
-use crate::law::Edition;
+use crate::law::{Clause, Edition};
 
 /// 68C: who claims or concedes faces the hand, as the text says since 2017 and in social bridge.
 pub(crate) fn faces_hand(bench: &mut Bench, told: &Announcement<'_>) {
@@ -103,6 +102,11 @@ fn fork(bench: &mut Bench, told: &Announcement<'_>, again: &mut dyn FnMut(Act) -
         .map(|(answer, agree)| Branch { answer, ruling: again(told.act.with_all_agree(agree)) });
     let ruling = bench.fork(Question::AllAgree, branches.into());
     ruling.saying(Component::Play(PlayConsequence::MayGoOnIfAllAgree))
+}
+
+/// The clause on dispute: 68D, since 2017 68D2.
+fn clause_68d(bench: &Bench) -> Clause {
+    bench.cite([law!("68D2"), law!("68D")])
 }
 
 /// The question whether it is disputed, under the clause of the edition.

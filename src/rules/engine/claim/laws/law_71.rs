@@ -16,8 +16,7 @@
 //! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and
 //! then comes here; since 2007 Law 70 decides it, by the same measure.
 
-use super::given_up::GivenUpTricks;
-use super::law_69::{
+use super::doubt::{
     ask_tricks, before_next_call, in_correction_period, judge, normal_play, stands, until_1997,
 };
 use crate::engine::bench::Bench;
@@ -25,6 +24,7 @@ use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds;
 use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
 use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Outcome, Question, Ruling};
 use crate::law;

@@ -22,7 +22,7 @@ use super::ConcessionFacts;
 use super::assess::work::AssessmentCache;
 use super::facts::ClaimFacts;
 use super::facts::known_cards::{KnownCards, TOLD_APART};
-use super::laws::{hearing, law_68};
+use super::laws::{claim as claim_law, concession as concession_law};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
@@ -75,7 +75,7 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     let mut left = effort.plays;
     let mut rule = |facts: &ClaimFacts, among: u64| {
         let mut work = AssessmentCache::new(facts, &effort.with(left / among));
-        let ruling = hearing::rule_with(case, facts, &mut work);
+        let ruling = claim_law::rule_with(case, facts, &mut work);
         left -= work.means.tried().min(left);
         Layout { hands: facts.cards(), ruling }
     };
@@ -87,15 +87,15 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     let stride = (many.len() / LOOKED_AT_FIRST).max(1);
     let in_strides = (0..stride).flat_map(|from| many.iter().skip(from).step_by(stride));
     let alike = merging.alike(in_strides.map(|facts| rule(facts, PART_OF_ONE)));
-    alike.unwrap_or_else(|| hearing::rule(case, facts, effort))
+    alike.unwrap_or_else(|| claim_law::rule(case, facts, effort))
 }
 
 /// The same of a concession; each layout has the same part of the plays.
 pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts, effort) };
+    let Some(layouts) = facts.layouts() else { return concession_law::rule(case, facts, effort) };
     let share = effort.part(layouts.len() as u64);
     let rule = |facts: ConcessionFacts| {
-        Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, &share) })
+        Some(Layout { hands: facts.cards()?, ruling: concession_law::rule(case, &facts, &share) })
     };
     LayoutMerge::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
 }

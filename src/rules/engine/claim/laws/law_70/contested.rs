@@ -19,7 +19,7 @@
 //! Book on <https://forums.ebu.co.uk/discussion/1202/claim-disputed>. The ACBL held so too in 1992
 //! (BBO topic 73632).
 
-use super::score;
+use super::score::score;
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::awareness::AwarenessReading;
 use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};

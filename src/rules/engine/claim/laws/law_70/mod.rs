@@ -17,11 +17,11 @@
 
 mod contested;
 mod paragraphs;
+mod score;
 
-use super::hearing;
 use crate::bridge::Suit;
-use crate::bridge::score::duplicate;
 use crate::engine::bench::Bench;
+use crate::engine::case::Case;
 use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::assess::awareness;
 use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
@@ -29,14 +29,24 @@ use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, double_dummy};
-use crate::engine::component::{Component, Standing, Tricks};
+use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Edition;
 use paragraphs::Adjudication;
+pub(crate) use score::score;
+use score::tricks_between;
+
+/// The whole hearing of a claim, to which the answer to a question goes back.
+pub(crate) type Rehearing = fn(&Case, &ClaimFacts, &mut AssessmentCache) -> Ruling;
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
-pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut AssessmentCache) -> Ruling {
+pub(crate) fn contested(
+    mut bench: Bench,
+    facts: &ClaimFacts,
+    work: &mut AssessmentCache,
+    rehear: Rehearing,
+) -> Ruling {
     let game = SearchGame::under(facts, bench.edition(), &bench.case.elections);
     if !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
@@ -48,7 +58,7 @@ pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Assessm
     let best = double_dummy(&game, &mut work.means.solver);
     let numbers = work.numbers(&game, &readings, best);
     if let Some(suit) = to_be_asked(&game, &numbers) {
-        return fork(bench, facts, suit, work);
+        return ask_aware(bench, facts, suit, work, rehear);
     }
     // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
@@ -77,31 +87,18 @@ fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: ProvedRange) -> Rul
     Ruling { beyond: Some(Limit::SearchBound), ..ruling }
 }
 
-fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut AssessmentCache) -> Ruling {
+/// Asks whether the claimer was aware of the cards out in this suit: a ruling for each answer.
+fn ask_aware(
+    mut bench: Bench,
+    facts: &ClaimFacts,
+    suit: Suit,
+    work: &mut AssessmentCache,
+    rehear: Rehearing,
+) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
-        let ruling = hearing::rule_with(bench.case, &facts.with_aware(suit, finding), work);
+        let ruling = rehear(bench.case, &facts.with_aware(suit, finding), work);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
-}
-
-/// The tricks of declarer's side, from those of the claimer's.
-fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
-    let (left, declarer) = (facts.left(), facts.declarer().side());
-    let (least, most) =
-        if facts.claimer().side() == declarer { (least, most) } else { (left - most, left - least) };
-    Tricks { declarer, left, least, most }
-}
-
-/// The tricks of declarer's side and, where contract and tricks won are known, the result.
-pub(crate) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
-    let tricks = tricks_between(facts, claimers, claimers);
-    let mut components = vec![Component::Tricks(tricks)];
-    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
-        let tricks = i32::from(won) + i32::from(tricks.least);
-        let score = duplicate(contract, tricks, facts.vulnerable());
-        components.push(Component::Result { contract, tricks, score });
-    }
-    components
 }

@@ -1,7 +1,7 @@
 //! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
 
 use super::contested::SharedResults;
-use super::score;
+use super::score::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::claim::asked::{ClaimTest, Standard};

@@ -19,13 +19,12 @@
 
 mod taken_back;
 
-use super::given_up::GivenUpTricks;
 use super::{law_68, law_68a, law_68d};
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::asked::ClaimTest;
-pub use crate::engine::claim::asked::social::SocialTest;
+use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::claim_setup::Awareness;
@@ -33,6 +32,7 @@ use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::statement::StatementStep;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
@@ -50,7 +50,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         return ruling;
     }
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUpTricks::in_claim(facts, bench.edition(), effort);
+    let given = GivenUpTricks::in_claim(facts, bench.edition(), effort, claim);
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
         if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
@@ -128,7 +128,8 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     let what = law_68::said(facts.claims(), facts.concedes());
     if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
-            return law_68::fork(bench, facts, effort);
+            let rule = |objection| concession(case, &facts.with_objection(objection), effort);
+            return law_68::ask_objection(&mut bench, facts.conceder(), &rule);
         };
         if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
             return withdrawn(&mut bench, &told, what);
@@ -136,7 +137,7 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     }
     bench.decide(Component::What(what));
     law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
+    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort, concession);
     if law_68d::is_disputed(&mut bench, given.is_doubted()) {
         if let Some(ruling) = taken_back::later(&mut bench, &given) {
             return ruling;

@@ -1,11 +1,11 @@
 //! A concession taken back later in social bridge: a trick won, or that no legal play loses, until
 //! everyone has called on a later deal; one that no probable play loses until the cards are mixed.
 
-use super::SocialTest;
 use crate::engine::bench::Bench;
+use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::laws::given_up::GivenUpTricks;
-use crate::engine::claim::laws::law_69::{ask_when, stands};
+use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::laws::doubt::{ask_when, stands};
 use crate::engine::claim::laws::law_71;
 use crate::engine::claim::laws::law_71::Window;
 use crate::engine::component::{Component, Period, PlayConsequence, TimeLimit};

@@ -1,7 +1,6 @@
 //! Tricks that a side gave up, by agreeing to a claim (Law 69) or by conceding (Law 71), and the
 //! score with some of them returned.
 
-use super::{hearing, law_68};
 use crate::bridge::score::duplicate;
 use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
 use crate::engine::case::Case;
@@ -32,22 +31,34 @@ pub(crate) struct GivenUpTricks<'a> {
     effort: &'a Effort,
 }
 
-/// The facts it is made from.
+/// The ruling on a claim, by so much search.
+pub(crate) type RuleOnClaim = fn(&Case, &ClaimFacts, &Effort) -> Ruling;
+
+/// The ruling on a concession, by so much search.
+pub(crate) type RuleOnConcession = fn(&Case, &ConcessionFacts, &Effort) -> Ruling;
+
+/// The facts it is made from, with the laws that rule on them: the answer to a question about the
+/// doubt is ruled on from the beginning.
 #[derive(Clone, Copy)]
 enum GivenUpFacts<'a> {
-    Claim(&'a ClaimFacts),
-    Concession(&'a ConcessionFacts),
+    Claim(&'a ClaimFacts, RuleOnClaim),
+    Concession(&'a ConcessionFacts, RuleOnConcession),
 }
 
 impl<'a> GivenUpTricks<'a> {
     /// From a claim. The doubter is the other side unless a player is named. A claimer of no tricks
     /// has conceded all of them, and only the claimer's side has given up tricks.
-    pub fn in_claim(facts: &'a ClaimFacts, edition: Edition, effort: &'a Effort) -> GivenUpTricks<'a> {
+    pub fn in_claim(
+        facts: &'a ClaimFacts,
+        edition: Edition,
+        effort: &'a Effort,
+        rule: RuleOnClaim,
+    ) -> GivenUpTricks<'a> {
         let claimers = facts.claimer().side();
         let side = if facts.claims() == 0 { claimers } else { claimers.other() };
         let side = facts.doubt().by.map_or(side, Seat::side);
         GivenUpTricks::new(
-            GivenUpFacts::Claim(facts),
+            GivenUpFacts::Claim(facts, rule),
             edition,
             [claimers, side],
             [facts.claims(), facts.left()],
@@ -60,11 +71,12 @@ impl<'a> GivenUpTricks<'a> {
         facts: &'a ConcessionFacts,
         edition: Edition,
         effort: &'a Effort,
+        rule: RuleOnConcession,
     ) -> GivenUpTricks<'a> {
         let conceders = facts.conceder().side();
         let side = facts.doubt().by.map_or(conceders, Seat::side);
         GivenUpTricks::new(
-            GivenUpFacts::Concession(facts),
+            GivenUpFacts::Concession(facts, rule),
             edition,
             [conceders, side],
             [facts.claims(), facts.left()],
@@ -82,8 +94,8 @@ impl<'a> GivenUpTricks<'a> {
         let by_conceding = side == speakers;
         let tricks = if by_conceding { left - claims } else { claims };
         let doubt = match told {
-            GivenUpFacts::Claim(facts) => *facts.doubt(),
-            GivenUpFacts::Concession(facts) => *facts.doubt(),
+            GivenUpFacts::Claim(facts, _) => *facts.doubt(),
+            GivenUpFacts::Concession(facts, _) => *facts.doubt(),
         };
         GivenUpTricks { told, edition, side, by_conceding, tricks, left, doubt, effort }
     }
@@ -101,16 +113,16 @@ impl<'a> GivenUpTricks<'a> {
     /// True if the other side assented; `None` if unknown.
     pub fn agreed(&self) -> Option<bool> {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.agreed(),
-            GivenUpFacts::Concession(facts) => Some(facts.agreed()),
+            GivenUpFacts::Claim(facts, _) => facts.agreed(),
+            GivenUpFacts::Concession(facts, _) => Some(facts.agreed()),
         }
     }
 
     /// True if the speaker's partner doubted it.
     pub fn by_partner(&self) -> bool {
         let speaker = match self.told {
-            GivenUpFacts::Claim(facts) => facts.claimer(),
-            GivenUpFacts::Concession(facts) => facts.conceder(),
+            GivenUpFacts::Claim(facts, _) => facts.claimer(),
+            GivenUpFacts::Concession(facts, _) => facts.conceder(),
         };
         self.doubt.by == Some(speaker.partner())
     }
@@ -118,8 +130,8 @@ impl<'a> GivenUpTricks<'a> {
     /// True if any player doubts it.
     pub fn is_doubted(&self) -> bool {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.disputed(),
-            GivenUpFacts::Concession(facts) => objected(facts) || facts.doubt().is_told(),
+            GivenUpFacts::Claim(facts, _) => facts.disputed(),
+            GivenUpFacts::Concession(facts, _) => objected(facts) || facts.doubt().is_told(),
         }
     }
 
@@ -128,8 +140,8 @@ impl<'a> GivenUpTricks<'a> {
     /// force do not recognise the time.
     pub fn when(&self) -> Option<Doubted> {
         let there_and_then = match self.told {
-            GivenUpFacts::Claim(facts) => facts.agreed() != Some(true),
-            GivenUpFacts::Concession(facts) => objected(facts),
+            GivenUpFacts::Claim(facts, _) => facts.agreed() != Some(true),
+            GivenUpFacts::Concession(facts, _) => objected(facts),
         };
         match self.doubt.when {
             Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
@@ -140,26 +152,24 @@ impl<'a> GivenUpTricks<'a> {
     /// The ruling with this told of the doubt.
     pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.told {
-            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_doubt(doubt), self.effort),
-            GivenUpFacts::Concession(facts) => law_68::rule(case, &facts.with_doubt(doubt), self.effort),
+            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
+            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
         }
     }
 
     /// The ruling when it is known whether the other side assented.
     pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.told {
-            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_agreed(agreed), self.effort),
-            GivenUpFacts::Concession(facts) => law_68::rule(case, &facts.with_agreed(agreed), self.effort),
+            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
+            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
         }
     }
 
     /// The ruling with this finding on what the claimer or conceder knew.
     pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.told {
-            GivenUpFacts::Claim(facts) => hearing::rule(case, &facts.with_aware(suit, found), self.effort),
-            GivenUpFacts::Concession(facts) => {
-                law_68::rule(case, &facts.with_aware(suit, found), self.effort)
-            }
+            GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
+            GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
         }
     }
 
@@ -167,8 +177,8 @@ impl<'a> GivenUpTricks<'a> {
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.told {
             // What hangs on cards that are not known the cards do not tell.
-            GivenUpFacts::Claim(facts) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
-            GivenUpFacts::Concession(facts) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
+            GivenUpFacts::Claim(facts, _) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
+            GivenUpFacts::Concession(facts, _) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
         }
     }
 
@@ -202,31 +212,31 @@ impl<'a> GivenUpTricks<'a> {
     /// Declarer.
     pub fn declarer(&self) -> Seat {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.declarer(),
-            GivenUpFacts::Concession(facts) => facts.declarer(),
+            GivenUpFacts::Claim(facts, _) => facts.declarer(),
+            GivenUpFacts::Concession(facts, _) => facts.declarer(),
         }
     }
 
     /// The contract, when known.
     pub fn contract(&self) -> Option<Contract> {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.contract(),
-            GivenUpFacts::Concession(facts) => facts.contract(),
+            GivenUpFacts::Claim(facts, _) => facts.contract(),
+            GivenUpFacts::Concession(facts, _) => facts.contract(),
         }
     }
 
     /// Tricks already won by a side, when known.
     pub fn won(&self, side: Side) -> Option<u8> {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.won(side),
-            GivenUpFacts::Concession(facts) => facts.won(side),
+            GivenUpFacts::Claim(facts, _) => facts.won(side),
+            GivenUpFacts::Concession(facts, _) => facts.won(side),
         }
     }
 
     fn vulnerable(&self) -> Vulnerable {
         match self.told {
-            GivenUpFacts::Claim(facts) => facts.vulnerable(),
-            GivenUpFacts::Concession(facts) => facts.vulnerable(),
+            GivenUpFacts::Claim(facts, _) => facts.vulnerable(),
+            GivenUpFacts::Concession(facts, _) => facts.vulnerable(),
         }
     }
 }

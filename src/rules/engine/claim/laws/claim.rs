@@ -2,7 +2,6 @@
 //! claim is, and what becomes of the play, is Law 68; a claim that all assent to is Law 69's, a
 //! disputed one Law 70's.
 
-use super::given_up::GivenUpTricks;
 use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
@@ -11,6 +10,7 @@ use crate::engine::claim::assess::work::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::component::{Component, Standing};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Outcome, Ruling};
@@ -40,7 +40,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut AssessmentCa
     let concedes = facts.left() - facts.claims();
     law_68::what(&mut bench, facts.claims(), concedes, facts.left());
     let effort = work.given.clone();
-    let given = GivenUpTricks::in_claim(facts, bench.edition(), &effort);
+    let given = GivenUpTricks::in_claim(facts, bench.edition(), &effort, rule);
     // Who claims some tricks concedes the rest, and a defender's partner may object to that.
     if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
         let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
@@ -70,7 +70,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, work: &mut AssessmentCa
     }
     let must_face = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
     bench.trace.ask(law!("70B"), ClaimTest::StatementHeard { must_face }, true);
-    let ruling = law_70::contested(bench, facts, work);
+    let ruling = law_70::contested(bench, facts, work, rule_with);
     law_70d3::evidence(ruling, case, facts, work)
 }
 

@@ -1,0 +1,87 @@
+//! A concession before the Director, from the facts of the act to the law that rules on it. What a
+//! concession is, and the consequence for the play, is Law 68; one that all assent to is Law 69's, a
+//! disputed one Law 71's.
+
+use super::{law_68, law_68a, law_68d, law_69, law_71, social};
+use crate::engine::bench::Bench;
+use crate::engine::case::Case;
+use crate::engine::claim::asked::ClaimTest;
+use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::concession::ConcessionFacts;
+use crate::engine::claim::facts::concession_setup::Objection;
+use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::component::{Component, Standing, Tricks};
+use crate::engine::effort::Effort;
+use crate::engine::ruling::{Outcome, Ruling};
+use crate::law;
+use crate::law::Edition;
+
+/// The ruling on a concession, by so much search.
+pub(crate) fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    if case.edition == Edition::Social {
+        return social::concession(case, facts, effort);
+    }
+    let mut bench = Bench::new(case);
+    if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
+        return law_68::current_trick_only(bench, facts.exposed(), facts.declarer());
+    }
+    let told = Announcement::of_concession(facts);
+    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
+        return ruling;
+    }
+    law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
+    if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
+        let Some(objection) = law_68::objection(facts) else {
+            let rule = |objection| rule(case, &facts.with_objection(objection), effort);
+            return law_68::ask_objection(&mut bench, facts.conceder(), &rule);
+        };
+        if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return law_68::partner_objects(bench, &told, facts.claims());
+        }
+    }
+    stops(bench, facts, effort)
+}
+
+/// A concession without an effective objection: play stops, and the concession stands or the
+/// Director adjudicates.
+fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+    bench.decide(Component::What(law_68::said(facts.claims(), facts.concedes())));
+    law_68::play_stops(&mut bench);
+    let told = Announcement::of_concession(facts);
+    law_68d::faces_hand(&mut bench, &told);
+    // At once or later: any player may dispute it, dummy too.
+    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort, rule);
+    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
+        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
+            return ruling;
+        }
+        let case = bench.case;
+        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
+            return ruling;
+        }
+        return match facts.claims() {
+            0 => law_71::at_once(&mut bench, &given),
+            _ => law_71::contested(&mut bench, &given),
+        };
+    }
+    law_68d::undisputed(&mut bench, &told);
+    let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
+        law!("69A")
+    } else {
+        bench.cite([law!("68B1"), law!("68B")])
+    };
+    bench.decide(Component::Law(by));
+    bench.decide(Component::Standing(Standing::Stands));
+    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
+    let declarer = facts.declarer().side();
+    bench.decide(Component::Tricks(Tricks {
+        declarer,
+        left: facts.left(),
+        least: declarers,
+        most: declarers,
+    }));
+    bench.finish(Outcome::Remedies)
+}

@@ -1,0 +1,132 @@
+//! The steps that Laws 69 and 71 share: the time of a doubt, and the tricks that come back.
+
+use crate::bridge::Suit;
+use crate::engine::bench::Bench;
+use crate::engine::claim::asked::doubt::DoubtTest;
+use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::facts::doubt::{Doubt, Doubted};
+use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::search::ProvedRange;
+use crate::engine::component::{Component, Period, Standing, TimeLimit};
+use crate::engine::ruling::{Answer, Branch, Judgement, Outcome, Question, Ruling};
+use crate::law;
+use crate::law::{Clause, Edition};
+use std::ops::RangeInclusive;
+
+/// 69A and 71C: whether the doubt came before the side called on a later board and before the round ended.
+pub(crate) fn before_next_call(
+    bench: &mut Bench,
+    clause: Clause,
+    given: &GivenUpTricks,
+    when: Doubted,
+) -> bool {
+    let asked = DoubtTest::DoubtedBeforeNextCall { side: given.side, when };
+    bench.trace.ask(clause, asked, when <= Doubted::BeforeNextCall)
+}
+
+/// 79C: whether the doubt came within the correction period, which then governs.
+pub(crate) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
+    let over = when == Doubted::TooLate;
+    bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
+    bench.trace.ask(law!("79C"), DoubtTest::InCorrectionPeriod { when }, !over)
+}
+
+/// The claim or concession stands as scored.
+pub(crate) fn stands(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -> Ruling {
+    bench.decide(Component::Law(clause));
+    bench.decide(Component::Standing(Standing::Stands));
+    given.scored(0, false).into_iter().for_each(|component| bench.decide(component));
+    bench.finish(Outcome::Remedies)
+}
+
+/// Tricks that no normal play could lose, of which so many come back already; a question when the cards do not tell, or
+/// there are too many lines to look at.
+pub(crate) fn normal_play(
+    bench: &mut Bench,
+    given: &GivenUpTricks,
+    clause: Clause,
+    already: u8,
+    found: TrickKnowledge,
+) -> Result<Normal, Box<Ruling>> {
+    let normal = match found {
+        TrickKnowledge::Tricks(normal) => normal.at_least(already),
+        TrickKnowledge::Stopped(ProvedRange { least, most }) => {
+            let question = Question::NoNormalPlayLoses(given.side);
+            let numbers = least.max(already)..=most.max(already);
+            return Err(Box::new(ask_tricks(bench, given, question, numbers)));
+        }
+        TrickKnowledge::Open(suit) => return Err(Box::new(ask_aware(bench, given, suit))),
+        TrickKnowledge::NotTold if given.tricks == already => return Ok(Normal::told(already)),
+        TrickKnowledge::NotTold => {
+            let question = Question::NoNormalPlayLoses(given.side);
+            return Err(Box::new(ask_tricks(bench, given, question, already..=given.tricks)));
+        }
+    };
+    let others = normal.others().map(|(standard, tricks)| (Some(standard), tricks));
+    for (standard, tricks) in others.chain([(normal.standard, normal.tricks)]) {
+        let (side, given_up) = (given.side, given.tricks);
+        let asked = DoubtTest::NoNormalPlayLoses { side, given_up, tricks, standard };
+        bench.trace.ask(clause, asked, tricks > already);
+    }
+    Ok(normal)
+}
+
+/// Asks for judgement of the class of player where the standards differ; the consequences of either
+/// number are right.
+pub(crate) fn judge(
+    bench: &mut Bench,
+    clause: Clause,
+    normal: Option<Normal>,
+    outcome: impl Fn(u8) -> Vec<Component>,
+) {
+    for (matter, pair) in normal.map(Normal::judged).unwrap_or_default() {
+        let [one, other] = pair.map(&outcome);
+        let differs = |c: &Component| !(one.contains(c) && other.contains(c));
+        let range: Vec<Component> = one.iter().chain(&other).filter(|c| differs(c)).cloned().collect();
+        bench.judgement.extend((!range.is_empty()).then_some(Judgement { clause, matter, range }));
+    }
+}
+
+/// Asks for the number of given-up tricks: a ruling for each.
+pub(crate) fn ask_tricks(
+    bench: &mut Bench,
+    given: &GivenUpTricks,
+    question: Question,
+    numbers: RangeInclusive<u8>,
+) -> Ruling {
+    let branches = numbers.map(|n| {
+        let found = match question {
+            Question::LikelyWon(_) => Doubt { likely: Some(n), ..given.doubt },
+            Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given.doubt },
+            _ => Doubt { no_normal_play: Some(n), ..given.doubt },
+        };
+        Branch { answer: Answer::Tricks(n), ruling: given.again(bench.case, found) }
+    });
+    let branches = branches.collect();
+    bench.fork(question, branches)
+}
+
+/// Unknown whether the player was aware of the cards out in this suit.
+fn ask_aware(bench: &mut Bench, given: &GivenUpTricks, suit: Suit) -> Ruling {
+    let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
+    let branches = answers.map(|(answer, found)| {
+        let ruling = given.again_aware(bench.case, suit, found);
+        Branch { answer, ruling }
+    });
+    bench.fork(Question::AwareOf(suit), branches.into())
+}
+
+/// Unknown time of the doubt.
+pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
+    let branches = Doubted::later(bench.edition()).map(|when| {
+        let doubt = Doubt { when: Some(when), ..given.doubt };
+        Branch { answer: Answer::Doubted(when), ruling: given.again(bench.case, doubt) }
+    });
+    bench.fork(Question::WhenDoubted(given.side), branches.into())
+}
+
+/// True for the codes up to 1997, which speak of acquiescence.
+pub(crate) fn until_1997(bench: &Bench) -> bool {
+    matches!(bench.edition(), Edition::E1987 | Edition::E1997)
+}

@@ -127,14 +127,6 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// The last irregularity has been dealt with: what is called from now on was called since.
-    pub(super) fn dealt_with(&mut self) {
-        let from = self.standing.made.len();
-        if let Some(last) = self.irregularities.last_mut() {
-            last.from = from;
-        }
-    }
-
     /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
     pub(super) fn proper_player_called(
         &mut self,

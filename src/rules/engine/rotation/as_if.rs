@@ -7,8 +7,8 @@
 use super::docket::Docket;
 use super::facts::RotationFacts;
 use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
+use super::rule::{about, ruling_about};
 use super::standing::StandingCalls;
-use super::{about, ruling_about};
 use crate::bridge::Seat;
 use crate::engine::Ruling;
 use crate::engine::case::Case;

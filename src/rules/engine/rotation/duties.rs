@@ -1,51 +1,37 @@
-//! Duties of a player when calling, derived from the rulings so far, so that a later call is judged
-//! by the same rules that the ruling states. Not here: the consequences of a call in breach of a
-//! duty (Law 37, not covered).
+//! The ruling on one irregularity by itself, and the duties of a player when calling: they follow
+//! from the rulings so far, so that a later call is judged by the same rules that the ruling
+//! states. Not here: the consequences of a call in breach of a duty (Law 37, not covered).
 
 use super::docket::{Docket, Replayed, StopReason, limit};
 use super::hearing::{DutyScope, Hearing};
 use super::irregular::CallFate;
+use super::laws::law_28;
+use super::obligation::Obligation;
 use super::standing::MadeCall;
 use crate::bridge::{Call, Seat};
+use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::ruling::{Limit, Outcome, Question};
+use crate::engine::ruling::{Answer, Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
 
-/// A duty of a player in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Obligation {
-    Pass,
-    Repeat(Call),
-    NoDouble,
-}
-
-impl Obligation {
-    /// The obligation that a duty means for its player's next call; `call` is the irregular one.
-    pub fn of(duty: Duty, call: Call) -> Option<Obligation> {
-        match duty {
-            Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
-            Duty::MustRepeat => Some(Obligation::Repeat(call)),
-            Duty::MayNotDoubleNow => Some(Obligation::NoDouble),
-            Duty::AnyLegalCall | Duty::ChangeOfCall => None,
-        }
-    }
-
-    /// The one call that does it.
-    pub fn call(self) -> Option<Call> {
-        match self {
-            Obligation::Repeat(call) => Some(call),
-            Obligation::Pass => Some(Call::Pass),
-            Obligation::NoDouble => None,
-        }
-    }
-
-    /// True if no call satisfies both.
-    fn clashes(self, other: Obligation) -> bool {
-        self.call().zip(other.call()).is_some_and(|(a, b)| a != b)
-    }
-}
-
 impl<'a> Docket<'a> {
+    /// The hearing of one irregularity by itself.
+    pub fn hearing(&self, index: usize) -> Hearing<'_, 'a> {
+        Hearing {
+            docket: self,
+            index,
+            among: DutyScope::All,
+            case: self.case,
+            facts: self.facts,
+            irregular: &self.irregularities[index],
+            standing: &self.standing,
+            untold: self.untold,
+            depth: None,
+            on_answer,
+            by_others: bound,
+        }
+    }
+
     /// Checks whether the rulings so far let the player make this call in turn.
     pub(super) fn may_call(&self, made: &MadeCall<'a>) -> Replayed {
         let passes = made.call == Call::Pass;
@@ -79,32 +65,13 @@ impl<'a> Docket<'a> {
         })
     }
 
-    /// The obligation that rulings on other irregularities, excluding the one at this index, place
-    /// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
-    /// irregularity counts as its predecessors leave it.
-    pub(super) fn bound(&self, seat: Seat, index: usize, among: DutyScope) -> Result<Option<Obligation>, ()> {
-        let after = match among {
-            DutyScope::All => index + 1..self.irregularities.len(),
-            DutyScope::Earlier => 0..0,
-        };
-        let mut found: Option<Obligation> = None;
-        for i in (0..index).chain(after) {
-            let Some(duty) = self.duty(seat, i) else { continue };
-            if found.is_some_and(|found| found.clashes(duty)) {
-                return Err(());
-            }
-            found = Some(duty);
-        }
-        Ok(found)
-    }
-
     /// The obligation that the ruling on this irregularity places on a player's next turn, if it
     /// leaves only one call.
     fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
         let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
         let key = irregular.key_of(seat)?;
-        let hearing = Hearing { among: DutyScope::Earlier, ..self.hearing(i, None) };
-        let duty = match hearing.ruling().component(key)? {
+        let hearing = Hearing { among: DutyScope::Earlier, ..self.hearing(i) };
+        let duty = match rule(&hearing).component(key)? {
             Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
             Component::Offender(duty) | Component::Partner(duty) => *duty,
             _ => return None,
@@ -127,8 +94,8 @@ impl<'a> Docket<'a> {
             if !irregular.obliges() {
                 continue;
             }
-            let hearing = self.hearing(i, None);
-            let ruling = hearing.ruling();
+            let hearing = self.hearing(i);
+            let ruling = rule(&hearing);
             match ruling.component(key) {
                 // Partner has to pass once only after the offender has replaced his call.
                 Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
@@ -156,7 +123,7 @@ impl<'a> Docket<'a> {
         in_turn: bool,
         ruling: &Ruling,
     ) -> Replayed {
-        let replaced = || self.hearing(i, None).replacement().is_some();
+        let replaced = || self.hearing(i).replacement().is_some();
         match &ruling.outcome {
             Outcome::Fork { question: Question::Artificial(_), .. } => Err(StopReason::Settle(i)),
             Outcome::Fork { question: Question::PassesOrActs { .. }, .. }
@@ -173,4 +140,53 @@ impl<'a> Docket<'a> {
             _ => Ok(()),
         }
     }
+}
+
+/// The ruling on one irregularity.
+pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
+    let mut bench = Bench::new(hearing.case);
+    bench.call = Some(hearing.irregular.out.number);
+    law_28::rule(&mut bench, hearing)
+}
+
+/// The ruling on an irregularity by itself once a question has been answered.
+fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> Ruling {
+    let facts = hearing.facts.answered(question, answer);
+    let (mut irregular, mut standing) = (hearing.irregular.clone(), hearing.standing.clone());
+    let mut untold = hearing.untold;
+    match (question, answer) {
+        (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
+        (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
+        (Question::Artificial(number), Answer::Yes | Answer::No) => {
+            irregular.found_artificial(number, answer == Answer::Yes);
+        }
+        (Question::PassesOrActs { seat, call }, Answer::Passes)
+            if standing.add(MadeCall::pass(seat, call)).is_err() =>
+        {
+            return Bench::new(hearing.case).not_covered(Limit::TurnLost(call));
+        }
+        (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
+        _ => {}
+    }
+    let (facts, irregular, standing) = (&facts, &irregular, &standing);
+    rule(&Hearing { facts, irregular, standing, untold, depth: None, ..*hearing })
+}
+
+/// The obligation that rulings on other irregularities, excluding the one at this index, place
+/// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
+/// irregularity counts as its predecessors leave it.
+fn bound(docket: &Docket<'_>, seat: Seat, index: usize, among: DutyScope) -> Result<Option<Obligation>, ()> {
+    let after = match among {
+        DutyScope::All => index + 1..docket.irregularities.len(),
+        DutyScope::Earlier => 0..0,
+    };
+    let mut found: Option<Obligation> = None;
+    for i in (0..index).chain(after) {
+        let Some(duty) = docket.duty(seat, i) else { continue };
+        if found.is_some_and(|found| found.clashes(duty)) {
+            return Err(());
+        }
+        found = Some(duty);
+    }
+    Ok(found)
 }

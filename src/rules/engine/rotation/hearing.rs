@@ -2,17 +2,15 @@
 
 use super::asked::RotationTest;
 use super::docket::Docket;
-use super::duties::Obligation;
 use super::facts::RotationFacts;
-use super::irregular::{CallFate, Irregular};
-use super::laws::law_28;
+use super::irregular::Irregular;
+use super::obligation::Obligation;
 use super::standing::{MadeCall, StandingCalls};
-use super::{rule_at, rule_by};
-use crate::bridge::{Auction, Call, Seat, Strain};
+use crate::bridge::{Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::component::{AuctionConsequence, Component, Duty, Key, LeadRestriction, Replacement};
+use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
 use crate::engine::ruling::{Answer, Branch, Limit, Question};
 use crate::law;
 
@@ -43,16 +41,15 @@ pub(super) struct Hearing<'h, 'a> {
     /// Number of questions answered on the way; `None` when the irregularity is considered by
     /// itself
     pub depth: Option<usize>,
+    /// The ruling once a question has been answered: on the whole auction, or on this irregularity
+    /// by itself
+    pub on_answer: fn(&Hearing<'_, '_>, Question, Answer) -> Ruling,
+    /// The obligation that rulings on the other irregularities place on a player's next turn; an
+    /// error if two of them conflict
+    pub by_others: fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>,
 }
 
 impl<'h, 'a> Hearing<'h, 'a> {
-    /// The ruling on it.
-    pub fn ruling(&self) -> Ruling {
-        let mut bench = Bench::new(self.case);
-        bench.call = Some(self.irregular.out.number);
-        law_28::rule(&mut bench, self)
-    }
-
     pub fn offender(&self) -> Seat {
         self.irregular.offender()
     }
@@ -72,7 +69,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// True if no call has been made since.
-    fn nothing_since(&self) -> bool {
+    pub fn nothing_since(&self) -> bool {
         self.since().is_empty() && self.untold.is_none()
     }
 
@@ -111,7 +108,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     /// The obligation that rulings on other irregularities place on this player's next turn; an
     /// error if they conflict.
     pub fn bound(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
-        self.docket.bound(seat, self.index, self.among)
+        (self.by_others)(self.docket, seat, self.index, self.among)
     }
 
     /// The denominations of the one call that rulings on other irregularities leave the offender, if they do.
@@ -137,43 +134,14 @@ impl<'h, 'a> Hearing<'h, 'a> {
         if self.depth.is_some_and(|depth| depth >= MOST_QUESTIONS) {
             return bench.not_covered(Limit::OpenQuestions);
         }
-        let branches = answers.map(|answer| Branch { answer, ruling: self.on(question, answer) });
+        let branches =
+            answers.map(|answer| Branch { answer, ruling: (self.on_answer)(self, question, answer) });
         bench.fork(question, branches.into())
     }
 
     /// A ruling for the Director's yes and for his no.
     pub fn fork_on_finding(&self, bench: &mut Bench<'_>, question: Question) -> Ruling {
         self.fork(bench, question, [Answer::Yes, Answer::No])
-    }
-
-    /// The ruling on this answer: on the whole auction, or on this irregularity by itself.
-    fn on(&self, question: Question, answer: Answer) -> Ruling {
-        let facts = self.facts.answered(question, answer);
-        if let Some(depth) = self.depth {
-            let depth = depth + 1;
-            return match self.docket.by {
-                None => rule_at(self.case, &facts, depth),
-                by => rule_by(self.case, &facts, depth, by),
-            };
-        }
-        let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
-        let mut untold = self.untold;
-        match (question, answer) {
-            (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
-            (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
-            (Question::Artificial(number), Answer::Yes | Answer::No) => {
-                irregular.found_artificial(number, answer == Answer::Yes);
-            }
-            (Question::PassesOrActs { seat, call }, Answer::Passes)
-                if standing.add(MadeCall::pass(seat, call)).is_err() =>
-            {
-                return Bench::new(self.case).not_covered(Limit::TurnLost(call));
-            }
-            (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
-            _ => {}
-        }
-        let (facts, irregular, standing) = (&facts, &irregular, &standing);
-        Hearing { facts, irregular, standing, untold, depth: None, ..*self }.ruling()
     }
 
     /// Starts from no rectification and no restriction; a law that restricts overrides this.
@@ -184,28 +152,6 @@ impl<'h, 'a> Hearing<'h, 'a> {
         bench.decide(Component::Lead(LeadRestriction::None));
         bench.decide(Component::Watch(Vec::new()));
     }
-
-    /// Records the player in turn, or the end of the auction, after which no duty in it remains.
-    pub fn now(&self, bench: &mut Bench<'_>) {
-        let auction = &self.standing.auction;
-        let turn = auction.turn();
-        let goes = match self.untold {
-            Some(seat) => return on(bench, AuctionConsequence::On, seat.lho()),
-            None if self.standing.is_over() => return over(bench, self.facts, auction),
-            None if self.nothing_since() && matches!(self.irregular.fate, CallFate::Declined) => {
-                return on(bench, AuctionConsequence::BackTo(self.irregular.turn), self.irregular.turn);
-            }
-            None if self.nothing_since() && self.went_back() => AuctionConsequence::BackTo(turn),
-            None => AuctionConsequence::On,
-        };
-        on(bench, goes, turn);
-    }
-
-    /// True if the turn went back to the player who had it.
-    fn went_back(&self) -> bool {
-        self.irregular.reverted.is_some()
-            || matches!(self.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
-    }
 }
 
 /// Comparability is a matter of the 2017 code.
@@ -213,16 +159,4 @@ pub(super) fn not_tested(bench: &mut Bench<'_>) {
     if law!("23A").is_in(bench.edition()) {
         bench.decide(Component::Replacement(Replacement::NotTested));
     }
-}
-
-fn on(bench: &mut Bench<'_>, goes: AuctionConsequence, turn: Seat) {
-    bench.decide(Component::Auction(goes));
-    bench.decide(Component::Turn(turn));
-}
-
-/// The auction is over: who declares, and the score if it has been played.
-pub(super) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
-    bench.decide(Component::Auction(AuctionConsequence::Over));
-    bench.take_back(&[Key::Offender, Key::Partner]);
-    super::laws::law_17::ended(bench, facts, auction);
 }

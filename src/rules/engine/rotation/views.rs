@@ -14,13 +14,9 @@
 //! | a change of call declined (2007) | 26 | 25B2, which does not name it | BBO forum 42863 |
 //! | a pass that must be repeated and means something else | 30A, which names 72C only | 26 | EBU forum 1680 |
 
-use super::facts::RotationFacts;
 use super::hearing::Hearing;
-use super::rule_by;
 use crate::engine::bench::Bench;
-use crate::engine::case::Case;
-use crate::engine::component::Component;
-use crate::engine::ruling::{Authority, Contested, Point, Ruling};
+use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::Clause;
 
@@ -39,19 +35,9 @@ const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
     })
 }
 
-/// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
-pub(super) fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
-    let Ruling { components, contested, earlier, .. } = ruling;
-    let earlier = earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
-    for contested in contested.iter_mut().chain(earlier) {
-        if sides(contested.point).is_none() {
-            continue;
-        }
-        let other = rule_by(case, facts, depth, Some(contested.point));
-        let differs = |component: &&Component| !components.contains(component);
-        contested.otherwise = other.components.iter().filter(differs).cloned().collect();
-        contested.ruling = Some(Box::new(other));
-    }
+/// True for a point of the law of calls, of which the ruling by the other view can be given.
+pub(super) const fn is_of_calls(point: Point) -> bool {
+    sides(point).is_some()
 }
 
 impl Hearing<'_, '_> {

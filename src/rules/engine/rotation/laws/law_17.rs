@@ -8,16 +8,55 @@
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation, took a turn away: back to that player | what the cancelled passes suggested |
 
 use super::law_16;
-use crate::bridge::{Auction, score};
+use crate::bridge::{Auction, Seat, score};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty};
+use crate::engine::component::{AuctionConsequence, Component, Duty, Key};
 use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::irregular::CallFate;
 use crate::law;
 
+/// Records the player in turn, or the end of the auction, after which no duty in it remains.
+pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let auction = &hearing.standing.auction;
+    let turn = auction.turn();
+    let goes = match hearing.untold {
+        Some(seat) => return goes_on(bench, AuctionConsequence::On, seat.lho()),
+        None if hearing.standing.is_over() => return over(bench, hearing.facts, auction),
+        None if hearing.nothing_since() && matches!(hearing.irregular.fate, CallFate::Declined) => {
+            return goes_on(
+                bench,
+                AuctionConsequence::BackTo(hearing.irregular.turn),
+                hearing.irregular.turn,
+            );
+        }
+        None if hearing.nothing_since() && went_back(hearing) => AuctionConsequence::BackTo(turn),
+        None => AuctionConsequence::On,
+    };
+    goes_on(bench, goes, turn);
+}
+
+/// True if the turn went back to the player who had it.
+fn went_back(hearing: &Hearing<'_, '_>) -> bool {
+    hearing.irregular.reverted.is_some()
+        || matches!(hearing.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
+}
+
+fn goes_on(bench: &mut Bench<'_>, goes: AuctionConsequence, turn: Seat) {
+    bench.decide(Component::Auction(goes));
+    bench.decide(Component::Turn(turn));
+}
+
+/// The auction is over: who declares, and the score if it has been played.
+pub(crate) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
+    bench.decide(Component::Auction(AuctionConsequence::Over));
+    bench.take_back(&[Key::Offender, Key::Partner]);
+    ended(bench, facts, auction);
+}
+
 /// Ends the auction: the contract, and the score if the tricks made are known.
-pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
+fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
     let contract = auction.contract();
     let known = law!("17D1").is_in(bench.edition()) || law!("17E1").is_in(bench.edition());
     if known {

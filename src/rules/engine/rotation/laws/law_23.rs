@@ -8,7 +8,7 @@
 //! | 23B | no rectification, no lead restriction, 16C2 off | |
 //! | 23C | | whether the outcome could well have been another without the help |
 
-use super::{law_16, law_26, law_72};
+use super::{law_16, law_17, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
@@ -108,7 +108,7 @@ pub(crate) fn never_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, None);
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 
@@ -174,7 +174,7 @@ fn comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Clauses
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
     bench.trace.ask(law!("23C"), RotationTest::HelpWatched { offender }, true);
     bench.decide(Component::Watch(vec![law!("23C")]));
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 
@@ -194,6 +194,6 @@ fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: Cla
     law_16::unauthorised(bench, &[offender]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }

@@ -6,7 +6,7 @@
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
 //! | 25B2 | otherwise the first call stands | |
 
-use super::{law_16, law_23, law_26};
+use super::{law_16, law_17, law_23, law_26};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::rotation::asked::RotationTest;
@@ -31,7 +31,7 @@ pub(crate) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
     let unintended = *change == ChangeFate::Unintended;
     if bench.trace.ask(law!("25A"), RotationTest::UnintendedCall { earlier }, unintended) {
         bench.decide(Component::Cancelled(vec![earlier]));
-        hearing.now(bench);
+        law_17::next_turn(bench, hearing);
         return bench.remedies();
     }
     let lho = hearing.irregular.turn;
@@ -55,7 +55,7 @@ pub(crate) fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -
         out
     };
     restrict(bench, hearing, first, &withdrawn, accepted);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 

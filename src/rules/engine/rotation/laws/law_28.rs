@@ -6,7 +6,7 @@
 //! | 28A | the right-hand opponent had to pass: in rotation | |
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
 
-use super::{law_16, law_29, law_36};
+use super::{law_16, law_17, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
@@ -60,7 +60,7 @@ fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.trace.ask(law!("28A"), asked, true);
     bench.decide(Component::InRotation(true));
     bench.decide(Component::Law(law!("28A")));
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.finish(Outcome::PlayOn)
 }
 
@@ -87,6 +87,6 @@ fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
         // The caller was the next player as well, whose call over it would accept it.
         hearing.contest(bench, Point::CallAtOwnTurn);
     }
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }

@@ -58,7 +58,7 @@ fn accepted(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<usize
     if law!("34").is_in(bench.edition()) {
         law_17::look(bench, hearing);
     }
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 

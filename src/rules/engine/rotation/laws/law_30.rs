@@ -12,7 +12,7 @@
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
 use super::law_23::{self, ClausesBySide};
-use super::{law_16, law_25, law_26, law_31, law_72};
+use super::{law_16, law_17, law_25, law_26, law_31, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
 use crate::engine::rotation::asked::RotationTest;
@@ -120,7 +120,7 @@ fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) ->
     bench.decide(Component::Offender(duty));
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 
@@ -135,6 +135,6 @@ fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling 
     }
     law_16::unauthorised(bench, &[player]);
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }

@@ -13,7 +13,7 @@
 //! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here.
 
 use super::law_23::{self, ClausesBySide};
-use super::{law_16, law_25, law_36, law_72};
+use super::{law_16, law_17, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionConsequence, Component, Duty, LeadRestriction};
@@ -115,7 +115,7 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
         None if hearing.standing.is_over() => {
             hearing.nothing_further(bench);
             bench.decide(Component::Law(passes));
-            hearing.now(bench);
+            law_17::next_turn(bench, hearing);
             bench.remedies()
         }
         // The branches are a call further on; until then it is his turn.
@@ -162,7 +162,7 @@ fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) ->
     // Once he has, nothing is left of it.
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
     bench.decide(Component::Offender(duty));
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 
@@ -218,7 +218,7 @@ fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Cl
     bench.decide(Component::Lead(LeadRestriction::None));
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 

@@ -8,11 +8,11 @@
 //! | 36B4 | it was out of turn: back to the proper player, the offender is free, partner passes throughout | |
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
 
-use super::{law_16, law_26, law_72};
+use super::{law_16, law_17, law_26, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
 use crate::engine::rotation::asked::RotationTest;
-use crate::engine::rotation::hearing::{Hearing, not_tested, over};
+use crate::engine::rotation::hearing::{Hearing, not_tested};
 use crate::engine::rotation::irregular::DoubleReaction;
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
@@ -50,7 +50,7 @@ fn law_36a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     hearing.nothing_further(bench);
     // Calls of the other side were withdrawn as well, and what those told is for neither offender to use.
     law_16::unauthorised(bench, &[hearing.offender(), hearing.partner()]);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }
 
@@ -82,7 +82,7 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     bench.decide(Component::Law(law!("36C")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
-    over(bench, hearing.facts, &hearing.standing.auction);
+    law_17::over(bench, hearing.facts, &hearing.standing.auction);
     bench.remedies()
 }
 
@@ -98,6 +98,6 @@ pub(crate) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>,
     law_16::unauthorised(bench, &[hearing.offender()]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
     law_72::watched(bench, hearing);
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.remedies()
 }

@@ -48,13 +48,13 @@ impl<'a> Bench<'a> {
     }
 
     /// Takes back what was said of these components: they are not decided here after all.
-    pub fn take_back(&mut self, keys: &[Key]) {
+    pub fn retract(&mut self, keys: &[Key]) {
         self.decided.retain(|c| !keys.contains(&c.key()));
     }
 
     /// Finishes with the decisions so far as rectifications.
-    pub fn remedies(&mut self) -> Ruling {
-        self.finish(Outcome::Remedies)
+    pub fn rectification(&mut self) -> Ruling {
+        self.finish(Outcome::Rectification)
     }
 
     pub fn finish(&mut self, outcome: Outcome) -> Ruling {

@@ -10,7 +10,7 @@
 //! | social bridge: a disputed claim is played on, a concession may be taken back | `laws::social` |
 //!
 //! `laws::claim` takes a claim through these in the order of the Laws, `laws::concession` a
-//! concession. `facts` has the facts of both and their checks, `asked` the tests that a trace
+//! concession. `facts` has the facts of both and their checks, `test` the tests that a trace
 //! records.
 //!
 //! A contested claim is adjudicated by search for the *worst normal line*: every normal play of the
@@ -36,7 +36,6 @@
 //! tortuous or defences as unusual: the opponents may play any card, and all plays that the
 //! presumptions leave are normal.
 
-mod asked;
 mod assess;
 pub mod double_dummy;
 pub mod facts;
@@ -46,15 +45,12 @@ mod normal;
 pub mod play;
 pub mod search;
 pub mod statement;
+mod test;
 mod unseen;
 
 pub use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 pub use crate::engine::claim::facts::unseen::Unseen;
-pub use asked::act::ActTest;
-pub use asked::doubt::DoubtTest;
-pub use asked::social::SocialTest;
-pub use asked::{ClaimTest, Standard};
 pub use facts::ClaimFacts;
 pub use facts::act::{Act, ActFault, ClaimAct, PlayOn};
 pub use facts::concession::ConcessionFacts;
@@ -64,6 +60,10 @@ pub use facts::said::ConcederStatement;
 pub use normal::{NormalPlays, at_claim, excluded, plays as normal_plays};
 pub use play::why::PlayReason;
 pub use statement::{Condition, NotAStep, RuffWith, StatementStep, SuitTricks};
+pub use test::act::ActTest;
+pub use test::doubt::DoubtTest;
+pub use test::social::SocialTest;
+pub use test::{ClaimTest, Standard};
 
 use super::case::Case;
 use super::effort::Effort;

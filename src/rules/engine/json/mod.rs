@@ -68,7 +68,7 @@ fn components(components: &[Component]) -> Value {
 fn outcome(outcome: &Outcome) -> Value {
     match outcome {
         Outcome::PlayOn => json!({"is": "play_on"}),
-        Outcome::Remedies => json!({"is": "remedies"}),
+        Outcome::Rectification => json!({"is": "remedies"}),
         Outcome::Fork { question: asked, branches } => json!({
             "is": "fork",
             "question": question(*asked),

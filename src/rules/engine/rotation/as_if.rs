@@ -8,7 +8,7 @@ use super::docket::Docket;
 use super::facts::RotationFacts;
 use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
 use super::rule::{about, ruling_about};
-use super::standing::StandingCalls;
+use super::standing_calls::StandingCalls;
 use crate::bridge::Seat;
 use crate::engine::Ruling;
 use crate::engine::case::Case;
@@ -43,7 +43,7 @@ pub enum AsIf {
 /// The ruling on the last irregularity as if this were so of it; nothing where it is so, or could
 /// not be, or where nothing was irregular.
 pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Ruling> {
-    let mut docket = Docket::hear(case, facts, None);
+    let mut docket = Docket::replay(case, facts, None);
     let about = about(&docket)?;
     let irregular = &mut docket.irregularities[about];
     if !as_if.over(irregular, &mut docket.standing)? {
@@ -67,7 +67,7 @@ impl AsIf {
             (AsIf::ProperPlayerCalled, CallFate::Declined | CallFate::Accepted(_)) => {
                 let since = standing.made.get(irregular.from..).unwrap_or(&[]);
                 let proper = since.iter().find(|made| made.seat == irregular.turn)?;
-                let (call, cancelled) = (proper.numbered(), vec![irregular.out.number]);
+                let (call, cancelled) = (proper.recorded_number(), vec![irregular.out.number]);
                 irregular.fate = CallFate::ProperPlayerCalled { call, cancelled };
             }
             (AsIf::Accepted, CallFate::Change { first, change }) => {
@@ -95,7 +95,7 @@ impl AsIf {
             (AsIf::Unanswered, CallFate::Declined | CallFate::ProperPlayerCalled { .. }) => {
                 irregular.fate = CallFate::Open;
             }
-            (AsIf::Admissible, CallFate::Inadmissible { in_turn: false, upon }) => match upon {
+            (AsIf::Admissible, CallFate::Inadmissible { in_turn: false, reaction }) => match reaction {
                 DoubleReaction::Cancelled => irregular.fate = CallFate::Declined,
                 DoubleReaction::CalledOver { call, .. } => irregular.fate = CallFate::Accepted(call),
                 DoubleReaction::LeadFaced { .. } => return None,

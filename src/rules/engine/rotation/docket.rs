@@ -1,11 +1,11 @@
 //! The auction replayed event by event: what stands, and each irregularity with what became of it.
 //!
-//! What others did upon a call out of rotation is for `answered` and `inadmissible`, what a player
+//! What others did upon a call out of rotation is for `reaction` and `inadmissible`, what a player
 //! must do for `duties`.
 
 use super::facts::{Event, RotationFacts};
 use super::irregular::{CallFate, Irregular};
-use super::standing::{MadeCall, StandingCalls};
+use super::standing_calls::{MadeCall, StandingCalls};
 use crate::bridge::Seat;
 use crate::engine::case::Case;
 use crate::engine::ruling::{Limit, Point};
@@ -28,11 +28,11 @@ pub(super) struct Docket<'a> {
     pub case: &'a Case,
     pub facts: &'a RotationFacts,
     /// The point that is decided by another view than the usual one
-    pub by: Option<Point>,
+    pub other_view: Option<Point>,
     pub standing: StandingCalls<'a>,
     pub irregularities: Vec<Irregular<'a>>,
     /// The last player to bid, double or redouble with an unrecorded call
-    pub untold: Option<Seat>,
+    pub unrecorded: Option<Seat>,
     /// Two calls made at the same time and both in rotation: the later one, and the other
     pub same_time: Option<(usize, usize)>,
     pub stop: Option<StopReason>,
@@ -48,14 +48,14 @@ pub(super) const fn limit(limit: Limit) -> Replayed {
 impl<'a> Docket<'a> {
     /// An auction of which nothing has been replayed yet, with one point decided by the other view,
     /// if it is named.
-    pub fn new(case: &'a Case, facts: &'a RotationFacts, by: Option<Point>) -> Docket<'a> {
+    pub fn new(case: &'a Case, facts: &'a RotationFacts, other_view: Option<Point>) -> Docket<'a> {
         Docket {
             case,
             facts,
-            by,
+            other_view,
             standing: StandingCalls::new(facts.dealer()),
             irregularities: Vec::new(),
-            untold: None,
+            unrecorded: None,
             same_time: None,
             stop: None,
         }
@@ -78,8 +78,8 @@ impl<'a> Docket<'a> {
     }
 
     /// True if this point is decided by the view not usually followed.
-    pub fn is_by(&self, point: Point) -> bool {
-        self.by == Some(point)
+    pub fn takes_other_view(&self, point: Point) -> bool {
+        self.other_view == Some(point)
     }
 
     /// Authorities differ on this point, in how the call with this number was dealt with.
@@ -89,7 +89,7 @@ impl<'a> Docket<'a> {
     }
 
     /// Enters an irregularity. What is called from now on was called since.
-    pub fn enter(&mut self, out: MadeCall<'a>, same_time: Option<usize>, fate: CallFate<'a>) {
+    pub fn record(&mut self, out: MadeCall<'a>, same_time: Option<usize>, fate: CallFate<'a>) {
         let (turn, before, from) =
             (self.standing.auction.turn(), self.standing.clone(), self.standing.made.len());
         let irregular = Irregular {
@@ -107,7 +107,7 @@ impl<'a> Docket<'a> {
     }
 
     /// The last irregularity has been dealt with: what is called from now on was called since.
-    pub fn dealt_with(&mut self) {
+    pub fn mark_dealt_with(&mut self) {
         let from = self.standing.made.len();
         if let Some(last) = self.irregularities.last_mut() {
             last.from = from;

@@ -7,7 +7,7 @@ use super::hearing::{DutyScope, Hearing};
 use super::irregular::CallFate;
 use super::laws::law_28;
 use super::obligation::Obligation;
-use super::standing::MadeCall;
+use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
@@ -20,12 +20,12 @@ impl<'a> Docket<'a> {
         Hearing {
             docket: self,
             index,
-            among: DutyScope::All,
+            scope: DutyScope::All,
             case: self.case,
             facts: self.facts,
             irregular: &self.irregularities[index],
             standing: &self.standing,
-            untold: self.untold,
+            unrecorded: self.unrecorded,
             depth: None,
             on_answer,
             by_others: bound,
@@ -70,7 +70,7 @@ impl<'a> Docket<'a> {
     fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
         let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
         let key = irregular.key_of(seat)?;
-        let hearing = Hearing { among: DutyScope::Earlier, ..self.hearing(i) };
+        let hearing = Hearing { scope: DutyScope::Earlier, ..self.hearing(i) };
         let duty = match rule(&hearing).component(key)? {
             Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
             Component::Offender(duty) | Component::Partner(duty) => *duty,
@@ -153,7 +153,7 @@ pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
 fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> Ruling {
     let facts = hearing.facts.answered(question, answer);
     let (mut irregular, mut standing) = (hearing.irregular.clone(), hearing.standing.clone());
-    let mut untold = hearing.untold;
+    let mut unrecorded = hearing.unrecorded;
     match (question, answer) {
         (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
         (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
@@ -165,18 +165,18 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
         {
             return Bench::new(hearing.case).not_covered(Limit::TurnLost(call));
         }
-        (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
+        (Question::PassesOrActs { seat, .. }, Answer::Acts) => unrecorded = Some(seat),
         _ => {}
     }
     let (facts, irregular, standing) = (&facts, &irregular, &standing);
-    rule(&Hearing { facts, irregular, standing, untold, depth: None, ..*hearing })
+    rule(&Hearing { facts, irregular, standing, unrecorded, depth: None, ..*hearing })
 }
 
 /// The obligation that rulings on other irregularities, excluding the one at this index, place
 /// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
 /// irregularity counts as its predecessors leave it.
-fn bound(docket: &Docket<'_>, seat: Seat, index: usize, among: DutyScope) -> Result<Option<Obligation>, ()> {
-    let after = match among {
+fn bound(docket: &Docket<'_>, seat: Seat, index: usize, scope: DutyScope) -> Result<Option<Obligation>, ()> {
+    let after = match scope {
         DutyScope::All => index + 1..docket.irregularities.len(),
         DutyScope::Earlier => 0..0,
     };

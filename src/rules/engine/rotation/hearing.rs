@@ -1,11 +1,11 @@
 //! One irregularity before the Director: what happened to it and what has been called since.
 
-use super::asked::RotationTest;
 use super::docket::Docket;
 use super::facts::RotationFacts;
 use super::irregular::Irregular;
 use super::obligation::Obligation;
-use super::standing::{MadeCall, StandingCalls};
+use super::standing_calls::{MadeCall, StandingCalls};
+use super::test::RotationTest;
 use crate::bridge::{Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
@@ -31,13 +31,13 @@ pub(super) struct Hearing<'h, 'a> {
     pub docket: &'h Docket<'a>,
     /// Index among the irregularities of the docket
     pub index: usize,
-    pub among: DutyScope,
+    pub scope: DutyScope,
     pub case: &'h Case,
     pub facts: &'h RotationFacts,
     pub irregular: &'h Irregular<'a>,
     pub standing: &'h StandingCalls<'a>,
     /// The last player to bid, double or redouble with an unrecorded call
-    pub untold: Option<Seat>,
+    pub unrecorded: Option<Seat>,
     /// Number of questions answered on the way; `None` when the irregularity is considered by
     /// itself
     pub depth: Option<usize>,
@@ -70,7 +70,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
 
     /// True if no call has been made since.
     pub fn nothing_since(&self) -> bool {
-        self.since().is_empty() && self.untold.is_none()
+        self.since().is_empty() && self.unrecorded.is_none()
     }
 
     /// True if the auction has been taken back to a point before the call was dealt with (Law
@@ -90,42 +90,42 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// Partner's first call after that.
-    pub fn partner_then(&self) -> Option<&'h MadeCall<'a>> {
+    pub fn partner_after_replacement(&self) -> Option<&'h MadeCall<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
         since.find(|made| made.seat == self.partner())
     }
 
     /// RHO's action since: the number of the call, if recorded, and whether it was a pass.
-    pub fn rho_did(&self) -> Option<(Option<usize>, bool)> {
+    pub fn rho_action(&self) -> Option<(Option<usize>, bool)> {
         if let Some(passed) = self.irregular.rho_passed {
             return Some((None, passed));
         }
         let rho = self.offender().rho();
-        let untold = (self.untold == Some(rho)).then_some((None, false));
-        self.since_by(rho).map(|made| (made.numbered(), made.call == Call::Pass)).or(untold)
+        let unrecorded = (self.unrecorded == Some(rho)).then_some((None, false));
+        self.since_by(rho).map(|made| (made.recorded_number(), made.call == Call::Pass)).or(unrecorded)
     }
 
     /// The obligation that rulings on other irregularities place on this player's next turn; an
     /// error if they conflict.
-    pub fn bound(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
-        (self.by_others)(self.docket, seat, self.index, self.among)
+    pub fn obligation(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
+        (self.by_others)(self.docket, seat, self.index, self.scope)
     }
 
     /// The denominations of the one call that rulings on other irregularities leave the offender, if they do.
-    pub fn must_specify(&self) -> Option<Vec<Strain>> {
-        let call = self.bound(self.offender()).ok()??.call()?;
+    pub fn forced_denominations(&self) -> Option<Vec<Strain>> {
+        let call = self.obligation(self.offender()).ok()??.call()?;
         Some(if let Call::Bid(bid) = call { vec![bid.strain()] } else { Vec::new() })
     }
 
     /// True at partner's turn, or at LHO's if the offender had not called.
-    pub fn at_partners_or_first(&self) -> RotationTest {
-        let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::numbered);
+    pub fn at_partners_or_first_at_lhos(&self) -> RotationTest {
+        let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
     /// True at LHO's turn if the offender had called.
     pub fn later_at_lhos(&self) -> RotationTest {
-        let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::numbered);
+        let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::LaterAtLhos { turn: self.irregular.turn, earlier }
     }
 

@@ -1,6 +1,6 @@
 //! A call that was not regular, with what stood before and what became of it. What follows from that is for the laws.
 
-use super::standing::{MadeCall, StandingCalls};
+use super::standing_calls::{MadeCall, StandingCalls};
 use crate::bridge::{Call, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
@@ -47,7 +47,7 @@ pub(super) enum CallFate<'a> {
     /// A change of the offender's previous call (Law 25)
     Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
-    Inadmissible { in_turn: bool, upon: DoubleReaction },
+    Inadmissible { in_turn: bool, reaction: DoubleReaction },
 }
 
 /// The fate of a change of call.
@@ -133,7 +133,7 @@ impl<'a> Irregular<'a> {
     pub fn found_artificial(&mut self, number: usize, found: bool) {
         let calls = self.before.made.iter_mut().chain(std::iter::once(&mut self.out));
         calls
-            .filter(|made| made.told && made.number == number)
+            .filter(|made| made.recorded && made.number == number)
             .for_each(|made| made.artificial = Some(found));
     }
 
@@ -141,7 +141,7 @@ impl<'a> Irregular<'a> {
     pub fn obliges(&self) -> bool {
         matches!(
             self.fate,
-            CallFate::Declined | CallFate::Inadmissible { upon: DoubleReaction::Cancelled, .. }
+            CallFate::Declined | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
         )
     }
 }

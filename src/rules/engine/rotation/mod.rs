@@ -1,6 +1,6 @@
 //! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36).
 //!
-//! The auction is replayed event by event (`docket`, `answered`). Each irregularity gets a hearing
+//! The auction is replayed event by event (`docket`, `reaction`). Each irregularity gets a hearing
 //! (`hearing`), and the laws (`laws`, one file each) rule on it from the calls before and since.
 //! Covered: 2017 and 2007 in full, Law 32 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
@@ -10,10 +10,7 @@
 //! calls after the end of the auction (Law 39). Each is reported as a limit, and the ruling holds
 //! up to there.
 
-mod answered;
 mod as_if;
-mod asked;
-mod at_once;
 mod docket;
 mod duties;
 pub mod facts;
@@ -23,13 +20,16 @@ mod irregular;
 mod laws;
 pub mod meaning;
 mod obligation;
+mod reaction;
 mod replay;
 mod rule;
-mod standing;
+mod several_calls;
+mod standing_calls;
+mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
-pub use asked::RotationTest;
 pub use facts::{AuctionEvent, Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};
 pub use rule::rule;
+pub use test::RotationTest;

@@ -1,12 +1,12 @@
 //! The replay of an auction, event by event.
 //!
-//! `answered`, `at_once` and `inadmissible` dispose of an irregular call by the reactions to it;
+//! `reaction`, `several_calls` and `inadmissible` dispose of an irregular call by the reactions to it;
 //! `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};
 use super::irregular::{CallFate, Reverted};
-use super::standing::{LostTurn, MadeCall};
+use super::standing_calls::{LostTurn, MadeCall};
 use crate::bridge::{Call, Illegal, Seat};
 use crate::engine::case::Case;
 use crate::engine::ruling::{Limit, Point};
@@ -15,8 +15,8 @@ const BEFORE_A_REQUIRED_CALL: Point = Point::BeforeARequiredCall;
 
 impl<'a> Docket<'a> {
     /// Replays the auction, with one point decided by another view than the usual one, if it is named.
-    pub fn hear(case: &'a Case, facts: &'a RotationFacts, by: Option<Point>) -> Docket<'a> {
-        let mut docket = Docket::new(case, facts, by);
+    pub fn replay(case: &'a Case, facts: &'a RotationFacts, other_view: Option<Point>) -> Docket<'a> {
+        let mut docket = Docket::new(case, facts, other_view);
         let mut number = 0;
         let numbered = facts.events().iter().map(|event| {
             number += usize::from(event.is_numbered());
@@ -37,14 +37,14 @@ impl<'a> Docket<'a> {
         match event.happened {
             AuctionEvent::Called { .. } => self.called(n, event, queue),
             AuctionEvent::Acted
-                if event.seat == turn && self.untold.is_none() && !self.standing.is_over() =>
+                if event.seat == turn && self.unrecorded.is_none() && !self.standing.is_over() =>
             {
-                self.untold = Some(turn);
+                self.unrecorded = Some(turn);
                 Ok(())
             }
             AuctionEvent::Director => Ok(()),
             // Under the other view, LHO may not have been asked.
-            AuctionEvent::Accepted | AuctionEvent::Declined if self.by.is_some() => Ok(()),
+            AuctionEvent::Accepted | AuctionEvent::Declined if self.other_view.is_some() => Ok(()),
             AuctionEvent::Led if self.standing.is_over() => Ok(()),
             _ => limit(Limit::NothingToAnswer(n)),
         }
@@ -72,7 +72,7 @@ impl<'a> Docket<'a> {
 
     fn call(&mut self, made: MadeCall<'a>, same_time: Option<usize>, queue: &mut EventQueue<'a>) -> Replayed {
         let (n, turn) = (made.number, self.standing.auction.turn());
-        if self.untold.is_some() {
+        if self.unrecorded.is_some() {
             return limit(Limit::NotTold(n));
         }
         if self.standing.is_over() {
@@ -86,9 +86,10 @@ impl<'a> Docket<'a> {
             return Ok(());
         }
         let required = if turn == made.seat.rho() { self.required(turn, n)? } else { None };
-        if let Some(call) = required.filter(|call| *call == Call::Pass || self.is_by(BEFORE_A_REQUIRED_CALL))
+        if let Some(call) =
+            required.filter(|call| *call == Call::Pass || self.takes_other_view(BEFORE_A_REQUIRED_CALL))
         {
-            self.enter(made, same_time, CallFate::InRotation);
+            self.record(made, same_time, CallFate::InRotation);
             self.stands(MadeCall { call, ..MadeCall::pass(turn, n) })?;
             return self.in_turn(made, queue);
         }
@@ -98,11 +99,11 @@ impl<'a> Docket<'a> {
         if self.is_unintended_called_over(&made) {
             return limit(Limit::UnintendedCalledOver(n));
         }
-        let went = self.out_of_turn(made, same_time, queue);
+        let result = self.out_of_turn(made, same_time, queue);
         if required.is_some() {
             self.dispute(n, BEFORE_A_REQUIRED_CALL);
         }
-        went
+        result
     }
 
     /// A call of the player whose turn it is.

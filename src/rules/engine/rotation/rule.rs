@@ -1,13 +1,13 @@
 //! The ruling on a whole auction: that on its last irregularity, with those on the others.
 
-use super::asked::RotationTest;
 use super::docket::{Docket, StopReason};
 use super::facts::RotationFacts;
 use super::hearing::Hearing;
 use super::irregular::Irregular;
-use super::laws::law_17;
+use super::laws::{law_17, law_28};
 use super::obligation::Obligation;
-use super::standing::MadeCall;
+use super::standing_calls::MadeCall;
+use super::test::RotationTest;
 use super::{duties, views};
 use crate::bridge::{Call, Seat};
 use crate::engine::bench::Bench;
@@ -20,20 +20,20 @@ use crate::law::Edition;
 /// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
 /// on the irregularities before it.
 pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
-    rule_at(case, facts, 0)
+    rule_at_depth(case, facts, 0)
 }
 
 /// The same, when so many questions have been answered on the way; with the ruling by the other
 /// view on each point on which authorities differ.
-fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
-    let mut ruling = rule_by(case, facts, depth, None);
-    rule_by_the_others(case, facts, depth, &mut ruling);
+fn rule_at_depth(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
+    let mut ruling = rule_with_view(case, facts, depth, None);
+    add_rulings_by_other_views(case, facts, depth, &mut ruling);
     ruling
 }
 
 /// The ruling by the views that are usually followed, or by another on one point.
-fn rule_by(case: &Case, facts: &RotationFacts, depth: usize, by: Option<Point>) -> Ruling {
-    let docket = Docket::hear(case, facts, by);
+fn rule_with_view(case: &Case, facts: &RotationFacts, depth: usize, other_view: Option<Point>) -> Ruling {
+    let docket = Docket::replay(case, facts, other_view);
     if matches!(case.edition, Edition::E1987 | Edition::Social) {
         let irregular = docket.irregularities.first();
         let clause = irregular.map_or(law!("17C"), Irregular::clause);
@@ -47,21 +47,21 @@ fn rule_by(case: &Case, facts: &RotationFacts, depth: usize, by: Option<Point>) 
 fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> Ruling {
     let facts = hearing.facts.answered(question, answer);
     let depth = hearing.depth.map_or(0, |depth| depth + 1);
-    match hearing.docket.by {
-        None => rule_at(hearing.case, &facts, depth),
-        by => rule_by(hearing.case, &facts, depth, by),
+    match hearing.docket.other_view {
+        None => rule_at_depth(hearing.case, &facts, depth),
+        other_view => rule_with_view(hearing.case, &facts, depth, other_view),
     }
 }
 
 /// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
-fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
+fn add_rulings_by_other_views(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
     let Ruling { components, contested, earlier, .. } = ruling;
     let earlier = earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
     for contested in contested.iter_mut().chain(earlier) {
         if !views::is_of_calls(contested.point) {
             continue;
         }
-        let other = rule_by(case, facts, depth, Some(contested.point));
+        let other = rule_with_view(case, facts, depth, Some(contested.point));
         let differs = |component: &&Component| !components.contains(component);
         contested.otherwise = other.components.iter().filter(differs).cloned().collect();
         contested.ruling = Some(Box::new(other));
@@ -92,7 +92,7 @@ pub(super) fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usiz
     };
     let about_it = duties::rule(&about_it);
     let mut all: Vec<Ruling> = (0..about).map(|index| duties::rule(&docket.hearing(index))).collect();
-    all.iter_mut().for_each(leave_the_table);
+    all.iter_mut().for_each(remove_table_components);
     all.push(about_it);
     settle_by_duties(docket, &mut all);
     let mut ruling = all.remove(about);
@@ -186,13 +186,11 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     if let Some(StopReason::Limit(limit)) = docket.stop {
         return bench.not_covered(limit);
     }
-    if let Some((call, with)) = docket.same_time.filter(|_| law!("33").is_in(case.edition)) {
-        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
-    }
+    law_28::law_33(&mut bench, docket.same_time);
     bench.trace.ask(law!("17C"), RotationTest::AllInTurn, true);
     bench.decide(Component::InRotation(true));
     if docket.standing.is_over() {
-        law_17::over(&mut bench, facts, &docket.standing.auction);
+        law_17::end_of_auction(&mut bench, facts, &docket.standing.auction);
     } else {
         bench.decide(Component::Turn(docket.standing.auction.turn()));
     }
@@ -201,9 +199,9 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
 
 /// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open,
 /// takes back whose turn it is and what the contract is: the last ruling tells it.
-fn leave_the_table(ruling: &mut Ruling) {
+fn remove_table_components(ruling: &mut Ruling) {
     ruling.components.retain(|component| !component.key().is_of_the_table());
     if let Outcome::Fork { branches, .. } = &mut ruling.outcome {
-        branches.iter_mut().for_each(|branch| leave_the_table(&mut branch.ruling));
+        branches.iter_mut().for_each(|branch| remove_table_components(&mut branch.ruling));
     }
 }

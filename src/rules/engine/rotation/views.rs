@@ -43,8 +43,8 @@ pub(super) const fn is_of_calls(point: Point) -> bool {
 impl Hearing<'_, '_> {
     /// True if the ruling follows the less usual view on this point; otherwise records the point as
     /// contested.
-    pub fn by_the_others(&self, bench: &mut Bench<'_>, point: Point) -> bool {
-        if self.docket.by == Some(point) {
+    pub fn follows_other_view(&self, bench: &mut Bench<'_>, point: Point) -> bool {
+        if self.docket.other_view == Some(point) {
             return true;
         }
         self.contest(bench, point);
@@ -55,7 +55,7 @@ impl Hearing<'_, '_> {
     pub fn contest(&self, bench: &mut Bench<'_>, point: Point) {
         let Some((clause, follows, other)) = sides(point) else { return };
         let known = bench.contested.iter().any(|contested| contested.point == point);
-        if self.docket.by.is_none() && !known && clause.is_in(bench.edition()) {
+        if self.docket.other_view.is_none() && !known && clause.is_in(bench.edition()) {
             bench.contested.push(Contested::between(clause, point, follows, vec![other]));
         }
     }

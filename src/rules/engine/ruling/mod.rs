@@ -48,7 +48,7 @@ pub enum Outcome {
     /// Nothing was wrong: play, or the auction, goes on
     PlayOn,
     /// The components say what is done, in their order
-    Remedies,
+    Rectification,
     /// Something is not known yet: there is a ruling for each answer
     Fork {
         /// The fact to be established
@@ -86,7 +86,7 @@ impl Ruling {
     }
 
     /// The ruling with this component, in place of what it said of the same key: what holds while a question is open.
-    pub fn saying(mut self, component: Component) -> Ruling {
+    pub fn with_component(mut self, component: Component) -> Ruling {
         self.components.retain(|c| c.key() != component.key());
         self.components.push(component);
         self.components.sort_by_key(Component::key);

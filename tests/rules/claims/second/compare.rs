@@ -18,7 +18,7 @@ pub fn told_by(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
         let answers = [0, 1].map(|i| told_by(&branches[i].ruling, facts));
         return Opinion::Asks(*suit, Box::new(answers));
     }
-    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
+    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Rectification, true));
     let [rules] = numbers(ruling.component(Key::Tricks).as_slice(), facts)[..] else { panic!("one number") };
     // A judgement has the numbers by one standard and by the next one; where there is none, they are the same.
     let range = |matter: Matter| {

@@ -6,7 +6,6 @@ use super::work::{AssessmentCache, to_be_asked};
 use super::{judged, played_on};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::given_up::GivenUpTricks;
@@ -15,6 +14,7 @@ use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::legal;
 use crate::engine::claim::search::{LineSearch, ProvedRange, SearchVariation, double_dummy};
+use crate::engine::claim::test::Standard;
 use crate::engine::ruling::Matter;
 
 /// Knowledge of a number of tricks.

@@ -4,13 +4,13 @@ pub(super) mod awareness;
 pub(super) mod bounds;
 pub(super) mod work;
 
-use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::normal;
 use super::play::ending::Ending;
 use super::play::game::SearchGame;
 use super::search::{BOUND, LineSearch, ProvedRange, SearchVariation, Weighings, WorstLine};
+use super::test::Standard;
 use crate::bridge::Cards;
 use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;

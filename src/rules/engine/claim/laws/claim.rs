@@ -5,12 +5,12 @@
 use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::assess::work::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
 use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Standing};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Outcome, Ruling};
@@ -82,5 +82,5 @@ fn agreed(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
     for component in law_70::score(facts, facts.claims()) {
         bench.decide(component);
     }
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }

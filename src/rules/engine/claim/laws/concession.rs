@@ -5,12 +5,12 @@
 use super::{law_68, law_68a, law_68d, law_69, law_71, social};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::told::Announcement;
 use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Standing, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Outcome, Ruling};
@@ -83,5 +83,5 @@ fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
         least: declarers,
         most: declarers,
     }));
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }

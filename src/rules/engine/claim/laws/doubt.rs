@@ -2,12 +2,12 @@
 
 use crate::bridge::Suit;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
 use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::search::ProvedRange;
+use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Answer, Branch, Judgement, Outcome, Question, Ruling};
 use crate::law;
@@ -37,7 +37,7 @@ pub(crate) fn stands(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Stands));
     given.scored(0, false).into_iter().for_each(|component| bench.decide(component));
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// Tricks that no normal play could lose, of which so many come back already; a question when the cards do not tell, or

@@ -13,11 +13,11 @@
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
@@ -119,7 +119,7 @@ pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims:
     bound.push(told.speaker.partner());
     let clause = clause_16(&bench);
     unauthorised(&mut bench, clause, bound);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 fn exposed_cards(bench: &mut Bench, clause: Clause, seats: &[Seat]) {

@@ -11,9 +11,9 @@
 //! too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::act::ActTest;
 use crate::engine::claim::facts::act::{Act, ClaimAct};
 use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;

@@ -14,10 +14,10 @@
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::ClaimTest;
-use crate::engine::claim::asked::act::ActTest;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
@@ -85,7 +85,7 @@ fn void(bench: &mut Bench, told: &Announcement<'_>) -> Ruling {
     let shows = bench.trace.ask(clause, ClaimTest::CardsExposed { seats: shown.clone() }, !shown.is_empty());
     bench.decide(Component::ExposedCards(if shows { ExposedCards::NotPenalty } else { ExposedCards::None }));
     made.into_iter().flat_map(|made| told.scored(made)).for_each(|component| bench.decide(component));
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// Cards played although play had ceased or was suspended.
@@ -101,7 +101,7 @@ fn fork(bench: &mut Bench, told: &Announcement<'_>, again: &mut dyn FnMut(Act) -
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agree)| Branch { answer, ruling: again(told.act.with_all_agree(agree)) });
     let ruling = bench.fork(Question::AllAgree, branches.into());
-    ruling.saying(Component::Play(PlayConsequence::MayGoOnIfAllAgree))
+    ruling.with_component(Component::Play(PlayConsequence::MayGoOnIfAllAgree))
 }
 
 /// The clause on dispute: 68D, since 2017 68D2.

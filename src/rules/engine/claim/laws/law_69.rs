@@ -17,11 +17,11 @@ use super::doubt::{
 };
 use super::law_71;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds;
 use crate::engine::claim::assess::bounds::Normal;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
@@ -82,7 +82,7 @@ fn withdrawn(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     };
     outcome(back).into_iter().for_each(|component| bench.decide(component));
     judge(bench, law!("69B"), normal, outcome);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.

@@ -7,14 +7,14 @@
 use super::law_70::score;
 use crate::bridge::Cards;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::act::ActTest;
-use crate::engine::claim::asked::{ClaimTest, Standard};
 use crate::engine::claim::assess::SearchMeans;
 use crate::engine::claim::assess::work::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{BOUND, LineSearch, SearchVariation};
+use crate::engine::claim::test::act::ActTest;
+use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Key};
 use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Ruling};
 use crate::engine::trace::{Asked, Trace};
@@ -29,7 +29,7 @@ pub(crate) fn evidence(
 ) -> Ruling {
     let clause = law!("70D3");
     let cards = facts.act().played_on.clone();
-    let settled = ruling.outcome == Outcome::Remedies;
+    let settled = ruling.outcome == Outcome::Rectification;
     let Some(without) = number(&ruling, facts).filter(|_| settled && clause.is_in(case.edition)) else {
         return ruling;
     };

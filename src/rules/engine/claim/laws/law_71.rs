@@ -20,11 +20,11 @@ use super::doubt::{
     ask_tricks, before_next_call, in_correction_period, judge, normal_play, stands, until_1997,
 };
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::doubt::DoubtTest;
 use crate::engine::claim::assess::bounds;
 use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Outcome, Question, Ruling};
 use crate::law;
@@ -67,7 +67,7 @@ fn by_two_heads(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     };
     outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
     judge(bench, second, Some(normal), outcome);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// Until when a trick comes back that some legal play could have lost, but no normal one (71C).
@@ -117,7 +117,7 @@ pub(crate) fn by_three_heads(bench: &mut Bench, given: &GivenUpTricks, window: W
     };
     outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
     judge(bench, law!("71C"), Some(normal).filter(|_| in_time), outcome);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 fn trick_won(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -> u8 {
@@ -181,7 +181,7 @@ pub(crate) fn contested(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let found = bounds::no_normal_play_loses(bench, given);
     // What the other side objects to is a claim, and is to be told as one; without the cards the Director has to look.
     if !given.by_conceding || matches!(found, TrickKnowledge::NotTold) {
-        return bench.finish(Outcome::Remedies);
+        return bench.finish(Outcome::Rectification);
     }
     let normal = match normal_play(bench, given, law!("71"), 0, found) {
         Ok(normal) => normal,
@@ -191,5 +191,5 @@ pub(crate) fn contested(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     let outcome = |back: u8| given.scored(back, true);
     outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
     judge(bench, law!("70A"), Some(normal), outcome);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }

@@ -5,7 +5,6 @@
 //! plays that a careful player would drop; the error is against the claimer, as doubt is to be (70A).
 
 use crate::bridge::{Card, Cards, Seat, Trick};
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::normal;
 use crate::engine::claim::normal::{NormalPlays, TopTrickCount};
@@ -13,6 +12,7 @@ use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::test::Standard;
 
 /// A legal play and what it wins in each layout.
 struct WeighedPlay {

@@ -2,13 +2,13 @@
 
 use super::LineSearch;
 use crate::bridge::{Card, Cards};
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::search::judge;
 use crate::engine::claim::search::judge::{RemainingPlays, StandardPlays, WeighedLayouts};
 use crate::engine::claim::search::relative::{PositionKey, Relative};
+use crate::engine::claim::test::Standard;
 
 /// So many plays are tried for each position that the solver looks at, about.
 pub const PLAYS_A_POSITION: u64 = 8;

@@ -2,10 +2,10 @@
 
 use super::LineSearch;
 use crate::bridge::Card;
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::test::Standard;
 use crate::engine::component::{LineCard, NormalityStatus, OtherCard};
 
 impl LineSearch<'_> {

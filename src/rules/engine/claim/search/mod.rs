@@ -25,12 +25,12 @@ mod reach;
 pub(super) mod relative;
 pub(super) mod table;
 
-use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::normal::{self, TopTrickCount};
 use super::play::ending::Ending;
 use super::play::game::SearchGame;
 use super::play::why::PlayReason;
+use super::test::Standard;
 use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;

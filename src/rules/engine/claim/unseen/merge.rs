@@ -6,7 +6,7 @@ use super::says::{RulingContent, differing};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Key, Tricks};
 use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -132,7 +132,7 @@ impl<'a> LayoutMerge<'a> {
             bench.decide(Component::Law(clause));
         }
         bench.decide(Component::Tricks(tricks));
-        let ruling = bench.finish(Outcome::Remedies);
+        let ruling = bench.finish(Outcome::Rectification);
         Ruling { beyond: Some(limit), ..ruling }
     }
 

@@ -24,7 +24,7 @@ impl RulingContent {
                     branches.iter().map(|branch| (branch.answer, RulingContent::of(&branch.ruling)));
                 RulingContent::Asks(*question, answers.collect())
             }
-            Outcome::PlayOn | Outcome::Remedies => {
+            Outcome::PlayOn | Outcome::Rectification => {
                 let decides = |c: &&Component| !matches!(c.key(), Key::Law | Key::Line);
                 RulingContent::Decided(
                     ruling.components.iter().filter(decides).cloned().collect(),

@@ -22,13 +22,13 @@ mod score;
 use crate::bridge::Suit;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
 use crate::engine::claim::assess::awareness;
 use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, double_dummy};
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -83,7 +83,7 @@ fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: ProvedRange) -> Rul
     bench.decide(Component::Law(law!("70A")));
     bench.decide(Component::Standing(Standing::Adjudicated));
     bench.decide(Component::Tricks(tricks_between(facts, least, most)));
-    let ruling = bench.finish(Outcome::Remedies);
+    let ruling = bench.finish(Outcome::Rectification);
     Ruling { beyond: Some(Limit::SearchBound), ..ruling }
 }
 

@@ -4,7 +4,6 @@ use super::contested::SharedResults;
 use super::score::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::{ClaimTest, Standard};
 use crate::engine::claim::assess::awareness;
 use crate::engine::claim::assess::awareness::AwarenessReading;
 use crate::engine::claim::assess::work::AssessmentCache;
@@ -13,6 +12,7 @@ use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, SearchVariation};
+use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
@@ -86,7 +86,7 @@ impl Adjudication<'_, '_> {
         };
         let contested = ruled.contested(&self.bench);
         self.bench.contested.extend(contested);
-        self.bench.finish(Outcome::Remedies)
+        self.bench.finish(Outcome::Rectification)
     }
 
     /// 70C: an outstanding trump, not mentioned, likely forgotten, and a trick lost to it.

@@ -23,8 +23,6 @@ use super::{law_68, law_68a, law_68d};
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
-use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
 use crate::engine::claim::facts::claim_setup::Awareness;
@@ -34,6 +32,8 @@ use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::facts::told::Announcement;
 use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::statement::StatementStep;
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
@@ -87,7 +87,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         });
         return bench.fork(Question::AwareOf(suit), branches.into());
     }
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// 70C: a trump is out that the claimer may have missed. Open while no finding says whether it was.
@@ -143,7 +143,7 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
             return ruling;
         }
         goes_on(&mut bench, &told);
-        return bench.finish(Outcome::Remedies);
+        return bench.finish(Outcome::Rectification);
     }
     let declarers = if told.by_defender() { facts.concedes() } else { facts.claims() };
     stands(&mut bench, &told, declarers, law!("68B"))
@@ -173,7 +173,7 @@ fn withdrawn(bench: &mut Bench, told: &Announcement<'_>, what: ClaimedTricks) ->
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Cancelled));
     may_forbid(bench, told);
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
 /// 68D: it is disputed, and play goes on with the speaker's cards face up.
@@ -206,5 +206,5 @@ fn stands(bench: &mut Bench, told: &Announcement<'_>, declarers: u8, clause: Cla
     bench.decide(Component::Standing(Standing::Stands));
     let (declarer, left) = (told.declarer.side(), told.left);
     bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }

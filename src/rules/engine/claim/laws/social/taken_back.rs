@@ -2,12 +2,12 @@
 //! everyone has called on a later deal; one that no probable play loses until the cards are mixed.
 
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::laws::doubt::{ask_when, stands};
 use crate::engine::claim::laws::law_71;
 use crate::engine::claim::laws::law_71::Window;
+use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{Component, Period, PlayConsequence, TimeLimit};
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;

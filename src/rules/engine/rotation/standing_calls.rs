@@ -10,7 +10,7 @@ pub(super) struct MadeCall<'a> {
     /// Number, counted from 1 over all calls; a call that was never made has the number of another
     pub number: usize,
     /// Made at the table; false for a call made by law (28A) and for an answer to an open question
-    pub told: bool,
+    pub recorded: bool,
     pub seat: Seat,
     pub call: Call,
     pub artificial: Option<bool>,
@@ -43,7 +43,7 @@ impl<'a> MadeCall<'a> {
         let found = findings.artificial.of(number).filter(|_| !event.assumed);
         Some(MadeCall {
             number,
-            told: !event.assumed,
+            recorded: !event.assumed,
             seat: event.seat,
             call: *call,
             artificial: found.or(*artificial),
@@ -55,12 +55,12 @@ impl<'a> MadeCall<'a> {
     /// An unrecorded pass.
     pub const fn pass(seat: Seat, number: usize) -> MadeCall<'a> {
         let (call, artificial) = (Call::Pass, Some(false));
-        MadeCall { number, told: false, seat, call, artificial, meaning: None, missed: None }
+        MadeCall { number, recorded: false, seat, call, artificial, meaning: None, missed: None }
     }
 
     /// The call's number, if made at the table.
-    pub fn numbered(&self) -> Option<usize> {
-        self.told.then_some(self.number)
+    pub fn recorded_number(&self) -> Option<usize> {
+        self.recorded.then_some(self.number)
     }
 
     /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural bid names.
@@ -111,7 +111,7 @@ impl<'a> StandingCalls<'a> {
     /// Takes back all calls but the first `calls`, and gives the numbers of those taken back.
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
-        self.made.split_off(calls).iter().filter_map(MadeCall::numbered).collect()
+        self.made.split_off(calls).iter().filter_map(MadeCall::recorded_number).collect()
     }
 
     /// Number of passes after the last other call; before any bid, the first pass counts as that

@@ -1,11 +1,11 @@
 //! Several calls before the Director came: on which of them is ruled first, and whether a call that
 //! has been called over can still be undone. Authorities differ on both (see `views`).
 
-use super::answered::{FirstReaction, first};
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::{AuctionEvent, Event};
 use super::irregular::CallFate;
-use super::standing::MadeCall;
+use super::reaction::{FirstReaction, first};
+use super::standing_calls::MadeCall;
 use crate::engine::ruling::{Limit, Point};
 
 impl<'a> Docket<'a> {
@@ -21,24 +21,24 @@ impl<'a> Docket<'a> {
         let turn = self.standing.auction.turn();
         let calls_too =
             turn == made.seat.rho() && queue.get(at + 1).is_some_and(|(_, e)| e.seat == turn && acts(e));
-        if !calls_too || self.gives_the_turn_back(made, at, queue) {
+        if !calls_too || self.restores_lost_turn(made, at, queue) {
             return self.accepted(made, same_time, over);
         }
-        if self.is_by(Point::CallAfterAcceptance) {
+        if self.takes_other_view(Point::CallAfterAcceptance) {
             let call = queue.get(at + 1).and_then(|(n, e)| e.is_numbered().then_some(*n));
             queue.drain(..=at);
             let cancelled = std::iter::once(made.number).chain(over).collect();
-            self.enter(made, same_time, CallFate::ProperPlayerCalled { call, cancelled });
+            self.record(made, same_time, CallFate::ProperPlayerCalled { call, cancelled });
             return Ok(());
         }
-        let went = self.accepted(made, same_time, over);
+        let result = self.accepted(made, same_time, over);
         self.dispute(made.number, Point::CallAfterAcceptance);
-        went
+        result
     }
 
     /// True if the call over it is the pass that takes a turn away, which the player gets back in
     /// any case (17D3).
-    fn gives_the_turn_back(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
+    fn restores_lost_turn(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
         let mut standing = self.standing.clone();
         let stand = standing.accept(made).and_then(|()| standing.add(over));
@@ -47,7 +47,11 @@ impl<'a> Docket<'a> {
 
     /// True for a call that follows at once, before LHO has been asked, and is out of rotation too
     /// if this one stands: made neither by LHO nor by an opponent in turn.
-    pub(super) fn out_as_well(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
+    pub(super) fn second_out_of_turn(
+        &self,
+        made: &MadeCall<'a>,
+        queue: &EventQueue<'a>,
+    ) -> Option<MadeCall<'a>> {
         let (n, event) = queue.front()?;
         let turn = self.standing.auction.turn();
         let accepts = event.seat == made.seat.lho();
@@ -57,7 +61,7 @@ impl<'a> Docket<'a> {
     }
 
     /// Of two calls out of rotation the last is dealt with first: as long as it is not cancelled, the first one stands.
-    pub(super) fn last_first(
+    pub(super) fn last_call_first(
         &mut self,
         made: MadeCall<'a>,
         same_time: Option<usize>,
@@ -93,13 +97,13 @@ impl<'a> Docket<'a> {
             return limit(Limit::InsufficientBid(made.number));
         }
         let open = matches!(fate, CallFate::Open);
-        self.enter(second, None, fate);
+        self.record(second, None, fate);
         if open {
             queue.clear();
             return Err(StopReason::Open);
         }
         self.standing = without;
-        self.dealt_with();
+        self.mark_dealt_with();
         self.out_of_turn(made, same_time, queue)
     }
 }

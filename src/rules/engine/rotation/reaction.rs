@@ -1,5 +1,5 @@
 //! Disposal of a call out of rotation by the reactions of the other players: Law 25, 28B or 29. Law
-//! 36 is in `inadmissible`, several calls before the Director came in `at_once`.
+//! 36 is in `inadmissible`, several calls before the Director came in `several_calls`.
 //!
 //! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
 //! irregular themselves.
@@ -7,7 +7,7 @@
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;
 use super::irregular::{CallFate, ChangeFate};
-use super::standing::MadeCall;
+use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
 use crate::engine::ruling::{Limit, Point, Question};
 use crate::law::Edition;
@@ -43,7 +43,7 @@ impl<'a> Docket<'a> {
             return self.change_of_call(made, before, same_time, first, queue);
         }
         if let Some((at, FirstReaction::Proper(call))) = first {
-            if turn != offender.lho() || !self.is_by(Point::CallAtOwnTurn) || inadmissible {
+            if turn != offender.lho() || !self.takes_other_view(Point::CallAtOwnTurn) || inadmissible {
                 return self.proper_player_called(made, same_time, at, call, queue);
             }
             first = Some((at, FirstReaction::Over(call)));
@@ -51,20 +51,20 @@ impl<'a> Docket<'a> {
         if inadmissible {
             return self.inadmissible(made, same_time, queue);
         }
-        if let Some(second) = self.out_as_well(&made, queue) {
-            if self.is_by(Point::OrderOfCalls) {
+        if let Some(second) = self.second_out_of_turn(&made, queue) {
+            if self.takes_other_view(Point::OrderOfCalls) {
                 queue.pop_front();
-                return self.last_first(made, same_time, second, queue);
+                return self.last_call_first(made, same_time, second, queue);
             }
-            let went = self.dealt_with_by(made, same_time, first, queue);
+            let result = self.dispose(made, same_time, first, queue);
             self.dispute(made.number, Point::OrderOfCalls);
-            return went;
+            return result;
         }
-        self.dealt_with_by(made, same_time, first, queue)
+        self.dispose(made, same_time, first, queue)
     }
 
     /// Disposes of a call out of rotation by the first reaction to it.
-    fn dealt_with_by(
+    fn dispose(
         &mut self,
         made: MadeCall<'a>,
         same_time: Option<usize>,
@@ -73,13 +73,13 @@ impl<'a> Docket<'a> {
     ) -> Replayed {
         match first {
             None => {
-                self.enter(made, same_time, CallFate::Open);
+                self.record(made, same_time, CallFate::Open);
                 queue.clear();
                 Err(StopReason::Open)
             }
             Some((at, FirstReaction::Declines)) => {
                 queue.remove(at);
-                self.enter(made, same_time, CallFate::Declined);
+                self.record(made, same_time, CallFate::Declined);
                 Ok(())
             }
             Some((at, FirstReaction::Accepts)) => {
@@ -87,12 +87,12 @@ impl<'a> Docket<'a> {
                 self.accepted(made, same_time, None)
             }
             Some((_, FirstReaction::Waited)) => {
-                self.enter(made, same_time, CallFate::Declined);
+                self.record(made, same_time, CallFate::Declined);
                 Ok(())
             }
             Some((at, FirstReaction::Over(call) | FirstReaction::Proper(call))) => {
                 if let Some((n, _)) = queue.iter().take(at).find(|(_, e)| e.is_call()) {
-                    self.enter(made, same_time, CallFate::Open);
+                    self.record(made, same_time, CallFate::Open);
                     return limit(Limit::BeforeTheRuling(*n));
                 }
                 self.called_over(made, same_time, (at, call), queue)
@@ -105,7 +105,7 @@ impl<'a> Docket<'a> {
     /// takes it to Law 31.
     fn changes(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
-        let before = self.standing.made.last().filter(|before| at_lhos && before.told)?;
+        let before = self.standing.made.last().filter(|before| at_lhos && before.recorded)?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
         let by_30a = self.may_be_by_30a(made)
             && made.artificial == Some(false)
@@ -119,11 +119,11 @@ impl<'a> Docket<'a> {
         same_time: Option<usize>,
         over: Option<usize>,
     ) -> Replayed {
-        self.enter(made, same_time, CallFate::Accepted(over));
+        self.record(made, same_time, CallFate::Accepted(over));
         if self.standing.accept(made).is_err() {
             return limit(Limit::InsufficientBid(made.number));
         }
-        self.dealt_with();
+        self.mark_dealt_with();
         Ok(())
     }
 
@@ -139,13 +139,13 @@ impl<'a> Docket<'a> {
         let between: Vec<MadeCall<'a>> =
             queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
         if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
-            self.enter(made, same_time, CallFate::Open);
+            self.record(made, same_time, CallFate::Open);
             return limit(Limit::BeforeTheRuling(other.number));
         }
         queue.drain(..at);
         for out in std::iter::once(made).chain(between) {
             let cancelled = vec![out.number];
-            self.enter(
+            self.record(
                 out,
                 same_time.filter(|_| out.number == made.number),
                 CallFate::ProperPlayerCalled { call, cancelled },
@@ -166,7 +166,7 @@ impl<'a> Docket<'a> {
         let (seat, call) = (made.seat, made.number);
         let unintended = self.facts.findings().unintended.of(call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
-            && self.is_by(Point::CallOverAChange)
+            && self.takes_other_view(Point::CallOverAChange)
         {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
@@ -182,7 +182,7 @@ impl<'a> Docket<'a> {
             ) => ChangeFate::CalledOver,
             (Some(false), Some((_, FirstReaction::Accepts))) => ChangeFate::Accepted,
         };
-        self.enter(made, same_time, CallFate::Change { first: before, change });
+        self.record(made, same_time, CallFate::Change { first: before, change });
         if matches!(change, ChangeFate::Open(_)) {
             queue.clear();
             return Err(StopReason::Open);
@@ -196,7 +196,7 @@ impl<'a> Docket<'a> {
         if change != ChangeFate::Declined {
             self.stands_instead(made)?;
         }
-        self.dealt_with();
+        self.mark_dealt_with();
         Ok(())
     }
 
@@ -204,16 +204,16 @@ impl<'a> Docket<'a> {
     fn stands_instead(&mut self, made: MadeCall<'a>) -> Replayed {
         let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
-        let went = self.may_call(&made).and_then(|()| match self.standing.add(made) {
+        let result = self.may_call(&made).and_then(|()| match self.standing.add(made) {
             Ok(()) => Ok(()),
             Err(_) => limit(Limit::InsufficientBid(made.number)),
         });
-        if went.is_err() {
+        if result.is_err() {
             // The change itself is outside what is covered, and only what was ruled before it holds.
             self.standing = with_the_first;
             self.irregularities.pop();
         }
-        went
+        result
     }
 
     /// True if, in 2007, it is a change of call only when the pass is artificial, and that is

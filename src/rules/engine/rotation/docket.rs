@@ -1,7 +1,4 @@
-//! The auction replayed event by event: what stands, and each irregularity with what became of it.
-//!
-//! What others did upon a call out of rotation is for `reaction` and `inadmissible`, what a player
-//! must do for `duties`.
+//! The state of a replay: the calls that stand, and each irregularity with its fate.
 
 use super::facts::{Event, RotationFacts};
 use super::irregular::{CallFate, Irregular};
@@ -19,15 +16,15 @@ pub(super) enum StopReason {
     Limit(Limit),
     /// The last irregularity waits for an answer
     Open,
-    /// The question that the ruling on this irregularity leaves open must be answered first
+    /// The ruling on this irregularity has an open question that must be answered first
     Settle(usize),
 }
 
-/// An auction as it was replayed.
+/// A replayed auction.
 pub(super) struct Docket<'a> {
     pub case: &'a Case,
     pub facts: &'a RotationFacts,
-    /// The point that is decided by another view than the usual one
+    /// The point decided by the less usual view
     pub other_view: Option<Point>,
     pub standing: StandingCalls<'a>,
     pub irregularities: Vec<Irregular<'a>>,
@@ -46,8 +43,7 @@ pub(super) const fn limit(limit: Limit) -> Replayed {
 }
 
 impl<'a> Docket<'a> {
-    /// An auction of which nothing has been replayed yet, with one point decided by the other view,
-    /// if it is named.
+    /// An auction before the replay, with this point decided by the less usual view.
     pub fn new(case: &'a Case, facts: &'a RotationFacts, other_view: Option<Point>) -> Docket<'a> {
         Docket {
             case,
@@ -70,25 +66,25 @@ impl<'a> Docket<'a> {
     }
 
     /// True if it changes an unintended call over which LHO has called and partner has not: not a
-    /// call out of rotation. A finding of the Director, put to no player.
+    /// call out of rotation. This follows from the Director's finding, not from a player's choice.
     pub fn is_unintended_called_over(&self, made: &MadeCall<'a>) -> bool {
         let [.., before, over] = &self.standing.made[..] else { return false };
         let unintended = self.facts.findings().unintended.of(made.number) == Some(true);
         unintended && over.seat == made.seat.lho() && before.seat == made.seat
     }
 
-    /// True if this point is decided by the view not usually followed.
+    /// True if this point is decided by the less usual view.
     pub fn takes_other_view(&self, point: Point) -> bool {
         self.other_view == Some(point)
     }
 
-    /// Authorities differ on this point, in how the call with this number was dealt with.
+    /// Marks the disposal of the call with this number as disputed on a point.
     pub fn dispute(&mut self, number: usize, point: Point) {
         let about = self.irregularities.iter_mut().rfind(|irregular| irregular.out.number == number);
         about.into_iter().for_each(|irregular| irregular.disputed.push(point));
     }
 
-    /// Enters an irregularity. What is called from now on was called since.
+    /// Records an irregularity. Later calls count as made since.
     pub fn record(&mut self, out: MadeCall<'a>, same_time: Option<usize>, fate: CallFate<'a>) {
         let (turn, before, from) =
             (self.standing.auction.turn(), self.standing.clone(), self.standing.made.len());
@@ -106,7 +102,7 @@ impl<'a> Docket<'a> {
         self.irregularities.push(irregular);
     }
 
-    /// The last irregularity has been dealt with: what is called from now on was called since.
+    /// Marks the last irregularity as dealt with: later calls count as made since.
     pub fn mark_dealt_with(&mut self) {
         let from = self.standing.made.len();
         if let Some(last) = self.irregularities.last_mut() {

@@ -28,14 +28,14 @@ impl<'a> Docket<'a> {
             unrecorded: self.unrecorded,
             depth: None,
             on_answer,
-            by_others: bound,
+            obligation_by_others,
         }
     }
 
     /// Checks whether the rulings so far let the player make this call in turn.
     pub(super) fn may_call(&self, made: &MadeCall<'a>) -> Replayed {
         let passes = made.call == Call::Pass;
-        let breached = match self.obligation(made.seat, passes, made.number, true)? {
+        let breached = match self.obligation_so_far(made.seat, passes, made.number, true)? {
             Some(Obligation::Pass) => !passes,
             Some(Obligation::Repeat(call)) => made.call != call,
             Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
@@ -46,12 +46,12 @@ impl<'a> Docket<'a> {
 
     /// True if the rulings so far require this player to pass, even out of turn.
     pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, StopReason> {
-        Ok(matches!(self.obligation(seat, false, n, false)?, Some(Obligation::Pass)))
+        Ok(matches!(self.obligation_so_far(seat, false, n, false)?, Some(Obligation::Pass)))
     }
 
-    /// The one call that the rulings so far leave this player at his turn.
+    /// The one call that the rulings so far leave this player in turn.
     pub(super) fn required(&self, seat: Seat, n: usize) -> Result<Option<Call>, StopReason> {
-        Ok(self.obligation(seat, false, n, true)?.and_then(Obligation::call))
+        Ok(self.obligation_so_far(seat, false, n, true)?.and_then(Obligation::call))
     }
 
     /// True if the law has just made this call for its player (28A), so that making it adds
@@ -81,7 +81,7 @@ impl<'a> Docket<'a> {
 
     /// The obligation of this player under the rulings so far, in turn or not. For a player who
     /// `passes`, an open question between a forced pass and a free call does not matter.
-    fn obligation(
+    fn obligation_so_far(
         &self,
         seat: Seat,
         passes: bool,
@@ -97,7 +97,7 @@ impl<'a> Docket<'a> {
             let hearing = self.hearing(i);
             let ruling = rule(&hearing);
             match ruling.component(key) {
-                // Partner has to pass once only after the offender has replaced his call.
+                // Partner has to pass once only after the offender has replaced the call.
                 Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
                 Some(Component::Offender(duty) | Component::Partner(duty)) => {
                     let another = Obligation::of(*duty, irregular.out.call);
@@ -107,14 +107,15 @@ impl<'a> Docket<'a> {
                     // To bid or pass is no duty beside having to pass, or to make this very call.
                     found = another.filter(|a| !matches!(a, Obligation::NoDouble)).or(found).or(another);
                 }
-                _ => self.not_settled(i, key, passes, n, in_turn, &ruling)?,
+                _ => self.check_unsettled(i, key, passes, n, in_turn, &ruling)?,
             }
         }
         Ok(found)
     }
 
-    /// The ruling does not say what the player must do: an answer is missing, and here it matters unless he passes.
-    fn not_settled(
+    /// Handles a ruling without a decision on the player's duty: the missing answer matters unless
+    /// the player passes.
+    fn check_unsettled(
         &self,
         i: usize,
         key: Key,
@@ -158,7 +159,7 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
         (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
         (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
         (Question::Artificial(number), Answer::Yes | Answer::No) => {
-            irregular.found_artificial(number, answer == Answer::Yes);
+            irregular.set_artificial(number, answer == Answer::Yes);
         }
         (Question::PassesOrActs { seat, call }, Answer::Passes)
             if standing.add(MadeCall::pass(seat, call)).is_err() =>
@@ -172,10 +173,15 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
     rule(&Hearing { facts, irregular, standing, unrecorded, depth: None, ..*hearing })
 }
 
-/// The obligation that rulings on other irregularities, excluding the one at this index, place
-/// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
+/// The obligation that rulings on irregularities other than the one at this index place on this
+/// player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
 /// irregularity counts as its predecessors leave it.
-fn bound(docket: &Docket<'_>, seat: Seat, index: usize, scope: DutyScope) -> Result<Option<Obligation>, ()> {
+fn obligation_by_others(
+    docket: &Docket<'_>,
+    seat: Seat,
+    index: usize,
+    scope: DutyScope,
+) -> Result<Option<Obligation>, ()> {
     let after = match scope {
         DutyScope::All => index + 1..docket.irregularities.len(),
         DutyScope::Earlier => 0..0,

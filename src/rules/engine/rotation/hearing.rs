@@ -1,4 +1,4 @@
-//! One irregularity before the Director: what happened to it and what has been called since.
+//! One irregularity before the Director: its fate, and the calls since.
 
 use super::docket::Docket;
 use super::facts::RotationFacts;
@@ -17,11 +17,11 @@ use crate::law;
 /// Limit on consecutive open questions; each doubles the branches.
 const MOST_QUESTIONS: usize = 5;
 
-/// Which of the other irregularities are asked what they make a player do.
+/// The other irregularities whose rulings count towards a player's obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DutyScope {
     All,
-    /// Those before: so that no two ask each other
+    /// Only earlier ones, so that no two depend on each other
     Earlier,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Hearing<'h, 'a> {
     pub on_answer: fn(&Hearing<'_, '_>, Question, Answer) -> Ruling,
     /// The obligation that rulings on the other irregularities place on a player's next turn; an
     /// error if two of them conflict
-    pub by_others: fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>,
+    pub obligation_by_others: fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>,
 }
 
 impl<'h, 'a> Hearing<'h, 'a> {
@@ -89,7 +89,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(self.offender())
     }
 
-    /// Partner's first call after that.
+    /// Partner's first call after the replacement.
     pub fn partner_after_replacement(&self) -> Option<&'h MadeCall<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
         since.find(|made| made.seat == self.partner())
@@ -108,28 +108,29 @@ impl<'h, 'a> Hearing<'h, 'a> {
     /// The obligation that rulings on other irregularities place on this player's next turn; an
     /// error if they conflict.
     pub fn obligation(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
-        (self.by_others)(self.docket, seat, self.index, self.scope)
+        (self.obligation_by_others)(self.docket, seat, self.index, self.scope)
     }
 
-    /// The denominations of the one call that rulings on other irregularities leave the offender, if they do.
+    /// The denominations of the one call that rulings on other irregularities leave the offender;
+    /// `None` where they leave a choice.
     pub fn forced_denominations(&self) -> Option<Vec<Strain>> {
         let call = self.obligation(self.offender()).ok()??.call()?;
         Some(if let Call::Bid(bid) = call { vec![bid.strain()] } else { Vec::new() })
     }
 
-    /// True at partner's turn, or at LHO's if the offender had not called.
+    /// The test of a call at partner's turn, or at LHO's before the offender had called.
     pub fn at_partners_or_first_at_lhos(&self) -> RotationTest {
         let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
-    /// True at LHO's turn if the offender had called.
+    /// The test of a call at LHO's turn after the offender had called.
     pub fn later_at_lhos(&self) -> RotationTest {
         let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::LaterAtLhos { turn: self.irregular.turn, earlier }
     }
 
-    /// A ruling for either answer to a question that is open.
+    /// A fork with a ruling for either answer to an open question.
     pub fn fork(&self, bench: &mut Bench<'_>, question: Question, answers: [Answer; 2]) -> Ruling {
         if self.depth.is_some_and(|depth| depth >= MOST_QUESTIONS) {
             return bench.not_covered(Limit::OpenQuestions);
@@ -139,12 +140,12 @@ impl<'h, 'a> Hearing<'h, 'a> {
         bench.fork(question, branches.into())
     }
 
-    /// A ruling for the Director's yes and for his no.
+    /// A fork with a ruling for either finding of the Director.
     pub fn fork_on_finding(&self, bench: &mut Bench<'_>, question: Question) -> Ruling {
         self.fork(bench, question, [Answer::Yes, Answer::No])
     }
 
-    /// Starts from no rectification and no restriction; a law that restricts overrides this.
+    /// Decides no rectification and no restriction; a law that restricts overrides this.
     pub fn nothing_further(&self, bench: &mut Bench<'_>) {
         bench.decide(Component::Offender(Duty::AnyLegalCall));
         bench.decide(Component::Partner(Duty::AnyLegalCall));
@@ -154,7 +155,7 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 }
 
-/// Comparability is a matter of the 2017 code.
+/// Decides that comparability is not tested, in the 2017 code.
 pub(super) fn not_tested(bench: &mut Bench<'_>) {
     if law!("23A").is_in(bench.edition()) {
         bench.decide(Component::Replacement(Replacement::NotTested));

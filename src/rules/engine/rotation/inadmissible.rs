@@ -1,5 +1,5 @@
 //! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
-//! players: the paragraph of Law 36 that applies.
+//! players: they determine the paragraph of Law 36.
 
 use super::docket::{Docket, EventQueue, Replayed};
 use super::facts::AuctionEvent;
@@ -21,7 +21,8 @@ impl<'a> Docket<'a> {
         inadmissible(&without)
     }
 
-    /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.
+    /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it before
+    /// it was noticed.
     pub(super) fn inadmissible(
         &mut self,
         made: MadeCall<'a>,
@@ -32,8 +33,8 @@ impl<'a> Docket<'a> {
         let in_turn = made.seat == self.standing.auction.turn();
         let fate = |reaction| CallFate::Inadmissible { in_turn, reaction };
         if !over {
-            let said = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
-            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && said(&e.happened));
+            let answers = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
+            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && answers(&e.happened));
             if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
                 queue.remove(at);
             }

@@ -22,7 +22,7 @@ impl Obligation {
         }
     }
 
-    /// The one call that does it.
+    /// The one call that fulfils it, if only one does.
     pub fn call(self) -> Option<Call> {
         match self {
             Obligation::Repeat(call) => Some(call),

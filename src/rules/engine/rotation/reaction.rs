@@ -15,20 +15,20 @@ use crate::law::Edition;
 /// The first relevant reaction to a call out of rotation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FirstReaction {
-    /// The player whose turn it was called or acted, before the Director came
+    /// The player in turn called or acted before the Director came
     Proper(Option<usize>),
-    /// Acted only after the Director had come, so LHO has not accepted
+    /// The player in turn acted only after the Director had come, so LHO has not accepted
     Waited,
-    /// The next player called or acted
+    /// LHO called or acted
     Over(Option<usize>),
-    /// Says that they accept
+    /// LHO accepted
     Accepts,
-    /// Says that they do not accept
+    /// LHO declined
     Declines,
 }
 
 impl<'a> Docket<'a> {
-    /// A call out of turn.
+    /// Disposes of a call out of turn.
     pub(super) fn out_of_turn(
         &mut self,
         made: MadeCall<'a>,
@@ -36,8 +36,8 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
-        let changes = self.changes(&made);
-        let mut first = first(queue, offender, turn, changes.is_some());
+        let changes = self.changed_call(&made);
+        let mut first = first_reaction(queue, offender, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
         if let Some(before) = changes.filter(|_| !inadmissible) {
             return self.change_of_call(made, before, same_time, first, queue);
@@ -103,14 +103,14 @@ impl<'a> Docket<'a> {
     /// The offender's previous call that this one changes: the offender was the last to call and it
     /// is LHO's turn. In 2007 a pass before any bid falls under Law 30A instead, unless Law 30C
     /// takes it to Law 31.
-    fn changes(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
+    fn changed_call(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
         let before = self.standing.made.last().filter(|before| at_lhos && before.recorded)?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
-        let by_30a = self.may_be_by_30a(made)
+        let falls_under_30a = self.may_fall_under_30a(made)
             && made.artificial == Some(false)
             && over.is_none_or(|over| over.artificial == Some(false));
-        (!by_30a).then_some(*before)
+        (!falls_under_30a).then_some(*before)
     }
 
     pub(super) fn accepted(
@@ -127,7 +127,8 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
+    /// Law 28B: the player in turn has called. Calls out of rotation by the offending side in between
+    /// are cancelled as well.
     pub(super) fn proper_player_called(
         &mut self,
         made: MadeCall<'a>,
@@ -154,7 +155,7 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// Law 25: the offender had called, and it was the next player's turn.
+    /// Law 25: the offender had called, and it was LHO's turn.
     fn change_of_call(
         &mut self,
         made: MadeCall<'a>,
@@ -171,7 +172,7 @@ impl<'a> Docket<'a> {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
         let change = match (unintended, first) {
-            (_, _) if self.hangs_on_artificial(&made) => ChangeFate::Open(Question::Artificial(call)),
+            (_, _) if self.depends_on_artificial(&made) => ChangeFate::Open(Question::Artificial(call)),
             (None, _) => ChangeFate::Open(Question::Unintended { seat, call }),
             (Some(true), _) => ChangeFate::Unintended,
             (Some(false), None) => ChangeFate::Open(Question::Accepts { seat: seat.lho(), call }),
@@ -188,20 +189,20 @@ impl<'a> Docket<'a> {
             return Err(StopReason::Open);
         }
         if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first {
-            // LHO may also say it after another call; an unintended call is put to no player.
+            // LHO may also answer after another call; on an unintended call no player is asked.
             if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
             }
         }
         if change != ChangeFate::Declined {
-            self.stands_instead(made)?;
+            self.replace_last(made)?;
         }
         self.mark_dealt_with();
         Ok(())
     }
 
-    /// The new call stands in place of the last one, if the player may make it there.
-    fn stands_instead(&mut self, made: MadeCall<'a>) -> Replayed {
+    /// Replaces the last call by the new one, if the player may make it there.
+    fn replace_last(&mut self, made: MadeCall<'a>) -> Replayed {
         let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
         let result = self.may_call(&made).and_then(|()| match self.standing.add(made) {
@@ -209,7 +210,7 @@ impl<'a> Docket<'a> {
             Err(_) => limit(Limit::InsufficientBid(made.number)),
         });
         if result.is_err() {
-            // The change itself is outside what is covered, and only what was ruled before it holds.
+            // The change itself is not covered; only the rulings before it hold.
             self.standing = with_the_first;
             self.irregularities.pop();
         }
@@ -218,12 +219,12 @@ impl<'a> Docket<'a> {
 
     /// True if, in 2007, it is a change of call only when the pass is artificial, and that is
     /// unknown.
-    fn hangs_on_artificial(&self, made: &MadeCall<'a>) -> bool {
-        self.may_be_by_30a(made) && made.artificial.is_none()
+    fn depends_on_artificial(&self, made: &MadeCall<'a>) -> bool {
+        self.may_fall_under_30a(made) && made.artificial.is_none()
     }
 
     /// True for a pass before any bid, to which Law 30A of 2007 applies regardless of the turn.
-    fn may_be_by_30a(&self, made: &MadeCall<'a>) -> bool {
+    fn may_fall_under_30a(&self, made: &MadeCall<'a>) -> bool {
         self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
@@ -231,7 +232,7 @@ impl<'a> Docket<'a> {
 /// The first reaction to a call out of rotation by LHO, or by the player in turn if that is an
 /// opponent of the offender, with its position in the queue. A call by LHO over a change of call
 /// accepts it.
-pub(super) fn first(
+pub(super) fn first_reaction(
     queue: &EventQueue<'_>,
     offender: Seat,
     turn: Seat,
@@ -249,7 +250,7 @@ pub(super) fn first(
         let first = match &event.happened {
             AuctionEvent::Accepted if event.seat == offender.lho() => FirstReaction::Accepts,
             AuctionEvent::Declined if event.seat == offender.lho() => FirstReaction::Declines,
-            // Called since the Director came, it is no longer the call of which Law 28B speaks.
+            // Law 28B does not apply to a call made since the Director came.
             _ if ruled && event.seat == turn && !changes => called.map(|_| FirstReaction::Waited)?,
             _ if opponents_turn && event.seat == turn && !changes => FirstReaction::Proper(called?),
             _ if event.seat == offender.lho() => FirstReaction::Over(called?),

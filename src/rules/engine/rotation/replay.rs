@@ -14,7 +14,7 @@ use crate::engine::ruling::{Limit, Point};
 const BEFORE_A_REQUIRED_CALL: Point = Point::BeforeARequiredCall;
 
 impl<'a> Docket<'a> {
-    /// Replays the auction, with one point decided by another view than the usual one, if it is named.
+    /// Replays the auction, with this point decided by the less usual view.
     pub fn replay(case: &'a Case, facts: &'a RotationFacts, other_view: Option<Point>) -> Docket<'a> {
         let mut docket = Docket::new(case, facts, other_view);
         let mut number = 0;
@@ -50,7 +50,7 @@ impl<'a> Docket<'a> {
         }
     }
 
-    /// Law 33: of two calls at the same time the one of the player whose turn it was comes first.
+    /// Law 33: of two calls at the same time, the one by the player in turn comes first.
     fn called(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
         let Some(made) = self.made(event, n) else { return Ok(()) };
         let other = match queue.front() {
@@ -65,7 +65,7 @@ impl<'a> Docket<'a> {
             (false, true) => (other, made),
             (false, false) => return limit(Limit::SameTime(n)),
         };
-        // What others did upon these calls they did upon both.
+        // Later events are reactions to both calls.
         self.call(first, None, &mut EventQueue::new())?;
         self.call(second, Some(first.number), queue)
     }
@@ -90,7 +90,7 @@ impl<'a> Docket<'a> {
             required.filter(|call| *call == Call::Pass || self.takes_other_view(BEFORE_A_REQUIRED_CALL))
         {
             self.record(made, same_time, CallFate::InRotation);
-            self.stands(MadeCall { call, ..MadeCall::pass(turn, n) })?;
+            self.add(MadeCall { call, ..MadeCall::pass(turn, n) })?;
             return self.in_turn(made, queue);
         }
         if made.call != Call::Pass && self.must_pass(made.seat, n)? {
@@ -106,17 +106,17 @@ impl<'a> Docket<'a> {
         result
     }
 
-    /// A call of the player whose turn it is.
+    /// Adds a call by the player in turn.
     fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
         self.may_call(&made)?;
         match self.standing.auction.legality_by(made.seat, made.call) {
             Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
-            _ => self.stands(made),
+            _ => self.add(made),
         }
     }
 
-    /// Adds a call in rotation, and looks whether the pass took a turn away (Law 17D3).
-    fn stands(&mut self, made: MadeCall<'a>) -> Replayed {
+    /// Adds a call in rotation, and reverts the auction if a pass took a turn away (Law 17D3).
+    fn add(&mut self, made: MadeCall<'a>) -> Replayed {
         match self.standing.add(made) {
             Ok(()) => {}
             Err(Illegal::Over) => return limit(Limit::AfterTheEnd(made.number)),

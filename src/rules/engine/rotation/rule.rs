@@ -17,21 +17,21 @@ use crate::engine::ruling::{Answer, Limit, Outcome, Point, Question, Ruling};
 use crate::law;
 use crate::law::Edition;
 
-/// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
-/// on the irregularities before it.
+/// The ruling on an auction in which players may have called out of rotation: that on the last
+/// irregularity, with those on the earlier ones.
 pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
     rule_at_depth(case, facts, 0)
 }
 
-/// The same, when so many questions have been answered on the way; with the ruling by the other
-/// view on each point on which authorities differ.
+/// The ruling after `depth` answered questions, with the ruling by the other view on each point on
+/// which authorities differ.
 fn rule_at_depth(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
     let mut ruling = rule_with_view(case, facts, depth, None);
     add_rulings_by_other_views(case, facts, depth, &mut ruling);
     ruling
 }
 
-/// The ruling by the views that are usually followed, or by another on one point.
+/// The ruling by the usual views, or by the less usual one on this point.
 fn rule_with_view(case: &Case, facts: &RotationFacts, depth: usize, other_view: Option<Point>) -> Ruling {
     let docket = Docket::replay(case, facts, other_view);
     if matches!(case.edition, Edition::E1987 | Edition::Social) {
@@ -39,8 +39,8 @@ fn rule_with_view(case: &Case, facts: &RotationFacts, depth: usize, other_view: 
         let clause = irregular.map_or(law!("17C"), Irregular::clause);
         return Bench::new(case).not_covered(Limit::Edition(clause));
     }
-    let Some(about) = about(&docket) else { return regular(case, facts, &docket) };
-    ruling_about(&docket, about, Some(depth))
+    let Some(subject) = subject(&docket) else { return regular(case, facts, &docket) };
+    ruling_about(&docket, subject, Some(depth))
 }
 
 /// The ruling on the whole auction once a question has been answered.
@@ -53,7 +53,8 @@ fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> R
     }
 }
 
-/// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
+/// Adds the ruling by the other view to each contested point of a ruling, and of those on earlier
+/// irregularities.
 fn add_rulings_by_other_views(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
     let Ruling { components, contested, earlier, .. } = ruling;
     let earlier = earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
@@ -68,8 +69,9 @@ fn add_rulings_by_other_views(case: &Case, facts: &RotationFacts, depth: usize, 
     }
 }
 
-/// The irregularity that the ruling is about: the last one, or the one whose open question must be answered first.
-pub(super) fn about(docket: &Docket<'_>) -> Option<usize> {
+/// The irregularity that the ruling is about: the last one, or the one whose open question must be
+/// answered first.
+pub(super) fn subject(docket: &Docket<'_>) -> Option<usize> {
     let last = docket.irregularities.len().checked_sub(1)?;
     Some(match docket.stop {
         Some(StopReason::Settle(index)) => index,
@@ -77,14 +79,15 @@ pub(super) fn about(docket: &Docket<'_>) -> Option<usize> {
     })
 }
 
-/// The ruling about this irregularity, with those before it; `depth` is how many questions have
-/// been answered on the way, and absent when it is looked at by itself.
+/// The ruling about this irregularity, with those before it, after `depth` answered questions;
+/// `None` to consider it by itself.
 pub(super) fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruling {
     let beyond = match docket.stop {
         Some(StopReason::Limit(limit)) => Some(limit),
         _ => None,
     };
-    // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
+    // Beyond the limit no answer leads any further, so an open question concerns this irregularity
+    // alone.
     let alone = docket.hearing(about);
     let about_it = match depth.filter(|_| beyond.is_none()) {
         Some(depth) => Hearing { depth: Some(depth), on_answer, ..alone },
@@ -101,22 +104,23 @@ pub(super) fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usiz
     let before: Vec<(Seat, &Ruling)> =
         docket.irregularities.iter().map(Irregular::offender).zip(&ruling.earlier).collect();
     let offender = docket.irregularities[about].offender();
-    let still = ruling.components.iter().map(|component| still(component, offender, &before)).collect();
-    ruling.components = still;
+    let components = ruling.components.iter();
+    ruling.components = components.map(|component| with_earlier(component, offender, &before)).collect();
     ruling
 }
 
-/// Settles what is open in one of these rulings where another one of them tells what the player
-/// must do. A hearing looks at the irregularities before it only, so that of two duties that hang
-/// on each other one is known only here.
+/// Settles an open question in one of these rulings where another one of them dictates the player's
+/// call. A hearing considers earlier irregularities only, so of two interdependent duties one is
+/// known only here.
 fn settle_by_duties(docket: &Docket<'_>, rulings: &mut [Ruling]) {
-    // Each settled ruling has a question less.
+    // Ends, because each settled ruling has a question less.
     while let Some((index, settled)) = settled_by_duty(docket, rulings) {
         rulings[index] = settled;
     }
 }
 
-/// The first ruling that asks whether a player passes although another one answers it, as it is with that answer.
+/// The first ruling with a question whether a player passes that another ruling answers, with its
+/// branch for that answer.
 fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ruling)> {
     rulings.iter().enumerate().find_map(|(index, ruling)| {
         let Outcome::Fork { question: Question::PassesOrActs { seat, .. }, branches } = &ruling.outcome
@@ -140,7 +144,7 @@ fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
         _ => return None,
     };
     let duty = match ruling.component(key)? {
-        // Partner has to pass once only after the offender has replaced his call.
+        // Partner has to pass once only after the offender has replaced the call.
         Component::Partner(Duty::MustPassNext) => return None,
         Component::Offender(duty) | Component::Partner(duty) => *duty,
         _ => return None,
@@ -149,9 +153,10 @@ fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
     Some(if call == Call::Pass { Answer::Passes } else { Answer::Acts })
 }
 
-/// A component of the last ruling, together with what the rulings before still ask: a player who is free after this
-/// irregularity may have a duty from another one, and a lead that this one leaves free may be restricted by another.
-fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> Component {
+/// A component of the last ruling combined with the earlier rulings: a player who is free after
+/// this irregularity may have a duty from another one, and a lead that this one leaves free may be
+/// restricted by another.
+fn with_earlier(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> Component {
     let strictest = |seat: Seat, duty: Duty| {
         let duties = before.iter().filter_map(|(other, ruling)| {
             let key = match seat {
@@ -197,8 +202,8 @@ fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
     bench.finish(Outcome::PlayOn)
 }
 
-/// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open,
-/// takes back whose turn it is and what the contract is: the last ruling tells it.
+/// Removes the turn, the auction and the contract from a ruling on an earlier irregularity and from
+/// its branches: these are for the last ruling.
 fn remove_table_components(ruling: &mut Ruling) {
     ruling.components.retain(|component| !component.key().is_of_the_table());
     if let Outcome::Fork { branches, .. } = &mut ruling.outcome {

@@ -1,16 +1,16 @@
-//! Several calls before the Director came: on which of them is ruled first, and whether a call that
-//! has been called over can still be undone. Authorities differ on both (see `views`).
+//! Several calls before the Director came: the order of the rulings, and whether a call that has
+//! been called over can still be undone. Authorities differ on both (see `views`).
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::{AuctionEvent, Event};
 use super::irregular::CallFate;
-use super::reaction::{FirstReaction, first};
+use super::reaction::{FirstReaction, first_reaction};
 use super::standing_calls::MadeCall;
 use crate::engine::ruling::{Limit, Point};
 
 impl<'a> Docket<'a> {
-    /// The next player called over it, and by that accepted it (29A). Where the player whose turn it was then called as
-    /// well, others undo both calls (28B).
+    /// LHO called over it and so accepted it (29A). Where the player in turn then called as well, the
+    /// other view undoes both calls (28B).
     pub(super) fn called_over(
         &mut self,
         made: MadeCall<'a>,
@@ -36,7 +36,7 @@ impl<'a> Docket<'a> {
         result
     }
 
-    /// True if the call over it is the pass that takes a turn away, which the player gets back in
+    /// True if the call over it is the pass that takes a turn away, which goes back to the player in
     /// any case (17D3).
     fn restores_lost_turn(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
@@ -45,8 +45,8 @@ impl<'a> Docket<'a> {
         stand.is_ok() && standing.lost_turn().is_some()
     }
 
-    /// True for a call that follows at once, before LHO has been asked, and is out of rotation too
-    /// if this one stands: made neither by LHO nor by an opponent in turn.
+    /// A call that follows at once, before LHO has been asked, and is out of rotation too if this one
+    /// stands: made neither by LHO nor by an opponent in turn.
     pub(super) fn second_out_of_turn(
         &self,
         made: &MadeCall<'a>,
@@ -60,7 +60,8 @@ impl<'a> Docket<'a> {
         self.made(event, *n).filter(|_| other)
     }
 
-    /// Of two calls out of rotation the last is dealt with first: as long as it is not cancelled, the first one stands.
+    /// Deals with the last of two calls out of rotation first: until it is cancelled, the first one
+    /// stands.
     pub(super) fn last_call_first(
         &mut self,
         made: MadeCall<'a>,
@@ -69,7 +70,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let turn = made.seat.lho();
-        let (fate, at) = match first(queue, second.seat, turn, false) {
+        let (fate, at) = match first_reaction(queue, second.seat, turn, false) {
             Some((at, FirstReaction::Declines)) => (CallFate::Declined, Some(at)),
             Some((_, FirstReaction::Waited)) => (CallFate::Declined, None),
             None => (CallFate::Open, None),

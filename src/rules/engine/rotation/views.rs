@@ -1,7 +1,7 @@
-//! Points of the law of calls on which authorities differ: whose view a ruling follows, and the ruling by the other.
+//! Points of the law of calls on which authorities differ, and the view that a ruling follows.
 //!
-//! A ruling by the other view comes out of the same laws with one point decided the other way; in
-//! it nothing is contested.
+//! The ruling by the other view comes from the same laws with one point decided the other way; in it
+//! nothing is contested.
 //!
 //! | point | followed | the other view | seen at |
 //! |---|---|---|---|
@@ -20,7 +20,7 @@ use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::Clause;
 
-/// The clause a point is about, whom a ruling follows on it, and who sees it otherwise.
+/// The clause of a point, the authority a ruling follows, and the one that differs.
 const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
     Some(match point {
         Point::PassOfOpponentsArtificialCall => (law!("30C"), Authority::PreambleOf31, Authority::TextOf30C),
@@ -35,7 +35,7 @@ const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
     })
 }
 
-/// True for a point of the law of calls, of which the ruling by the other view can be given.
+/// True for a point of the law of calls, which has a ruling by the other view.
 pub(super) const fn is_of_calls(point: Point) -> bool {
     sides(point).is_some()
 }
@@ -51,7 +51,7 @@ impl Hearing<'_, '_> {
         false
     }
 
-    /// Authorities differ on this point. In a ruling by another view than the usual one it is not said.
+    /// Records a contested point, except in a ruling by the less usual view.
     pub fn contest(&self, bench: &mut Bench<'_>, point: Point) {
         let Some((clause, follows, other)) = sides(point) else { return };
         let known = bench.contested.iter().any(|contested| contested.point == point);

@@ -24,7 +24,7 @@ pub enum BoxFault {
 }
 
 impl HandBox {
-    /// Checks that some hand is of this kind.
+    /// Checks that some hand is of this kind; otherwise the reason.
     pub fn check(&self) -> Result<(), BoxFault> {
         if self.points.0 > self.points.1 {
             return Err(BoxFault::PointsCross);
@@ -32,7 +32,7 @@ impl HandBox {
         if let Some(suit) = Suit::DOWN.into_iter().find(|s| self.length(*s).0 > self.length(*s).1) {
             return Err(BoxFault::LengthCrosses(suit));
         }
-        let sum = |of: fn(&(u8, u8)) -> u8| self.lengths.iter().map(of).fold(0, u8::saturating_add);
+        let sum = |end: fn(&(u8, u8)) -> u8| self.lengths.iter().map(end).fold(0, u8::saturating_add);
         let (least, most) = (sum(|l| l.0), sum(|l| l.1));
         if least > 13 {
             return Err(BoxFault::TooManyCards(least));
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn why_no_hand_is_of_a_kind_is_told() {
+    fn reports_why_no_hand_fits() {
         let lengths = |lengths| HandBox { lengths, ..HandBox::ANY };
         let all = (0, 13);
         for (hand_box, fault) in [

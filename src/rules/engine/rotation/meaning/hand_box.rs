@@ -15,7 +15,7 @@ pub struct HandBox {
 }
 
 impl HandBox {
-    /// Any hand at all.
+    /// Any hand.
     pub const ANY: HandBox =
         HandBox { points: (0, MOST_POINTS as u8), lengths: [(0, 13); 4], balanced: None };
 

@@ -29,11 +29,12 @@ use crate::bridge::Strain;
 pub struct Meaning {
     /// Name of the agreement in the list of common ones, such as `weak-two-H`. Informative only
     pub name: Option<&'static str>,
-    /// The hands that make it; a hand makes it when it is in any of these
+    /// The kinds of hands that make it; a hand makes it if it is of any of these
     pub boxes: Vec<HandBox>,
     /// Purpose, if other than to describe the hand
     pub purpose: Option<Purpose>,
-    /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
+    /// The denominations it specifies (Law 29C); `None` for a natural bid, which specifies the one it
+    /// names
     pub specifies: Option<Vec<Strain>>,
     /// Promises of every hand beyond the boxes
     pub marks: Vec<Promise>,
@@ -66,8 +67,8 @@ impl Meaning {
     /// True if it promises something uncountable that the other does not promise. A shared mark
     /// excludes the same hands from both; an unmarked promise may be different each time.
     pub fn promises_beyond(&self, other: &Meaning) -> bool {
-        let told = |mark: &Promise| other.marks.iter().any(|has| has.implies(*mark));
-        self.more || !self.marks.iter().all(told)
+        let shared = |mark: &Promise| other.marks.iter().any(|has| has.implies(*mark));
+        self.more || !self.marks.iter().all(shared)
     }
 
     /// True if both have the same purpose (Law 23A3): see [`Purpose::same_as`].
@@ -102,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_mark_is_never_the_same() {
+    fn unmarked_promises_never_match() {
         let more = Meaning { more: true, ..with_marks(&[]) };
         assert!(more.promises_beyond(&more));
     }

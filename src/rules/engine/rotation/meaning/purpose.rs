@@ -34,7 +34,7 @@ pub enum AskSubject {
     Stopper(Suit),
     /// Strength of the hand
     Strength,
-    /// Of what shape the hand is
+    /// Shape of the hand
     Shape,
     /// Both, strength and shape or quality of the suit
     Hand,
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_purpose_is_read_as_it_is_written() {
+    fn purpose_text_round_trips() {
         let asks = Suit::DOWN.into_iter().flat_map(AskSubject::all).map(Purpose::Asks);
         for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
             assert_eq!(of(&purpose.to_string()), purpose);

@@ -19,7 +19,7 @@
 //! follow from named presumptions (`normal`), from the statement (`statement`), and from the
 //! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::judge`).
 //! `assess` runs the `search` for each standard of carelessness and caches results for all branches
-//! of a ruling (`assess::work`). Agreed or conceded tricks are weighed by the same search
+//! of a ruling (`assess::cache`). Agreed or conceded tricks are weighed by the same search
 //! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
 //!
 //! If the Director does not know some hands either, `unseen` rules on every layout that fits and

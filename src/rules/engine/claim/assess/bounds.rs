@@ -2,7 +2,7 @@
 //! lose, and those the side could win at all (Laws 69B and 71).
 
 use super::awareness;
-use super::work::{AssessmentCache, to_be_asked};
+use super::cache::{AssessmentCache, to_be_asked};
 use super::{judged, played_on};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
@@ -85,20 +85,20 @@ impl TrickKnowledge {
 
 /// Tricks given up that no normal play of the side could lose, by the standards of Law 70. What a player conceded is
 /// weighed as the rest of a claim is; a side that agreed to a claim has said and forgotten nothing.
-pub(crate) fn no_normal_play_loses(bench: &Bench, given: &GivenUpTricks) -> TrickKnowledge {
-    if let Some(told) = given.doubt.no_normal_play {
+pub(crate) fn no_normal_play_loses(bench: &Bench, given_up: &GivenUpTricks) -> TrickKnowledge {
+    if let Some(told) = given_up.doubt.no_normal_play {
         return TrickKnowledge::Tricks(Normal::told(told));
     }
-    let Some(told) = given.ending() else { return TrickKnowledge::NotTold };
-    let numbers = if given.by_conceding {
-        match by_speaker(bench, given, &told) {
+    let Some(told) = given_up.ending() else { return TrickKnowledge::NotTold };
+    let numbers = if given_up.by_conceding {
+        match by_speaker(bench, given_up, &told) {
             Ok(numbers) => numbers,
             Err(suit) => return TrickKnowledge::Open(suit),
         }
     } else {
-        by_others(bench, given, &told)
+        by_others(bench, given_up, &told)
     };
-    let back = |n: u8| n.saturating_sub(given.kept());
+    let back = |n: u8| n.saturating_sub(given_up.kept());
     match numbers.map(|proved| proved.settled().map(back)) {
         [careless, inferior, Some(tricks)] => TrickKnowledge::Tricks(Normal {
             tricks,
@@ -108,17 +108,17 @@ pub(crate) fn no_normal_play_loses(bench: &Bench, given: &GivenUpTricks) -> Tric
         }),
         _ => {
             let [.., ProvedRange { least, most }] = numbers;
-            TrickKnowledge::Stopped(ProvedRange { least: back(least), most: back(most).min(given.tricks) })
+            TrickKnowledge::Stopped(ProvedRange { least: back(least), most: back(most).min(given_up.tricks) })
         }
     }
 }
 
 /// The tricks of the side of who claimed or conceded, by each standard; otherwise the suit that has to be asked about.
 /// Who concedes everything had forgotten nothing that is not found: a claim alone is evidence of that.
-fn by_speaker(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> Result<[ProvedRange; 3], Suit> {
+fn by_speaker(bench: &Bench, given_up: &GivenUpTricks, told: &ClaimFacts) -> Result<[ProvedRange; 3], Suit> {
     let facts = if told.claims() == 0 { told.presumed_aware() } else { told.clone() };
     let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
-    let mut work = AssessmentCache::new(&facts, &given.share());
+    let mut work = AssessmentCache::new(&facts, &given_up.share());
     let readings = awareness::readings(&game, &mut work.means.solver);
     let best = double_dummy(&game, &mut work.means.solver);
     let kept =
@@ -135,51 +135,52 @@ fn by_speaker(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> Result
 }
 
 /// The tricks of the other side by each standard.
-fn by_others(bench: &Bench, given: &GivenUpTricks, told: &ClaimFacts) -> [ProvedRange; 3] {
+fn by_others(bench: &Bench, given_up: &GivenUpTricks, told: &ClaimFacts) -> [ProvedRange; 3] {
     let game = SearchGame::under(told, bench.edition(), &bench.case.elections);
-    played_on(&game, &others(given, told), &mut AssessmentCache::new(told, &given.share()).means)
+    played_on(&game, &others(given_up, told), &mut AssessmentCache::new(told, &given_up.share()).means)
 }
 
 /// The ending in the eyes of the players of the other side. Either defender may be taken as the one
 /// whose plays are judged.
-fn others(given: &GivenUpTricks, told: &ClaimFacts) -> Vec<ClaimFacts> {
+fn others(given_up: &GivenUpTricks, told: &ClaimFacts) -> Vec<ClaimFacts> {
     let dummy = told.declarer().partner();
-    let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given.side && *seat != dummy);
+    let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given_up.side && *seat != dummy);
     players.filter_map(|player| told.in_the_eyes_of(player)).collect()
 }
 
 /// Tricks given up that no legal play of the side could lose: as many as are proved, and how many at most.
-pub(crate) fn no_legal_play_loses(given: &GivenUpTricks) -> Option<ProvedRange> {
-    if let Some(told) = given.doubt.no_legal_play {
+pub(crate) fn no_legal_play_loses(given_up: &GivenUpTricks) -> Option<ProvedRange> {
+    if let Some(told) = given_up.doubt.no_legal_play {
         return Some(ProvedRange { least: told, most: told });
     }
-    let told = given.ending()?;
-    let proved = legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given.side, given.share());
-    let kept = given.kept();
+    let told = given_up.ending()?;
+    let proved =
+        legal::fewest(&Ending::of(&told, Cards::EMPTY), told.trump(), given_up.side, given_up.share());
+    let kept = given_up.kept();
     Some(ProvedRange { least: proved.least.saturating_sub(kept), most: proved.most.saturating_sub(kept) })
 }
 
 /// Tricks that a side agreed to lose and that are proved to be lost by no normal play, the most careless included.
-pub(crate) fn proved_for_sure(bench: &Bench, given: &GivenUpTricks) -> u8 {
-    let Some(told) = given.ending() else { return 0 };
+pub(crate) fn proved_for_sure(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
+    let Some(told) = given_up.ending() else { return 0 };
     let mut solver = DoubleDummy::new(told.trump());
-    let proved = others(given, &told).into_iter().map(|facts| {
+    let proved = others(given_up, &told).into_iter().map(|facts| {
         let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
         let mut search = LineSearch::new(
             &game,
             Standard::Careless,
             SearchVariation::default(),
             &mut solver,
-            given.share(),
+            given_up.share(),
         );
         search.tricks(&normal::at_claim(&game, Cards::EMPTY), 0, facts.left()).least
     });
-    proved.max().unwrap_or(0).saturating_sub(given.kept())
+    proved.max().unwrap_or(0).saturating_sub(given_up.kept())
 }
 
 /// Tricks given up that the side could win if the speaker went on normally, but as badly as that allows.
-pub(crate) fn could_win(bench: &Bench, given: &GivenUpTricks) -> Option<u8> {
-    let facts = given.ending()?;
+pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
+    let facts = given_up.ending()?;
     let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
@@ -190,18 +191,18 @@ pub(crate) fn could_win(bench: &Bench, given: &GivenUpTricks) -> Option<u8> {
             Standard::Careless,
             SearchVariation::default(),
             &mut solver,
-            given.share(),
+            given_up.share(),
         );
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }
-    Some((facts.left() - worst).saturating_sub(given.kept()))
+    Some((facts.left() - worst).saturating_sub(given_up.kept()))
 }
 
 /// Given-up tricks that the side wins double dummy.
-pub(crate) fn with_all_seen(given: &GivenUpTricks) -> Option<u8> {
-    let told = given.ending()?;
+pub(crate) fn with_all_seen(given_up: &GivenUpTricks) -> Option<u8> {
+    let told = given_up.ending()?;
     let game = SearchGame::new(&told, Default::default());
     let tricks = double_dummy(&game, &mut DoubleDummy::new(told.trump()));
-    let sides = if told.claimer().side() == given.side { tricks } else { told.left() - tricks };
-    Some(sides.saturating_sub(given.kept()))
+    let sides = if told.claimer().side() == given_up.side { tricks } else { told.left() - tricks };
+    Some(sides.saturating_sub(given_up.kept()))
 }

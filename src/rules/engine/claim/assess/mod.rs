@@ -2,7 +2,7 @@
 
 pub(super) mod awareness;
 pub(super) mod bounds;
-pub(super) mod work;
+pub(super) mod cache;
 
 use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;

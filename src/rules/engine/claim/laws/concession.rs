@@ -23,22 +23,23 @@ pub(crate) fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Rul
         return social::concession(case, facts, effort);
     }
     let mut bench = Bench::new(case);
-    if !law_68::other_tricks(&mut bench, facts.concerns_current_trick_only()) {
+    if !law_68::law_68(&mut bench, facts.concerns_current_trick_only()) {
         return law_68::current_trick_only(bench, facts.exposed(), facts.declarer());
     }
-    let told = Announcement::of_concession(facts);
-    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
+    let announcement = Announcement::of_concession(facts);
+    let rule_again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+    if let Some(ruling) = law_68a::law_68a(&mut bench, &announcement, rule_again) {
         return ruling;
     }
-    law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
-    if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
+    law_68::law_68a_tricks(&mut bench, facts.claims(), facts.left());
+    law_68::law_68b1_tricks(&mut bench, facts.concedes(), facts.left());
+    if law_68::law_68b2_defender(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
             let rule = |objection| rule(case, &facts.with_objection(objection), effort);
             return law_68::ask_objection(&mut bench, facts.conceder(), &rule);
         };
-        if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
-            return law_68::partner_objects(bench, &told, facts.claims());
+        if law_68::law_68b2_objection(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return law_68::law_68b2(bench, &announcement, facts.claims());
         }
     }
     stops(bench, facts, effort)
@@ -47,27 +48,27 @@ pub(crate) fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Rul
 /// A concession without an effective objection: play stops, and the concession stands or the
 /// Director adjudicates.
 fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    bench.decide(Component::What(law_68::said(facts.claims(), facts.concedes())));
-    law_68::play_stops(&mut bench);
-    let told = Announcement::of_concession(facts);
-    law_68d::faces_hand(&mut bench, &told);
+    bench.decide(Component::What(law_68::claimed_tricks(facts.claims(), facts.concedes())));
+    law_68::law_68d_play(&mut bench);
+    let announcement = Announcement::of_concession(facts);
+    law_68d::law_68c(&mut bench, &announcement);
     // At once or later: any player may dispute it, dummy too.
-    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort, rule);
-    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
-        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
+    let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, rule);
+    if law_68d::is_disputed(&mut bench, given_up.is_doubted()) {
+        if let Some(ruling) = law_69::rule(&mut bench, &given_up) {
             return ruling;
         }
         let case = bench.case;
-        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
+        let rule_again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
+        if let Some(ruling) = law_68d::law_68d2(&mut bench, &announcement, rule_again) {
             return ruling;
         }
         return match facts.claims() {
-            0 => law_71::at_once(&mut bench, &given),
-            _ => law_71::contested(&mut bench, &given),
+            0 => law_71::at_once(&mut bench, &given_up),
+            _ => law_71::law_70(&mut bench, &given_up),
         };
     }
-    law_68d::undisputed(&mut bench, &told);
+    law_68d::law_68d1(&mut bench, &announcement);
     let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
         law!("69A")
     } else {

@@ -18,25 +18,25 @@ use std::ops::RangeInclusive;
 pub(crate) fn before_next_call(
     bench: &mut Bench,
     clause: Clause,
-    given: &GivenUpTricks,
+    given_up: &GivenUpTricks,
     when: Doubted,
 ) -> bool {
-    let asked = DoubtTest::DoubtedBeforeNextCall { side: given.side, when };
-    bench.trace.ask(clause, asked, when <= Doubted::BeforeNextCall)
+    let test = DoubtTest::DoubtedBeforeNextCall { side: given_up.side, when };
+    bench.trace.ask(clause, test, when <= Doubted::BeforeNextCall)
 }
 
 /// 79C: whether the doubt came within the correction period, which then governs.
-pub(crate) fn in_correction_period(bench: &mut Bench, when: Doubted) -> bool {
+pub(crate) fn law_79c(bench: &mut Bench, when: Doubted) -> bool {
     let over = when == Doubted::TooLate;
     bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
     bench.trace.ask(law!("79C"), DoubtTest::InCorrectionPeriod { when }, !over)
 }
 
 /// The claim or concession stands as scored.
-pub(crate) fn stands(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -> Ruling {
+pub(crate) fn stands(bench: &mut Bench, given_up: &GivenUpTricks, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Stands));
-    given.scored(0, false).into_iter().for_each(|component| bench.decide(component));
+    given_up.scored(0, false).into_iter().for_each(|component| bench.decide(component));
     bench.finish(Outcome::Rectification)
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn stands(bench: &mut Bench, given: &GivenUpTricks, clause: Clause) -
 /// there are too many lines to look at.
 pub(crate) fn normal_play(
     bench: &mut Bench,
-    given: &GivenUpTricks,
+    given_up: &GivenUpTricks,
     clause: Clause,
     already: u8,
     found: TrickKnowledge,
@@ -52,22 +52,22 @@ pub(crate) fn normal_play(
     let normal = match found {
         TrickKnowledge::Tricks(normal) => normal.at_least(already),
         TrickKnowledge::Stopped(ProvedRange { least, most }) => {
-            let question = Question::NoNormalPlayLoses(given.side);
+            let question = Question::NoNormalPlayLoses(given_up.side);
             let numbers = least.max(already)..=most.max(already);
-            return Err(Box::new(ask_tricks(bench, given, question, numbers)));
+            return Err(Box::new(ask_tricks(bench, given_up, question, numbers)));
         }
-        TrickKnowledge::Open(suit) => return Err(Box::new(ask_aware(bench, given, suit))),
-        TrickKnowledge::NotTold if given.tricks == already => return Ok(Normal::told(already)),
+        TrickKnowledge::Open(suit) => return Err(Box::new(ask_aware(bench, given_up, suit))),
+        TrickKnowledge::NotTold if given_up.tricks == already => return Ok(Normal::told(already)),
         TrickKnowledge::NotTold => {
-            let question = Question::NoNormalPlayLoses(given.side);
-            return Err(Box::new(ask_tricks(bench, given, question, already..=given.tricks)));
+            let question = Question::NoNormalPlayLoses(given_up.side);
+            return Err(Box::new(ask_tricks(bench, given_up, question, already..=given_up.tricks)));
         }
     };
     let others = normal.others().map(|(standard, tricks)| (Some(standard), tricks));
     for (standard, tricks) in others.chain([(normal.standard, normal.tricks)]) {
-        let (side, given_up) = (given.side, given.tricks);
-        let asked = DoubtTest::NoNormalPlayLoses { side, given_up, tricks, standard };
-        bench.trace.ask(clause, asked, tricks > already);
+        let (side, given_up_tricks) = (given_up.side, given_up.tricks);
+        let test = DoubtTest::NoNormalPlayLoses { side, given_up: given_up_tricks, tricks, standard };
+        bench.trace.ask(clause, test, tricks > already);
     }
     Ok(normal)
 }
@@ -91,39 +91,39 @@ pub(crate) fn judge(
 /// Asks for the number of given-up tricks: a ruling for each.
 pub(crate) fn ask_tricks(
     bench: &mut Bench,
-    given: &GivenUpTricks,
+    given_up: &GivenUpTricks,
     question: Question,
     numbers: RangeInclusive<u8>,
 ) -> Ruling {
     let branches = numbers.map(|n| {
         let found = match question {
-            Question::LikelyWon(_) => Doubt { likely: Some(n), ..given.doubt },
-            Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given.doubt },
-            _ => Doubt { no_normal_play: Some(n), ..given.doubt },
+            Question::LikelyWon(_) => Doubt { likely: Some(n), ..given_up.doubt },
+            Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given_up.doubt },
+            _ => Doubt { no_normal_play: Some(n), ..given_up.doubt },
         };
-        Branch { answer: Answer::Tricks(n), ruling: given.again(bench.case, found) }
+        Branch { answer: Answer::Tricks(n), ruling: given_up.again(bench.case, found) }
     });
     let branches = branches.collect();
     bench.fork(question, branches)
 }
 
 /// Unknown whether the player was aware of the cards out in this suit.
-fn ask_aware(bench: &mut Bench, given: &GivenUpTricks, suit: Suit) -> Ruling {
+fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
-        let ruling = given.again_aware(bench.case, suit, found);
+        let ruling = given_up.again_aware(bench.case, suit, found);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
 }
 
 /// Unknown time of the doubt.
-pub(crate) fn ask_when(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
+pub(crate) fn ask_when(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
-        let doubt = Doubt { when: Some(when), ..given.doubt };
-        Branch { answer: Answer::Doubted(when), ruling: given.again(bench.case, doubt) }
+        let doubt = Doubt { when: Some(when), ..given_up.doubt };
+        Branch { answer: Answer::Doubted(when), ruling: given_up.again(bench.case, doubt) }
     });
-    bench.fork(Question::WhenDoubted(given.side), branches.into())
+    bench.fork(Question::WhenDoubted(given_up.side), branches.into())
 }
 
 /// True for the codes up to 1997, which speak of acquiescence.

@@ -33,7 +33,7 @@ pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
 }
 
 /// 68, introduction: a claim or concession concerns tricks other than the one in progress.
-pub(crate) fn other_tricks(bench: &mut Bench, current_only: bool) -> bool {
+pub(crate) fn law_68(bench: &mut Bench, current_only: bool) -> bool {
     bench.trace.ask(law!("68"), ClaimTest::OtherTricks, !current_only)
 }
 
@@ -52,15 +52,19 @@ pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: S
     bench.finish(Outcome::PlayOn)
 }
 
-/// 68A and 68B1: a claim, a concession, or both.
-pub(crate) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
+/// 68A: a claim of so many tricks.
+pub(crate) fn law_68a_tricks(bench: &mut Bench, claims: u8, left: u8) {
     bench.trace.ask(law!("68A"), ClaimTest::ClaimsTricks { claims, left }, claims > 0);
+}
+
+/// 68B1 (68B in 1997): a concession of so many tricks, stated or implied.
+pub(crate) fn law_68b1_tricks(bench: &mut Bench, concedes: u8, left: u8) {
     let clause = bench.cite([law!("68B1"), law!("68B")]);
     bench.trace.ask(clause, ClaimTest::ConcedesTricks { concedes, left }, concedes > 0);
 }
 
 /// The component of a claim or concession that stands.
-pub(crate) fn said(claims: u8, concedes: u8) -> ClaimedTricks {
+pub(crate) fn claimed_tricks(claims: u8, concedes: u8) -> ClaimedTricks {
     match (claims, concedes) {
         (_, 0) => ClaimedTricks::Claim(claims),
         (0, _) => ClaimedTricks::Concession(concedes),
@@ -69,35 +73,35 @@ pub(crate) fn said(claims: u8, concedes: u8) -> ClaimedTricks {
 }
 
 /// Play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
-pub(crate) fn play_stops(bench: &mut Bench) {
+pub(crate) fn law_68d_play(bench: &mut Bench) {
     let stops =
         if bench.edition() == Edition::E2017 { PlayConsequence::Suspended } else { PlayConsequence::Ceases };
     bench.decide(Component::Play(stops));
 }
 
-fn clause_68b2(bench: &Bench) -> Clause {
+fn cite_68b2(bench: &Bench) -> Clause {
     bench.cite([law!("68B2"), law!("68B")])
 }
 
 /// The clause on information from withdrawn actions: 16C in 2017, 16D in 2007, before that 16.
-fn clause_16(bench: &Bench) -> Clause {
+fn cite_16c(bench: &Bench) -> Clause {
     bench.cite([law!("16C"), law!("16D"), law!("16")])
 }
 
 /// 68B2: whether a defender conceded.
-pub(crate) fn defender_concedes(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
-    bench.trace.ask(clause_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
+pub(crate) fn law_68b2_defender(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
+    bench.trace.ask(cite_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
 }
 
 /// 68B2: whether his partner objected immediately.
-pub(crate) fn partner_objected(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
+pub(crate) fn law_68b2_objection(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
     let partner = conceder.partner();
-    bench.trace.ask(clause_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
+    bench.trace.ask(cite_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
 }
 
 /// 68B2: no concession has occurred, nor a claim; play goes on.
-pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims: u8) -> Ruling {
-    let clause = clause_68b2(&bench);
+pub(crate) fn law_68b2(mut bench: Bench, announcement: &Announcement<'_>, claims: u8) -> Ruling {
+    let clause = cite_68b2(&bench);
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::On));
@@ -110,14 +114,14 @@ pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims:
             bench.contested.push(Contested::between(clause, point, follows, others));
         }
     }
-    let shown = told.defenders_shown();
+    let shown = announcement.defenders_shown();
     if bench.edition() >= Edition::E2007 {
         // That they are no penalty cards came into the text of this clause in 2007.
         exposed_cards(&mut bench, clause, &shown);
     }
     let mut bound: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
-    bound.push(told.speaker.partner());
-    let clause = clause_16(&bench);
+    bound.push(announcement.speaker.partner());
+    let clause = cite_16c(&bench);
     unauthorised(&mut bench, clause, bound);
     bench.finish(Outcome::Rectification)
 }

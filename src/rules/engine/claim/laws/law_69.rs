@@ -12,55 +12,64 @@
 //! correction period is; whether it is over is a fact. Doubts of the side that claimed or conceded
 //! itself are Law 71's.
 
-use super::doubt::{
-    ask_tricks, ask_when, before_next_call, in_correction_period, judge, normal_play, stands,
-};
-use super::law_71;
+use super::doubt::{ask_tricks, ask_when, before_next_call, judge, law_79c, normal_play, stands};
+use super::{law_70, law_71};
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::bounds;
 use crate::engine::claim::assess::bounds::Normal;
+use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 
 /// The ruling on a doubt that was not raised there and then; nothing when Law 70 decides, or Law 71 before 2007.
-pub(crate) fn doubted(bench: &mut Bench, given: &GivenUpTricks) -> Option<Ruling> {
-    let Some(when) = given.when() else { return Some(ask_when(bench, given)) };
+pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling> {
+    let Some(when) = given_up.when() else { return Some(ask_when(bench, given_up)) };
     if when == Doubted::AtOnce {
         return None;
     }
-    if given.by_conceding {
-        return Some(law_71::rule(bench, given, when));
+    if given_up.by_conceding {
+        return Some(law_71::rule(bench, given_up, when));
     }
-    if before_next_call(bench, law!("69A"), given, when) {
+    if before_next_call(bench, law!("69A"), given_up, when) {
         bench.decide(Component::Period(Period { limit: TimeLimit::UntilNextCall, over: false }));
         return None;
     }
-    if in_correction_period(bench, when) {
-        match given.agreed() {
-            None => return Some(ask_assent(bench, given)),
+    if law_79c(bench, when) {
+        match given_up.agreed() {
+            None => return Some(ask_assent(bench, given_up)),
             Some(agreed) => {
-                if !bench.trace.ask(law!("69A"), DoubtTest::Assented { side: given.side }, agreed) {
+                if !bench.trace.ask(law!("69A"), DoubtTest::Assented { side: given_up.side }, agreed) {
                     return None;
                 }
             }
         }
-        return Some(withdrawn(bench, given));
+        return Some(law_69b(bench, given_up));
     }
-    Some(stands(bench, given, law!("69B")))
+    Some(stands(bench, given_up, law!("69B")))
+}
+
+/// 69A: agreed, so the claim stands.
+pub(crate) fn law_69a(mut bench: Bench, facts: &ClaimFacts) -> Ruling {
+    bench.trace.ask(law!("69A"), ClaimTest::Agreed, true);
+    bench.decide(Component::Law(law!("69A")));
+    bench.decide(Component::Standing(Standing::Stands));
+    for component in law_70::score(facts, facts.claims()) {
+        bench.decide(component);
+    }
+    bench.finish(Outcome::Rectification)
 }
 
 /// 69B: the side takes its agreement back.
-fn withdrawn(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
-    let won = given.doubt.already_won;
-    let clause = bench.cite([law!("69B1"), law!("69B")]);
-    bench.trace.ask(clause, DoubtTest::TrickWon { side: given.side, tricks: won }, won > 0);
+fn law_69b(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
+    let won = law_69b1(bench, given_up);
     let back = match law!("69B2").is_in(bench.edition()) {
-        true => likely(bench, given).map(|tricks| (tricks, None)),
-        false => sure(bench, given).map(|normal| (normal.tricks, Some(normal))),
+        true => law_69b2(bench, given_up).map(|tricks| (tricks, None)),
+        false => law_69b_until_1997(bench, given_up).map(|normal| (normal.tricks, Some(normal))),
     };
     let (back, normal) = match back {
         Ok(back) => back,
@@ -75,8 +84,8 @@ fn withdrawn(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
             () => law!("69B"),
         };
         let standing = if won + back == 0 { Standing::Stands } else { Standing::Withdrawn };
-        let mut all = given.scored(back, won + back > 0);
-        all.extend(given.returned());
+        let mut all = given_up.scored(back, won + back > 0);
+        all.extend(given_up.returned());
         all.extend([Component::Law(clause), Component::Standing(standing)]);
         all
     };
@@ -85,35 +94,43 @@ fn withdrawn(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
     bench.finish(Outcome::Rectification)
 }
 
+/// 69B1 (69B until 1997): the tricks that the side had won.
+fn law_69b1(bench: &mut Bench, given_up: &GivenUpTricks) -> u8 {
+    let won = given_up.doubt.already_won;
+    let clause = bench.cite([law!("69B1"), law!("69B")]);
+    bench.trace.ask(clause, DoubtTest::TrickWon { side: given_up.side, tricks: won }, won > 0);
+    won
+}
+
 /// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
-fn sure(bench: &mut Bench, given: &GivenUpTricks) -> Result<Normal, Box<Ruling>> {
-    let found = bounds::no_normal_play_loses(bench, given);
-    normal_play(bench, given, law!("69B"), 0, found)
+fn law_69b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<Normal, Box<Ruling>> {
+    let found = bounds::no_normal_play_loses(bench, given_up);
+    normal_play(bench, given_up, law!("69B"), 0, found)
 }
 
 /// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely,
 /// and what it could not win even if the others went on as badly as is normal was not; between the
 /// two the Director judges.
-fn likely(bench: &mut Bench, given: &GivenUpTricks) -> Result<u8, Box<Ruling>> {
-    if given.tricks == 0 {
+fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Ruling>> {
+    if given_up.tricks == 0 {
         return Ok(0);
     }
-    let least = bounds::proved_for_sure(bench, given);
-    let most = bounds::could_win(bench, given).unwrap_or(given.tricks).max(least);
-    let found = given.doubt.likely;
+    let least = bounds::proved_for_sure(bench, given_up);
+    let most = bounds::could_win(bench, given_up).unwrap_or(given_up.tricks).max(least);
+    let found = given_up.doubt.likely;
     if found.is_none() && least < most {
-        return Err(Box::new(ask_tricks(bench, given, Question::LikelyWon(given.side), least..=most)));
+        return Err(Box::new(ask_tricks(bench, given_up, Question::LikelyWon(given_up.side), least..=most)));
     }
     let tricks = found.unwrap_or(least).clamp(least, most);
-    let best = bounds::with_all_seen(given);
-    let asked = DoubtTest::LikelyWon { side: given.side, found, tricks, least, most, best };
-    bench.trace.ask(law!("69B2"), asked, tricks > 0);
+    let best = bounds::with_all_seen(given_up);
+    let test = DoubtTest::LikelyWon { side: given_up.side, found, tricks, least, most, best };
+    bench.trace.ask(law!("69B2"), test, tricks > 0);
     Ok(tricks)
 }
 
 /// Unknown whether the other side assented; only an agreement can be withdrawn.
-fn ask_assent(bench: &mut Bench, given: &GivenUpTricks) -> Ruling {
+fn ask_assent(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, agreed)| Branch { answer, ruling: given.again_agreed(bench.case, agreed) });
-    bench.fork(Question::Assented(given.side), branches.into())
+        .map(|(answer, agreed)| Branch { answer, ruling: given_up.again_agreed(bench.case, agreed) });
+    bench.fork(Question::Assented(given_up.side), branches.into())
 }

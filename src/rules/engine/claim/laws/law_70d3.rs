@@ -8,7 +8,7 @@ use super::law_70::score;
 use crate::bridge::Cards;
 use crate::engine::case::Case;
 use crate::engine::claim::assess::SearchMeans;
-use crate::engine::claim::assess::work::AssessmentCache;
+use crate::engine::claim::assess::cache::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::game::SearchGame;
@@ -21,11 +21,11 @@ use crate::engine::trace::{Asked, Trace};
 use crate::law;
 
 /// The ruling on a contested claim, with what the play since adds to it.
-pub(crate) fn evidence(
+pub(crate) fn law_70d3(
     mut ruling: Ruling,
     case: &Case,
     facts: &ClaimFacts,
-    work: &mut AssessmentCache,
+    cache: &mut AssessmentCache,
 ) -> Ruling {
     let clause = law!("70D3");
     let cards = facts.act().played_on.clone();
@@ -37,7 +37,7 @@ pub(crate) fn evidence(
         return ruling;
     }
     let game = SearchGame::under(facts, case.edition, &case.elections);
-    let Some(with) = with_play(&game, &mut work.means, forgotten(&ruling.trace)) else {
+    let Some(with) = with_play(&game, &mut cache.means, forgotten(&ruling.trace)) else {
         ruling.beyond = Some(Limit::SearchBound);
         return ruling;
     };

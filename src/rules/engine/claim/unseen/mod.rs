@@ -19,7 +19,7 @@ mod question;
 mod says;
 
 use super::ConcessionFacts;
-use super::assess::work::AssessmentCache;
+use super::assess::cache::AssessmentCache;
 use super::facts::ClaimFacts;
 use super::facts::known_cards::{KnownCards, TOLD_APART};
 use super::laws::{claim as claim_law, concession as concession_law};

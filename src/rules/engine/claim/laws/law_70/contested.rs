@@ -22,7 +22,7 @@
 use super::score::score;
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::awareness::AwarenessReading;
-use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::cache::{AssessmentCache, to_be_asked};
 use crate::engine::claim::assess::{SearchMeans, number_within};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
@@ -171,11 +171,11 @@ impl SharedResults<'_> {
             return None;
         }
         let (range, early) = (self.tricks..=self.best, game.is_early());
-        self.with_work(game, if early { EARLY_PLAYS } else { PLAYS }, |this, work| match this.readings {
+        self.with_cache(game, if early { EARLY_PLAYS } else { PLAYS }, |this, cache| match this.readings {
             [reading] if !early => {
-                number_within(range, game, &mut work.means, *reading, SearchVariation::default()).settled()
+                number_within(range, game, &mut cache.means, *reading, SearchVariation::default()).settled()
             }
-            _ => this.number_by(work, game),
+            _ => this.number_by(cache, game),
         })
     }
 
@@ -207,27 +207,27 @@ impl SharedResults<'_> {
     /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
     /// forgotten that this ruling does not ask, it is the number by the reading that rules.
     fn number(&mut self, game: &SearchGame) -> Option<u8> {
-        self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
+        self.with_cache(game, PLAYS, |this, cache| this.number_by(cache, game))
     }
 
     /// Runs with this many plays and the ruling's cache of positions.
-    fn with_work(
+    fn with_cache(
         &mut self,
         game: &SearchGame,
         plays: u64,
         find: impl FnOnce(&Self, &mut AssessmentCache) -> Option<u8>,
     ) -> Option<u8> {
-        let mut work = AssessmentCache::new(game.facts, &self.means.up_to(plays));
-        self.means.swap_known(&mut work.means);
-        let number = find(self, &mut work);
-        self.means.swap_known(&mut work.means);
+        let mut cache = AssessmentCache::new(game.facts, &self.means.up_to(plays));
+        self.means.swap_known(&mut cache.means);
+        let number = find(self, &mut cache);
+        self.means.swap_known(&mut cache.means);
         number
     }
 
-    fn number_by(&self, work: &mut AssessmentCache, game: &SearchGame) -> Option<u8> {
-        let numbers = work.numbers(game, self.readings, self.best);
+    fn number_by(&self, cache: &mut AssessmentCache, game: &SearchGame) -> Option<u8> {
+        let numbers = cache.numbers(game, self.readings, self.best);
         if to_be_asked(game, &numbers).is_some() {
-            return work.assess(game, self.worst, self.best).tricks().settled();
+            return cache.assess(game, self.worst, self.best).tricks().settled();
         }
         let least = numbers.iter().map(|(_, tricks)| tricks.least).min()?;
         let most = numbers.iter().map(|(_, tricks)| tricks.most).min()?;

@@ -23,7 +23,7 @@ use crate::bridge::Suit;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::assess::awareness;
-use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::cache::{AssessmentCache, to_be_asked};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::game::SearchGame;
@@ -41,28 +41,26 @@ use score::tricks_between;
 pub(crate) type Rehearing = fn(&Case, &ClaimFacts, &mut AssessmentCache) -> Ruling;
 
 /// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
-pub(crate) fn contested(
+pub(crate) fn rule(
     mut bench: Bench,
     facts: &ClaimFacts,
-    work: &mut AssessmentCache,
+    cache: &mut AssessmentCache,
     rehear: Rehearing,
 ) -> Ruling {
     let game = SearchGame::under(facts, bench.edition(), &bench.case.elections);
     if !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
     }
-    let guess = game.irrational_excepted;
-    let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
-    bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, footnote);
-    let readings = awareness::readings(&game, &mut work.means.solver);
-    let best = double_dummy(&game, &mut work.means.solver);
-    let numbers = work.numbers(&game, &readings, best);
+    law_70_footnote(&mut bench, &game);
+    let readings = awareness::readings(&game, &mut cache.means.solver);
+    let best = double_dummy(&game, &mut cache.means.solver);
+    let numbers = cache.numbers(&game, &readings, best);
     if let Some(suit) = to_be_asked(&game, &numbers) {
-        return ask_aware(bench, facts, suit, work, rehear);
+        return ask_aware(bench, facts, suit, cache, rehear);
     }
     // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
-    let Some(worst) = worst.map(|reading| work.complete(&game, reading, best)) else {
+    let Some(worst) = worst.map(|reading| cache.complete(&game, reading, best)) else {
         return bench.not_covered(Limit::SearchBound);
     };
     let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);
@@ -70,10 +68,23 @@ pub(crate) fn contested(
     match tricks.settled() {
         Some(tricks) => {
             let (game, readings) = (&game, &readings);
-            Adjudication { bench, game, work, worst: &worst, tricks, readings }.rule()
+            Adjudication { bench, game, cache, worst: &worst, tricks, readings }.rule()
         }
         None => bounds_only(bench, facts, tricks),
     }
+}
+
+/// 70B: the statement is repeated and the objections are heard.
+pub(crate) fn law_70b(bench: &mut Bench) {
+    let must_face = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70B"), ClaimTest::StatementHeard { must_face }, true);
+}
+
+/// The footnote of Law 70: whether the text keeps irrational plays out of the normal ones.
+fn law_70_footnote(bench: &mut Bench, game: &SearchGame) {
+    let guess = game.irrational_excepted;
+    let kept_out = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, kept_out);
 }
 
 /// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
@@ -92,12 +103,12 @@ fn ask_aware(
     mut bench: Bench,
     facts: &ClaimFacts,
     suit: Suit,
-    work: &mut AssessmentCache,
+    cache: &mut AssessmentCache,
     rehear: Rehearing,
 ) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
-        let ruling = rehear(bench.case, &facts.with_aware(suit, finding), work);
+        let ruling = rehear(bench.case, &facts.with_aware(suit, finding), cache);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())

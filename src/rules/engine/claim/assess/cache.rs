@@ -16,7 +16,7 @@ use std::cmp::Reverse;
 pub(crate) struct AssessmentCache {
     pub means: SearchMeans,
     /// The budget of the ruling
-    pub given: Effort,
+    pub budget: Effort,
     assessed: Vec<Assessment>,
 }
 
@@ -27,7 +27,7 @@ impl AssessmentCache {
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
         AssessmentCache {
             means: SearchMeans::new(solver, effort.with(tried)),
-            given: effort.clone(),
+            budget: effort.clone(),
             assessed: Vec::new(),
         }
     }

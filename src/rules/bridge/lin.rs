@@ -116,9 +116,9 @@ fn deal(text: &str, line: usize) -> Result<(Option<Seat>, Option<[Cards; 4]>), G
         seen = seen.and(hand);
         hands[seat.index()] = hand;
     }
-    let told = |seat: &&Seat| hands[seat.index()].len() == 13;
-    if SEATS[..3].iter().filter(told).count() == 3 {
-        hands[Seat::E.index()] = all().minus(hands[0]).minus(hands[2]).minus(hands[3]);
+    let complete = |seat: &&Seat| hands[seat.index()].len() == 13;
+    if SEATS[..3].iter().filter(complete).count() == 3 {
+        hands[Seat::E.index()] = deck().minus(hands[0]).minus(hands[2]).minus(hands[3]);
     }
     Ok((dealer, (!seen.is_empty()).then_some(hands)))
 }
@@ -139,7 +139,7 @@ fn hand(text: &str, seat: Seat, line: usize) -> Result<Cards, GameFault> {
     Ok(hand)
 }
 
-fn all() -> Cards {
+fn deck() -> Cards {
     let ranks = (0..13).filter_map(super::card::Rank::new);
     ranks.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect()
 }

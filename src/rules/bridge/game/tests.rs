@@ -118,10 +118,10 @@ fn second_table_shares_the_deal() {
          [Board \"2\"]\n[Deal \"{THREE}\"]\n\n[Board \"3\"]\n[Deal \"#\"]\n\n[Event \"nothing told\"]\n"
     );
     let games: Vec<RecordedDeal> = read(&text).into_iter().map(|game| game.expect("it is read")).collect();
-    let told: Vec<_> =
+    let found: Vec<_> =
         games.iter().map(|g| (g.line, g.hands.map(|hands| hands[0].len()), g.declarer)).collect();
     assert_eq!(
-        told,
+        found,
         [(1, Some(13), Some(Seat::N)), (6, Some(13), Some(Seat::S)), (9, Some(3), None), (12, Some(3), None),]
     );
 }

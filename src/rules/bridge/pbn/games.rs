@@ -19,7 +19,7 @@ struct PbnSection {
 }
 
 /// The tags that tell something of a deal.
-const TOLD: &[&str] = &["Deal", "Auction", "Play", "Contract"];
+const DEAL_TAGS: &[&str] = &["Deal", "Auction", "Play", "Contract"];
 
 /// Reads every game of a text; one that cannot be read has its first fault.
 pub fn games(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
@@ -27,7 +27,7 @@ pub fn games(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut before = RecordedDeal::default();
     for sections in apart(text) {
         let game = sections.and_then(|sections| {
-            let telling = sections.iter().any(|section| TOLD.contains(&section.name.as_str()));
+            let telling = sections.iter().any(|section| DEAL_TAGS.contains(&section.name.as_str()));
             if telling { read(&sections, &before).map(Some) } else { Ok(None) }
         });
         if let Ok(Some(game)) = &game {
@@ -83,7 +83,7 @@ fn begins(game: &[PbnSection], name: &str, blank: bool) -> bool {
     let repeats = has(name) && !["Note"].contains(&name);
     // After an empty line the tags that come first in a game begin another, once there is one.
     let first = ["Event", "Board", "Dealer", "Deal"].contains(&name);
-    repeats || (blank && first && TOLD.iter().any(|told| has(told)))
+    repeats || (blank && first && DEAL_TAGS.iter().any(|tag| has(tag)))
 }
 
 fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, GameFault> {
@@ -97,12 +97,12 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
         let value = section.value.trim().trim_start_matches('^');
         let fault = |kind| GameFault::new(section.line, kind);
         let same = value == "#";
-        let untold = matches!(value, "" | "?") || same;
+        let absent = matches!(value, "" | "?") || same;
         match section.name.as_str() {
             "Dealer" if same => game.dealer = before.dealer,
             "Vulnerable" if same => game.vulnerable = before.vulnerable,
             "Deal" if same => game.hands = before.hands,
-            _ if untold => {}
+            _ if absent => {}
             "Dealer" => game.dealer = Some(seat(value, section.line)?),
             "Vulnerable" => {
                 let kind = || GameFaultKind::NotVulnerable(value.to_owned());

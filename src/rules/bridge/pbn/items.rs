@@ -136,24 +136,27 @@ impl Rest<'_> {
 mod tests {
     use super::*;
 
-    fn told(text: &str) -> Vec<String> {
-        let tell = |(line, item): (usize, Result<PbnItem, GameFault>)| match item {
+    fn written(text: &str) -> Vec<String> {
+        let write = |(line, item): (usize, Result<PbnItem, GameFault>)| match item {
             Ok(PbnItem::Tag(name, value)) => format!("{line} {name}={value}"),
             Ok(PbnItem::Word(word)) => format!("{line} {word}"),
             Ok(PbnItem::Blank) => format!("{line} blank"),
             Err(fault) => format!("{line} {}", fault.kind.word()),
         };
-        items(text).into_iter().map(tell).collect()
+        items(text).into_iter().map(write).collect()
     }
 
     #[test]
     fn comments_and_escaped_lines_fall_away() {
         let text = "% PBN 2.1\n[Site \"a \\\"b\\\"\"] ; rest\n{ two\n\nlines } [Dealer\"N\"]\n1C{!}P\n\n[ Event\n \"x\" ]";
-        assert_eq!(told(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
+        assert_eq!(written(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
     }
 
     #[test]
     fn reports_bad_tag_reads_next_line() {
-        assert_eq!(told("[Event]\n[Dealer \"N\"]\n{ open"), ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]);
+        assert_eq!(
+            written("[Event]\n[Dealer \"N\"]\n{ open"),
+            ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]
+        );
     }
 }

@@ -15,7 +15,7 @@ use crate::law::Edition;
 
 /// The tricks given up by the side that doubts a claim or concession.
 pub(crate) struct GivenUpTricks<'a> {
-    told: GivenUpFacts<'a>,
+    facts: GivenUpFacts<'a>,
     edition: Edition,
     /// The side that gave up tricks
     pub side: Side,
@@ -85,7 +85,7 @@ impl<'a> GivenUpTricks<'a> {
     }
 
     fn new(
-        told: GivenUpFacts<'a>,
+        facts: GivenUpFacts<'a>,
         edition: Edition,
         [speakers, side]: [Side; 2],
         [claims, left]: [u8; 2],
@@ -93,11 +93,11 @@ impl<'a> GivenUpTricks<'a> {
     ) -> GivenUpTricks<'a> {
         let by_conceding = side == speakers;
         let tricks = if by_conceding { left - claims } else { claims };
-        let doubt = match told {
+        let doubt = match facts {
             GivenUpFacts::Claim(facts, _) => *facts.doubt(),
             GivenUpFacts::Concession(facts, _) => *facts.doubt(),
         };
-        GivenUpTricks { told, edition, side, by_conceding, tricks, left, doubt, effort }
+        GivenUpTricks { facts, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
     /// Budget of one search: a ruling has several, one for each answer to its questions.
@@ -106,13 +106,13 @@ impl<'a> GivenUpTricks<'a> {
     }
 
     /// Tricks of those left that the side keeps all the same.
-    pub fn kept(&self) -> u8 {
+    pub fn retained(&self) -> u8 {
         self.left - self.tricks
     }
 
     /// True if the other side assented; `None` if unknown.
     pub fn agreed(&self) -> Option<bool> {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed(),
             GivenUpFacts::Concession(facts, _) => Some(facts.agreed()),
         }
@@ -120,7 +120,7 @@ impl<'a> GivenUpTricks<'a> {
 
     /// True if the speaker's partner doubted it.
     pub fn by_partner(&self) -> bool {
-        let speaker = match self.told {
+        let speaker = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.claimer(),
             GivenUpFacts::Concession(facts, _) => facts.conceder(),
         };
@@ -129,7 +129,7 @@ impl<'a> GivenUpTricks<'a> {
 
     /// True if any player doubts it.
     pub fn is_doubted(&self) -> bool {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.disputed(),
             GivenUpFacts::Concession(facts, _) => objected(facts) || facts.doubt().is_told(),
         }
@@ -139,7 +139,7 @@ impl<'a> GivenUpTricks<'a> {
     /// impossible because all had agreed or a concession met no objection, and where the rules in
     /// force do not recognise the time.
     pub fn when(&self) -> Option<Doubted> {
-        let there_and_then = match self.told {
+        let there_and_then = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed() != Some(true),
             GivenUpFacts::Concession(facts, _) => objected(facts),
         };
@@ -150,24 +150,24 @@ impl<'a> GivenUpTricks<'a> {
     }
 
     /// The ruling with this told of the doubt.
-    pub fn again(&self, case: &Case, doubt: Doubt) -> Ruling {
-        match self.told {
+    pub fn rule_with_doubt(&self, case: &Case, doubt: Doubt) -> Ruling {
+        match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
             GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
         }
     }
 
     /// The ruling when it is known whether the other side assented.
-    pub fn again_agreed(&self, case: &Case, agreed: bool) -> Ruling {
-        match self.told {
+    pub fn rule_with_agreed(&self, case: &Case, agreed: bool) -> Ruling {
+        match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
             GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
         }
     }
 
     /// The ruling with this finding on what the claimer or conceder knew.
-    pub fn again_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
-        match self.told {
+    pub fn rule_with_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
+        match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
             GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
         }
@@ -175,7 +175,7 @@ impl<'a> GivenUpTricks<'a> {
 
     /// The ending as the claimer or conceder sees it, if the cards are known.
     pub fn ending(&self) -> Option<ClaimFacts> {
-        match self.told {
+        match self.facts {
             // What hangs on cards that are not known the cards do not tell.
             GivenUpFacts::Claim(facts, _) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
             GivenUpFacts::Concession(facts, _) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
@@ -187,7 +187,7 @@ impl<'a> GivenUpTricks<'a> {
     /// without those that it had won before.
     pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
-        let sides = self.kept() + back;
+        let sides = self.retained() + back;
         let tricks = if self.side == declarer { sides } else { self.left - sides };
         let mut components =
             vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
@@ -211,7 +211,7 @@ impl<'a> GivenUpTricks<'a> {
 
     /// Declarer.
     pub fn declarer(&self) -> Seat {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.declarer(),
             GivenUpFacts::Concession(facts, _) => facts.declarer(),
         }
@@ -219,7 +219,7 @@ impl<'a> GivenUpTricks<'a> {
 
     /// The contract, when known.
     pub fn contract(&self) -> Option<Contract> {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.contract(),
             GivenUpFacts::Concession(facts, _) => facts.contract(),
         }
@@ -227,14 +227,14 @@ impl<'a> GivenUpTricks<'a> {
 
     /// Tricks already won by a side, when known.
     pub fn won(&self, side: Side) -> Option<u8> {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.won(side),
             GivenUpFacts::Concession(facts, _) => facts.won(side),
         }
     }
 
     fn vulnerable(&self) -> Vulnerable {
-        match self.told {
+        match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.vulnerable(),
             GivenUpFacts::Concession(facts, _) => facts.vulnerable(),
         }

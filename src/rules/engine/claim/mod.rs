@@ -17,7 +17,7 @@
 //! claimer against every play of the opponents; the line with the fewest tricks rules. Cards the
 //! claimer may have forgotten are read from the claim itself (`assess::awareness`). Normal plays
 //! follow from named presumptions (`normal`), from the statement (`statement`), and from the
-//! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::judge`).
+//! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::standards`).
 //! `assess` runs the `search` for each standard of carelessness and caches results for all branches
 //! of a ruling (`assess::cache`). Agreed or conceded tricks are weighed by the same search
 //! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
@@ -53,12 +53,12 @@ pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objecti
 pub use crate::engine::claim::facts::unseen::Unseen;
 pub use facts::ClaimFacts;
 pub use facts::act::{Act, ActFault, ClaimAct, PlayOn};
+pub use facts::conceder_statement::ConcederStatement;
 pub use facts::concession::ConcessionFacts;
 pub use facts::doubt::{Doubt, Doubted};
 pub use facts::fault::ClaimFault;
-pub use facts::said::ConcederStatement;
 pub use normal::{NormalPlays, at_claim, excluded, plays as normal_plays};
-pub use play::why::PlayReason;
+pub use play::play_reason::PlayReason;
 pub use statement::{Condition, NotAStep, RuffWith, StatementStep, SuitTricks};
 pub use test::act::ActTest;
 pub use test::doubt::DoubtTest;

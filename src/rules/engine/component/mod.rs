@@ -7,11 +7,11 @@
 //! sentence (`words`) and the JSON of a value (`engine/json`).
 
 mod key;
-mod played;
+mod line;
 mod tokens;
 
 pub use key::Key;
-pub use played::{LineCard, NormalityStatus, OtherCard};
+pub use line::{LineCard, NormalityStatus, OtherCard};
 
 use crate::bridge::{Contract, Seat, Side, Suit};
 use crate::law::{Clause, Edition};

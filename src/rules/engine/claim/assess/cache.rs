@@ -34,7 +34,7 @@ impl AssessmentCache {
 
     /// The assessment with these cards forgotten.
     pub fn assess(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
-        if let Some(known) = self.known(reading) {
+        if let Some(known) = self.cached(reading) {
             return known.clone().under(reading);
         }
         let assessed = Assessment::of(game, &mut self.means, reading, best);
@@ -53,7 +53,7 @@ impl AssessmentCache {
     }
 
     /// The same, if it has been worked out.
-    pub fn known(&self, reading: AwarenessReading) -> Option<&Assessment> {
+    pub fn cached(&self, reading: AwarenessReading) -> Option<&Assessment> {
         self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 

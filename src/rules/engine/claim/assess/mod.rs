@@ -60,7 +60,7 @@ impl SearchMeans {
     }
 
     /// Exchanges what is known of positions: the solver's table and what was found of plays.
-    pub fn swap_known(&mut self, other: &mut SearchMeans) {
+    pub fn swap_caches(&mut self, other: &mut SearchMeans) {
         std::mem::swap(&mut self.solver, &mut other.solver);
         std::mem::swap(&mut self.weighings, &mut other.weighings);
     }
@@ -75,7 +75,7 @@ impl SearchMeans {
     ) -> T {
         let weighings = std::mem::take(&mut self.weighings);
         let search = LineSearch::new(game, Standard::Careless, switch, &mut self.solver, share);
-        let mut search = search.knowing(weighings);
+        let mut search = search.with_weighings(weighings);
         let found = look(&mut search);
         self.plays = self.plays.saturating_sub(search.work());
         self.weighings = search.into_weighings();

@@ -1,10 +1,10 @@
 //! The search: what one side can reach against the other, with the cards that the result rests on.
 
+use super::later_tricks::later_tricks;
 use super::order;
-use super::owed::is_owed;
 use super::plays::{LegalPlays, Play};
 use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
-use super::quick::{cashes, second_hand};
+use super::quick_tricks::{cashes, second_hand};
 use super::table::{Bounds, Lookup, Patterns};
 use super::trick::OpenedTrick;
 
@@ -47,17 +47,17 @@ impl DoubleDummySearch {
         if let Some(rests) = cashes(position, self.trump, leader, wants) {
             return (ours, rests);
         }
-        if let Some(rests) = is_owed(position, self.trump, leader, others) {
+        if let Some(rests) = later_tricks(position, self.trump, leader, others) {
             return (!ours, rests);
         }
-        let (hint, fitting) = match self.table.look(position, leader, need) {
+        let (hint, fitting) = match self.table.get(position, leader, need) {
             Lookup::Decided(wins, rests) => return (wins, rests),
             Lookup::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
         };
         let (wins, rests, lead) = self.lead(position, leader, need, hint);
         let found =
             if wins { Bounds { least: need, most: left } } else { Bounds { least: 0, most: need - 1 } };
-        self.table.keep(position, leader, found, rests, lead, fitting);
+        self.table.store(position, leader, found, rests, lead, fitting);
         (wins, rests)
     }
 

@@ -33,7 +33,7 @@ struct Pattern {
 pub(super) struct Patterns {
     /// Shape, and the first of its patterns
     shapes: Vec<(u64, u32)>,
-    held: usize,
+    occupied: usize,
     patterns: Vec<Pattern>,
 }
 
@@ -47,19 +47,19 @@ pub(super) enum Lookup {
 
 impl Patterns {
     pub fn new() -> Patterns {
-        Patterns { shapes: Vec::new(), held: 0, patterns: Vec::new() }
+        Patterns { shapes: Vec::new(), occupied: 0, patterns: Vec::new() }
     }
 
     /// Looks up a position of which North and South need this many tricks.
-    pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
+    pub fn get(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
         let mut fitting = NONE;
         let mut lead = None;
         if self.shapes.is_empty() {
             return Lookup::Open(None, NONE);
         }
-        let place = self.place(key(position, leader));
+        let slot = self.slot(key(position, leader));
         let owners = pack(position.owners);
-        let mut at = self.shapes[place].1;
+        let mut at = self.shapes[slot].1;
         while at != NONE {
             let pattern = &self.patterns[at as usize];
             let differ = |half: usize| (pattern.owners[half] ^ owners[half]) & pattern.mask[half];
@@ -79,7 +79,7 @@ impl Patterns {
     }
 
     /// Keeps what was found out, and the cards it rests on.
-    pub fn keep(
+    pub fn store(
         &mut self,
         position: &Position,
         leader: usize,
@@ -105,13 +105,13 @@ impl Patterns {
         if self.patterns.len() >= MOST {
             *self = Patterns::new();
         }
-        if self.held * 2 >= self.shapes.len() {
+        if self.occupied * 2 >= self.shapes.len() {
             self.grow();
         }
-        let place = self.place(key(position, leader));
-        let (shape, first) = &mut self.shapes[place];
+        let slot = self.slot(key(position, leader));
+        let (shape, first) = &mut self.shapes[slot];
         if *first == NONE {
-            self.held += 1;
+            self.occupied += 1;
             *shape = key(position, leader);
         }
         let next = std::mem::replace(first, self.patterns.len() as u32);
@@ -119,7 +119,7 @@ impl Patterns {
     }
 
     /// The slot of the shape.
-    fn place(&self, key: u64) -> usize {
+    fn slot(&self, key: u64) -> usize {
         let mask = self.shapes.len() - 1;
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut at = (mixed >> 29) as usize & mask;
@@ -133,8 +133,8 @@ impl Patterns {
         let size = (self.shapes.len() * 2).max(LEAST);
         let old = std::mem::replace(&mut self.shapes, vec![(0, NONE); size]);
         for shape in old.into_iter().filter(|shape| shape.1 != NONE) {
-            let place = self.place(shape.0);
-            self.shapes[place] = shape;
+            let slot = self.slot(shape.0);
+            self.shapes[slot] = shape;
         }
     }
 }

@@ -34,10 +34,10 @@
 use super::ClaimFacts;
 use super::act::Act;
 use super::check;
+use super::conceder_statement::ConcederStatement;
 use super::concession_setup::{ConcessionSetup, Objection};
 use super::doubt::Doubt;
 use super::fault::ClaimFault;
-use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::unseen::Unseen;

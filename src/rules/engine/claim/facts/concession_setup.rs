@@ -1,8 +1,8 @@
 //! The facts of a concession before they are checked.
 
 use super::act::Act;
+use super::conceder_statement::ConcederStatement;
 use super::doubt::Doubt;
-use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::unseen::Unseen;

@@ -8,10 +8,10 @@ use crate::engine::claim::play::layouts::Deal;
 use crate::engine::claim::play::shown_out::ShownOut;
 
 /// So many layouts may be dealt to find those that fit the lengths told.
-const DEALT: u64 = 20_000;
+const MOST_DEALT: u64 = 20_000;
 
 /// More layouts than this are not told apart by questions: two hands of six cards have so many.
-pub(crate) const TOLD_APART: usize = 924;
+pub(crate) const MOST_SEPARATED: usize = 924;
 
 /// A table at which cards of some hands are not known.
 #[derive(Clone, Copy)]
@@ -84,13 +84,14 @@ impl<'a> KnownCards<'a> {
     }
 
     fn shown_out(&self) -> ShownOut {
-        let told =
+        let recorded =
             self.shown_out.iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit));
-        let trick = self.trick.iter().take(4).fold((told, Trick::new(self.leader)), |(out, trick), card| {
-            let led = trick.cards().next().map_or(card.suit, |led| led.suit);
-            let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
-            (out, trick.play(*card))
-        });
+        let trick =
+            self.trick.iter().take(4).fold((recorded, Trick::new(self.leader)), |(out, trick), card| {
+                let led = trick.cards().next().map_or(card.suit, |led| led.suit);
+                let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
+                (out, trick.play(*card))
+            });
         trick.0
     }
 
@@ -109,7 +110,7 @@ impl<'a> KnownCards<'a> {
                     return Some(Vec::new());
                 };
                 match Deal::new(self.shown_out(), [first, second], &cards, self.cards, room) {
-                    Some(deal) => deal.all(DEALT)?,
+                    Some(deal) => deal.all(MOST_DEALT)?,
                     None => Vec::new(),
                 }
             }
@@ -125,7 +126,7 @@ impl<'a> KnownCards<'a> {
     }
 
     /// A few layouts that fit, where there are too many to go through.
-    pub fn some(&self) -> Vec<[Cards; 4]> {
+    pub fn sample_layouts(&self) -> Vec<[Cards; 4]> {
         let [first, second] = self.unseen.hands[..] else { return Vec::new() };
         let cards: Vec<Card> = self.out().minus(self.placed()).into_iter().rev().collect();
         let room = self.size(first).checked_sub(self.cards[first.index()].len());

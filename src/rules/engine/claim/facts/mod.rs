@@ -26,20 +26,20 @@
 //! # hands whose cards are not known: see `unseen`
 //! ```
 //!
-//! `with` has the same facts with something more found, for the branches of a question.
+//! `altered` has the same facts with something more found, for the branches of a question.
 
 pub(super) mod act;
+mod altered;
+pub(super) mod announcement;
 pub(super) mod check;
 pub(super) mod claim_setup;
+pub(super) mod conceder_statement;
 pub mod concession;
 pub(super) mod concession_setup;
 pub(super) mod doubt;
 pub(super) mod fault;
 pub(super) mod known_cards;
-pub(super) mod said;
-pub(super) mod told;
 pub(super) mod unseen;
-mod with;
 
 pub use claim_setup::{Awareness, ClaimSetup};
 

@@ -2,7 +2,7 @@
 
 use crate::bridge::Suit;
 use crate::engine::bench::Bench;
-use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
+use crate::engine::claim::assess::bounds::{NormalTricks, TrickKnowledge};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
 use crate::engine::claim::given_up::GivenUpTricks;
@@ -48,7 +48,7 @@ pub(crate) fn normal_play(
     clause: Clause,
     already: u8,
     found: TrickKnowledge,
-) -> Result<Normal, Box<Ruling>> {
+) -> Result<NormalTricks, Box<Ruling>> {
     let normal = match found {
         TrickKnowledge::Tricks(normal) => normal.at_least(already),
         TrickKnowledge::Stopped(ProvedRange { least, most }) => {
@@ -57,8 +57,8 @@ pub(crate) fn normal_play(
             return Err(Box::new(ask_tricks(bench, given_up, question, numbers)));
         }
         TrickKnowledge::Open(suit) => return Err(Box::new(ask_aware(bench, given_up, suit))),
-        TrickKnowledge::NotTold if given_up.tricks == already => return Ok(Normal::told(already)),
-        TrickKnowledge::NotTold => {
+        TrickKnowledge::Unknown if given_up.tricks == already => return Ok(NormalTricks::found(already)),
+        TrickKnowledge::Unknown => {
             let question = Question::NoNormalPlayLoses(given_up.side);
             return Err(Box::new(ask_tricks(bench, given_up, question, already..=given_up.tricks)));
         }
@@ -77,10 +77,10 @@ pub(crate) fn normal_play(
 pub(crate) fn judge(
     bench: &mut Bench,
     clause: Clause,
-    normal: Option<Normal>,
+    normal: Option<NormalTricks>,
     outcome: impl Fn(u8) -> Vec<Component>,
 ) {
-    for (matter, pair) in normal.map(Normal::judged).unwrap_or_default() {
+    for (matter, pair) in normal.map(NormalTricks::judged).unwrap_or_default() {
         let [one, other] = pair.map(&outcome);
         let differs = |c: &Component| !(one.contains(c) && other.contains(c));
         let range: Vec<Component> = one.iter().chain(&other).filter(|c| differs(c)).cloned().collect();
@@ -101,7 +101,7 @@ pub(crate) fn ask_tricks(
             Question::NoLegalPlayLoses(_) => Doubt { no_legal_play: Some(n), ..given_up.doubt },
             _ => Doubt { no_normal_play: Some(n), ..given_up.doubt },
         };
-        Branch { answer: Answer::Tricks(n), ruling: given_up.again(bench.case, found) }
+        Branch { answer: Answer::Tricks(n), ruling: given_up.rule_with_doubt(bench.case, found) }
     });
     let branches = branches.collect();
     bench.fork(question, branches)
@@ -111,7 +111,7 @@ pub(crate) fn ask_tricks(
 fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
-        let ruling = given_up.again_aware(bench.case, suit, found);
+        let ruling = given_up.rule_with_aware(bench.case, suit, found);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
@@ -121,7 +121,7 @@ fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling 
 pub(crate) fn ask_when(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given_up.doubt };
-        Branch { answer: Answer::Doubted(when), ruling: given_up.again(bench.case, doubt) }
+        Branch { answer: Answer::Doubted(when), ruling: given_up.rule_with_doubt(bench.case, doubt) }
     });
     bench.fork(Question::WhenDoubted(given_up.side), branches.into())
 }

@@ -13,10 +13,10 @@
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
+use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::facts::told::Announcement;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};

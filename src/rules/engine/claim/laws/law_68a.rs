@@ -12,7 +12,7 @@
 
 use crate::engine::bench::Bench;
 use crate::engine::claim::facts::act::{Act, ClaimAct};
-use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};

@@ -15,7 +15,7 @@
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::claim::facts::act::Act;
-use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};

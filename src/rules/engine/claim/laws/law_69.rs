@@ -16,7 +16,7 @@ use super::doubt::{ask_tricks, ask_when, before_next_call, judge, law_79c, norma
 use super::{law_70, law_71};
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::bounds;
-use crate::engine::claim::assess::bounds::Normal;
+use crate::engine::claim::assess::bounds::NormalTricks;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
@@ -103,7 +103,7 @@ fn law_69b1(bench: &mut Bench, given_up: &GivenUpTricks) -> u8 {
 }
 
 /// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
-fn law_69b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<Normal, Box<Ruling>> {
+fn law_69b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<NormalTricks, Box<Ruling>> {
     let found = bounds::no_normal_play_loses(bench, given_up);
     normal_play(bench, given_up, law!("69B"), 0, found)
 }
@@ -115,14 +115,14 @@ fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Rulin
     if given_up.tricks == 0 {
         return Ok(0);
     }
-    let least = bounds::proved_for_sure(bench, given_up);
+    let least = bounds::proved_safe(bench, given_up);
     let most = bounds::could_win(bench, given_up).unwrap_or(given_up.tricks).max(least);
     let found = given_up.doubt.likely;
     if found.is_none() && least < most {
         return Err(Box::new(ask_tricks(bench, given_up, Question::LikelyWon(given_up.side), least..=most)));
     }
     let tricks = found.unwrap_or(least).clamp(least, most);
-    let best = bounds::with_all_seen(given_up);
+    let best = bounds::double_dummy_tricks(given_up);
     let test = DoubtTest::LikelyWon { side: given_up.side, found, tricks, least, most, best };
     bench.trace.ask(law!("69B2"), test, tricks > 0);
     Ok(tricks)
@@ -131,6 +131,6 @@ fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Rulin
 /// Unknown whether the other side assented; only an agreement can be withdrawn.
 fn ask_assent(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, agreed)| Branch { answer, ruling: given_up.again_agreed(bench.case, agreed) });
+        .map(|(answer, agreed)| Branch { answer, ruling: given_up.rule_with_agreed(bench.case, agreed) });
     bench.fork(Question::Assented(given_up.side), branches.into())
 }

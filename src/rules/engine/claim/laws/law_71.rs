@@ -19,7 +19,7 @@
 use super::doubt::{ask_tricks, before_next_call, judge, law_79c, normal_play, stands, until_1997};
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::bounds;
-use crate::engine::claim::assess::bounds::{Normal, TrickKnowledge};
+use crate::engine::claim::assess::bounds::{NormalTricks, TrickKnowledge};
 use crate::engine::claim::facts::doubt::Doubted;
 use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::test::doubt::DoubtTest;
@@ -127,7 +127,7 @@ fn law_71b(
     given_up: &GivenUpTricks,
     clause: Clause,
     found: TrickKnowledge,
-) -> Result<Normal, Box<Ruling>> {
+) -> Result<NormalTricks, Box<Ruling>> {
     normal_play(bench, given_up, clause, 0, found)
 }
 
@@ -138,11 +138,11 @@ fn law_71c_until_1997(
     legal: u8,
     found: TrickKnowledge,
     in_time: bool,
-) -> Result<Normal, Box<Ruling>> {
+) -> Result<NormalTricks, Box<Ruling>> {
     if given_up.tricks > legal && (in_time || found.tricks().is_some()) {
         normal_play(bench, given_up, law!("71C"), legal, found)
     } else {
-        Ok(Normal::told(legal))
+        Ok(NormalTricks::found(legal))
     }
 }
 
@@ -179,7 +179,7 @@ fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
     };
     let declares = given_up.side == given_up.declarer().side();
     let takes = if declares { 6 + contract.bid.level() } else { 8 - contract.bid.level() };
-    let conceded_to = (won + given_up.kept()).saturating_sub(given_up.doubt.already_won);
+    let conceded_to = (won + given_up.retained()).saturating_sub(given_up.doubt.already_won);
     let test = DoubtTest::ContractDecided { declares, won, takes, conceded_to };
     bench.trace.ask(law!("71B"), test, won >= takes && conceded_to < takes)
 }
@@ -206,7 +206,7 @@ pub(crate) fn law_70(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     bench.decide(Component::Standing(Standing::Adjudicated));
     let found = bounds::no_normal_play_loses(bench, given_up);
     // What the other side objects to is a claim, and is to be told as one; without the cards the Director has to look.
-    if !given_up.by_conceding || matches!(found, TrickKnowledge::NotTold) {
+    if !given_up.by_conceding || matches!(found, TrickKnowledge::Unknown) {
         return bench.finish(Outcome::Rectification);
     }
     let normal = match normal_play(bench, given_up, law!("71"), 0, found) {

@@ -10,7 +10,7 @@ pub(in crate::engine::claim) struct TopTrickCount {
     /// The highest card out of each suit
     tops: Cards,
     /// By the hand on lead and the other one, as [`TopTrickCount::key`] tells them, where many cards are left
-    known: PositionTable<u8>,
+    table: PositionTable<u8>,
 }
 
 /// With fewer cards than this in a hand it is sooner counted than looked up.
@@ -19,7 +19,7 @@ const LOOKED_UP_FROM: usize = 4;
 impl TopTrickCount {
     /// Nothing counted yet.
     pub fn new(trump: Strain) -> TopTrickCount {
-        TopTrickCount { trump, tops: Cards::EMPTY, known: PositionTable::new() }
+        TopTrickCount { trump, tops: Cards::EMPTY, table: PositionTable::new() }
     }
 
     /// Counting against these cards from here on.
@@ -31,7 +31,7 @@ impl TopTrickCount {
     /// Tricks from the top of two hands, the one on lead first.
     pub fn tricks(&mut self, lead: Cards, other: Cards) -> usize {
         let key = (lead.len() >= LOOKED_UP_FROM).then(|| self.key(lead, other));
-        if let Some(known) = key.and_then(|key| self.known.get(key)) {
+        if let Some(known) = key.and_then(|key| self.table.get(key)) {
             return usize::from(known);
         }
         let most = self.most(lead, other);
@@ -53,7 +53,7 @@ impl TopTrickCount {
             }
         }
         if let Some(key) = key {
-            self.known.put(key, best as u8);
+            self.table.put(key, best as u8);
         }
         best
     }

@@ -4,7 +4,7 @@ use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
 /// The legal plays that are not among the normal ones, each with the presumption that excludes it.

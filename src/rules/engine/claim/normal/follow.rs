@@ -8,7 +8,7 @@ use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::ending::{Ending, one_of_each_run};
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
 /// The trick as the hand to play finds it.
@@ -29,23 +29,23 @@ struct FollowingView<'a> {
 
 /// The normal plays to a trick in progress.
 pub(super) fn plays(game: &SearchGame, count: &mut TopTrickCount, at: &Ending) -> NormalPlays {
-    let Some(sight) = sight(game, at) else { return NormalPlays::none(Presumption::AsStated) };
-    let follows = at.hand(sight.seat).of(sight.led);
-    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(count, follows) }
+    let Some(view) = view(game, at) else { return NormalPlays::none(Presumption::AsStated) };
+    let follows = at.hand(view.seat).of(view.led);
+    if follows.is_empty() { view.ruff_or_throw() } else { view.follow(count, follows) }
 }
 
 /// True if this play to a trick in progress wins only if a card lies well.
 pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
-    sight(game, at).is_some_and(|sight| sight.is_guess(card))
+    view(game, at).is_some_and(|view| view.is_guess(card))
 }
 
 /// True if the claimer's side is winning the trick and, as far as the claimer knows, no opponent
 /// still to play can beat it.
 pub(super) fn is_sure_of_it(game: &SearchGame, at: &Ending) -> bool {
-    sight(game, at).is_some_and(|sight| sight.own && !sight.may_be_beaten(sight.best))
+    view(game, at).is_some_and(|view| view.own && !view.may_be_beaten(view.best))
 }
 
-fn sight<'a>(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowingView<'a>> {
+fn view<'a>(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowingView<'a>> {
     let seat = at.turn();
     let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
     let behind: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();

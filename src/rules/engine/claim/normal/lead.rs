@@ -5,7 +5,7 @@ use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards, Suit};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
 /// The leads of a hand, by what they are for.

@@ -13,7 +13,7 @@ mod stated;
 
 use super::play::ending::{Ending, one_of_each_run};
 use super::play::game::SearchGame;
-use super::play::why::PlayReason;
+use super::play::play_reason::PlayReason;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;

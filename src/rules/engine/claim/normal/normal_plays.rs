@@ -1,7 +1,7 @@
 //! The plays of a position, sorted into normal ones and others.
 
 use crate::bridge::Card;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
 /// The plays there are, sorted into normal ones and others.

@@ -17,7 +17,7 @@ pub struct Ending {
     /// Failures to follow suit
     pub shown_out: ShownOut,
     /// Progress through the statement
-    pub said: StatementProgress,
+    pub progress: StatementProgress,
     /// Tricks that the claimer's opponents have won since the claim
     pub lost: u8,
 }
@@ -65,7 +65,7 @@ impl Ending {
             trick,
             forgotten,
             shown_out,
-            said: StatementProgress::default(),
+            progress: StatementProgress::default(),
             lost: 0,
         }
     }
@@ -126,24 +126,24 @@ impl Ending {
         }
         let winner = next.trick.winning(trump).map_or(seat, |(winner, _)| winner);
         next.trick = Trick::new(winner);
-        next.said.aim = None;
-        next.said.trick = InTrick::Open;
+        next.progress.aim = None;
+        next.progress.trick = InTrick::Open;
         (next, Some(winner))
     }
 
     /// Key of the play's history beyond the cards left, in 44 bits: failures to follow that count,
     /// the leader, progress through the statement, tricks lost.
-    pub(crate) fn told(&self, shown_out: ShownOut) -> u64 {
+    pub(crate) fn history_key(&self, shown_out: ShownOut) -> u64 {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
         let play = u64::from(shown_out.0) | (self.trick.leader.index() as u64) << 16;
         // A statement has at most 60 steps.
-        let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
-        let step = u64::from(self.said.step & 63) | applies << 6;
-        let said = step << 18 | u64::from(self.said.part & 63) << 26;
+        let applies = self.progress.applies.map_or(0, |applies| 1 + u64::from(applies));
+        let step = u64::from(self.progress.step & 63) | applies << 6;
+        let progress = step << 18 | u64::from(self.progress.part & 63) << 26;
         // A card's number takes six bits.
-        let in_trick = (self.said.trick as u64) << 42;
-        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36 | in_trick
+        let in_trick = (self.progress.trick as u64) << 42;
+        play | progress | u64::from(self.lost & 15) << 32 | number(self.progress.aim) << 36 | in_trick
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tricks that are certain without a search.
 
-use super::alone::CountedHands;
+use super::two_hands::CountedHands;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
@@ -48,7 +48,7 @@ pub(super) fn sure_tricks(game: &SearchGame, at: &Ending) -> u8 {
 }
 
 /// Declarer's two hands, where what they win before the lead can be lost hangs on them alone
-/// ([`super::alone`]): he is on lead, no trump is out, no lead is a guess, he has forgotten
+/// ([`super::two_hands`]): he is on lead, no trump is out, no lead is a guess, he has forgotten
 /// nothing, said nothing more and has no trick left to concede.
 pub(super) fn on_their_own(game: &SearchGame, at: &Ending) -> Option<CountedHands> {
     let leader = at.trick.leader;

@@ -5,9 +5,9 @@ use crate::bridge::{Card, Cards};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::search::judge;
-use crate::engine::claim::search::judge::{RemainingPlays, StandardPlays, WeighedLayouts};
 use crate::engine::claim::search::relative::{PositionKey, Relative};
+use crate::engine::claim::search::standards;
+use crate::engine::claim::search::standards::{RemainingPlays, StandardPlays, WeighedLayouts};
 use crate::engine::claim::test::Standard;
 
 /// So many plays are tried for each position that the solver looks at, about.
@@ -16,7 +16,7 @@ pub const PLAYS_A_POSITION: u64 = 8;
 impl LineSearch<'_> {
     /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick
     /// as the cards lie; whether one of them was struck out.
-    pub(super) fn does_not_hold(&mut self, at: &Ending, tricks: u8) -> bool {
+    pub(super) fn strikes_out_any(&mut self, at: &Ending, tricks: u8) -> bool {
         self.strikes_out_a_mistake(at, tricks) || self.strikes_out(at, tricks)
     }
 
@@ -54,13 +54,13 @@ impl LineSearch<'_> {
 
     /// True if the layouts have still to be searched here.
     pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
-        self.is_judged(at) && !self.counts(at) && self.known_to_be_left(at).is_none()
+        self.is_judged(at) && !self.counts(at) && self.remaining_plays(at).is_none()
     }
 
     /// Judges the plays of this position; whether this one was struck out.
     fn strikes_out_here(&mut self, at: &Ending, card: Card) -> bool {
         self.judge(at);
-        let left = self.known_to_be_left(at);
+        let left = self.remaining_plays(at);
         left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty())
     }
 
@@ -98,7 +98,7 @@ impl LineSearch<'_> {
         }
         if self.counts(at) {
             let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
-            return Some(judge::by_count(self.game, &mut self.count, at, &plays));
+            return Some(standards::by_count(self.game, &mut self.count, at, &plays));
         }
         self.by_layouts_here(at)
     }
@@ -125,7 +125,7 @@ impl LineSearch<'_> {
     }
 
     /// The plays left by the current standard.
-    pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<RemainingPlays> {
+    pub(super) fn remaining_plays(&self, at: &Ending) -> Option<RemainingPlays> {
         if !self.is_judged(at) {
             return None;
         }
@@ -143,19 +143,19 @@ impl LineSearch<'_> {
     pub(super) fn judge(&mut self, at: &Ending) {
         let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
         let (by, key) = self.seen(at);
-        let weighed = match judge::pool(self.game, at, &plays) {
+        let weighed = match standards::pool(self.game, at, &plays) {
             Cards::EMPTY => None,
             // With all cards seen there is one layout, and what is stated is weighed by itself.
             pool if self.switch.sees_all || plays.stated() => Some(self.weigh(at, pool)),
             pool => Some(self.weighed_before(at, by, pool)),
         };
-        let judged = judge::by_layouts(self.game, at, &plays, weighed);
+        let judged = standards::by_layouts(self.game, at, &plays, weighed);
         self.judged.put(key, judged.with(|cards| by.lifted(cards)));
     }
 
     /// The weighing of these plays, all that are legal, by this search or an earlier one.
     fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> WeighedLayouts {
-        let needed = judge::needed(self.game, at);
+        let needed = standards::needed(self.game, at);
         let key = by.key_unstated(self.game, at, self.as_declarer_sees(), needed);
         if let Some(lifted) = self.weighings.0.get(key) {
             return lifted.with(|cards| by.lowered(cards));
@@ -172,7 +172,7 @@ impl LineSearch<'_> {
             Belief::of(self.game, at)
         };
         let before = self.solver.nodes();
-        let weighed = judge::weigh(self.game, self.solver, &belief, at, pool);
+        let weighed = standards::weigh(self.game, self.solver, &belief, at, pool);
         self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
         weighed
     }

@@ -13,7 +13,7 @@ use crate::engine::effort::Effort;
 struct Legal {
     trump: Strain,
     side: Side,
-    known: PositionTable<LegalBounds>,
+    table: PositionTable<LegalBounds>,
     looked: u64,
     bound: Effort,
 }
@@ -28,7 +28,7 @@ struct LegalBounds {
 /// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how
 /// many to all that are left.
 pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> ProvedRange {
-    let mut search = Legal { trump, side, known: PositionTable::new(), looked: 0, bound: bound.into() };
+    let mut search = Legal { trump, side, table: PositionTable::new(), looked: 0, bound: bound.into() };
     let left = at.left();
     let mut tricks = 0;
     while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
@@ -55,18 +55,18 @@ impl Legal {
             return false;
         }
         let key = key(at);
-        let known = self.known.get(key).unwrap_or(LegalBounds { least: 0, most: left });
-        if known.least > tricks || known.most <= tricks {
-            return known.most <= tricks;
+        let cached = self.table.get(key).unwrap_or(LegalBounds { least: 0, most: left });
+        if cached.least > tricks || cached.most <= tricks {
+            return cached.most <= tricks;
         }
         let found = self.some_play(at, tricks);
         if !self.is_over() {
-            let known = if found {
-                LegalBounds { most: tricks, ..known }
+            let cached = if found {
+                LegalBounds { most: tricks, ..cached }
             } else {
-                LegalBounds { least: tricks + 1, ..known }
+                LegalBounds { least: tricks + 1, ..cached }
             };
-            self.known.put(key, known);
+            self.table.put(key, cached);
         }
         found
     }

@@ -4,7 +4,7 @@ use super::LineSearch;
 use crate::bridge::Card;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::test::Standard;
 use crate::engine::component::{LineCard, NormalityStatus, OtherCard};
 

@@ -12,32 +12,32 @@
 //! declarer wins what he counts for certain.
 //!
 //! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what
-//! is certain without asking, `alone` what two hands win on their own lead, `judging` strikes out
+//! is certain without asking, `two_hands` what two hands win on their own lead, `judging` strikes out
 //! plays, `line` tells the line that was found.
 
-mod alone;
 mod bounds;
-pub(super) mod judge;
 mod judging;
 pub mod legal;
 mod line;
 mod reach;
 pub(super) mod relative;
+pub(super) mod standards;
 pub(super) mod table;
+mod two_hands;
 
 use super::double_dummy::DoubleDummy;
 use super::normal::{self, TopTrickCount};
 use super::play::ending::Ending;
 use super::play::game::SearchGame;
-use super::play::why::PlayReason;
+use super::play::play_reason::PlayReason;
 use super::test::Standard;
 use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;
-use alone::{CountedHands, TwoHandBound};
-use judge::{StandardPlays, WeighedLayouts};
 pub use judging::PLAYS_A_POSITION;
+use standards::{StandardPlays, WeighedLayouts};
 use table::PositionTable;
+use two_hands::{CountedHands, TwoHandBound};
 
 /// A variation of the ordinary search, to find the rule that decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,7 +96,7 @@ pub struct LineSearch<'a> {
     /// At the beginning of the trick in progress, where [`bounds::on_their_own`] holds
     hands: Option<CountedHands>,
     /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
-    known: PositionTable<CachedWeighing, 6>,
+    table: PositionTable<CachedBounds, 6>,
     /// The plays each standard leaves where plays were judged, with the cards lifted as
     /// [`Relative`](relative::Relative) does
     judged: PositionTable<StandardPlays, 6>,
@@ -119,7 +119,7 @@ impl Default for Weighings {
 }
 
 #[derive(Clone, Copy)]
-struct CachedWeighing {
+struct CachedBounds {
     least: u8,
     most: u8,
     round: u32,
@@ -149,7 +149,7 @@ impl<'a> LineSearch<'a> {
             count: TopTrickCount::new(game.trump),
             alone: TwoHandBound::new(game.trump),
             hands: None,
-            known: PositionTable::new(),
+            table: PositionTable::new(),
             judged: PositionTable::new(),
             weighings: Weighings::default(),
             round: 0,
@@ -160,7 +160,7 @@ impl<'a> LineSearch<'a> {
     }
 
     /// Begins with what other searches of the same ending have found of plays.
-    pub fn knowing(self, weighings: Weighings) -> LineSearch<'a> {
+    pub fn with_weighings(self, weighings: Weighings) -> LineSearch<'a> {
         LineSearch { weighings, ..self }
     }
 
@@ -173,7 +173,7 @@ impl<'a> LineSearch<'a> {
     /// true; only what he counts for certain is still to be looked at.
     pub fn by(&mut self, standard: Standard) {
         if standard > Standard::Careless && self.game.is_early() {
-            self.known = PositionTable::new();
+            self.table = PositionTable::new();
         }
         self.standard = standard;
     }
@@ -195,7 +195,7 @@ impl<'a> LineSearch<'a> {
             self.search_down(at, from, cap)
         } else {
             let mut least = self.fewest(at, from, cap);
-            while !self.is_over() && self.at_most(at, least) && self.does_not_hold(at, least) {
+            while !self.is_over() && self.at_most(at, least) && self.strikes_out_any(at, least) {
                 least = self.fewest(at, least, cap);
             }
             self.proved(least, cap)
@@ -212,7 +212,7 @@ impl<'a> LineSearch<'a> {
 
     fn search_up(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let mut least = self.fewest(at, from, cap);
-        while least < cap && !self.is_over() && self.does_not_hold(at, least) {
+        while least < cap && !self.is_over() && self.strikes_out_any(at, least) {
             least = self.fewest(at, least, cap);
         }
         self.proved(least, cap)
@@ -227,7 +227,7 @@ impl<'a> LineSearch<'a> {
         let mut most = cap;
         self.round += 1;
         while most > from && self.at_most(at, most - 1) && !self.is_over() {
-            if self.does_not_hold(at, most - 1) {
+            if self.strikes_out_any(at, most - 1) {
                 self.round += 1;
             } else if !self.is_over() {
                 most -= 1;
@@ -287,7 +287,7 @@ impl<'a> LineSearch<'a> {
                 () if !self.is_judged(at) => None,
                 () if !self.counts(at) => self.by_layouts_here(at),
                 () if all.normal.len() < 2 => None,
-                () => Some(judge::by_count(self.game, &mut self.count, at, &all)),
+                () => Some(standards::by_count(self.game, &mut self.count, at, &all)),
             };
             if let Some(left) = judged.map(|judged| judged.by(self.standard)) {
                 all.normal.retain(|(card, _)| left.normal.has(*card));

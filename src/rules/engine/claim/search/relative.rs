@@ -72,7 +72,7 @@ impl Relative {
     /// needs in the place of those lost: among all positions of one ending.
     pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
-        let at = Ending { said: StatementProgress::default(), lost: 0, shown_out, ..*at };
+        let at = Ending { progress: StatementProgress::default(), lost: 0, shown_out, ..*at };
         let mut key = if to_declarer { self.key_to_declarer(game, &at) } else { self.key(game, &at) };
         let claimer = game.facts.claimer().index() as u64;
         key[3] = u64::from(needed) << 3 | claimer << 1 | u64::from(to_declarer);
@@ -100,7 +100,7 @@ impl Relative {
             false => THROWN,
         };
         let trick = at.trick.cards().fold(1, |all: u64, card| all << 6 | played(card));
-        key[4] = at.told(game.shown_out(at)) | trick << 44;
+        key[4] = at.history_key(game.shown_out(at)) | trick << 44;
         key[5] = game.named.common(self.0).bits();
         key
     }

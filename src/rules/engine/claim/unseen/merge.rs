@@ -1,8 +1,8 @@
 //! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
 
+use super::content::{RulingContent, differing};
 use super::layout::Layout;
 use super::question::{self, LayoutSplit};
-use super::says::{RulingContent, differing};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
@@ -34,11 +34,11 @@ impl<'a> LayoutMerge<'a> {
 
     /// The ruling over these layouts if all say the same; nothing, from the first on that does not
     /// or that was not settled.
-    pub fn alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
+    pub fn merge_if_alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
-        let says = RulingContent::of(&layouts.peek()?.ruling);
+        let content = RulingContent::of(&layouts.peek()?.ruling);
         let same = |layout: Layout| {
-            let is_same = !is_stopped(&layout.ruling) && RulingContent::of(&layout.ruling) == says;
+            let is_same = !is_stopped(&layout.ruling) && RulingContent::of(&layout.ruling) == content;
             is_same.then_some(layout)
         };
         let all: Option<Vec<Layout>> = layouts.map(same).collect();
@@ -46,34 +46,34 @@ impl<'a> LayoutMerge<'a> {
     }
 
     fn merge(&self, layouts: &[&Layout], questions: usize) -> Ruling {
-        let said: Vec<RulingContent> =
+        let contents: Vec<RulingContent> =
             layouts.iter().map(|layout| RulingContent::of(&layout.ruling)).collect();
-        if let Some(question) = asked_in_all(layouts) {
+        if let Some(question) = common_question(layouts) {
             return self.ask_first(layouts, question, questions);
         }
-        if said.windows(2).all(|pair| pair[0] == pair[1]) {
+        if contents.windows(2).all(|pair| pair[0] == pair[1]) {
             return self.agreed(layouts);
         }
         if layouts.iter().any(|layout| is_stopped(&layout.ruling)) {
             return self.between(layouts, Limit::SearchBound);
         }
-        let said = numbered(&said);
-        let told = question::best(self.player, layouts, &said).filter(|_| questions > 0);
-        match told {
-            Some(told) => match self.open_finding(layouts, told.left) {
+        let contents = numbered(&contents);
+        let split = question::best(self.player, layouts, &contents).filter(|_| questions > 0);
+        match split {
+            Some(split) => match self.open_finding(layouts, split.left) {
                 Some(question) => self.ask_first(layouts, question, questions),
-                None => self.ask(layouts, told, questions - 1),
+                None => self.ask(layouts, split, questions - 1),
             },
             None => self.between(layouts, Limit::Layouts),
         }
     }
 
     /// A fork by what is asked about the layout.
-    fn ask(&self, layouts: &[&Layout], told: LayoutSplit, questions: usize) -> Ruling {
-        let branches = told.answers.iter();
+    fn ask(&self, layouts: &[&Layout], split: LayoutSplit, questions: usize) -> Ruling {
+        let branches = split.answers.iter();
         let branches =
             branches.map(|(answer, with)| Branch { answer: *answer, ruling: self.merge(with, questions) });
-        self.bench(layouts).fork(told.question, branches.collect())
+        self.bench(layouts).fork(split.question, branches.collect())
     }
 
     /// A fork by what the ruling in a layout asks; in a layout where it is not asked the answer changes nothing.
@@ -108,7 +108,7 @@ impl<'a> LayoutMerge<'a> {
             return bench.not_covered(limit);
         }
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
-        if let Some(clause) = law_of_all(layouts) {
+        if let Some(clause) = common_law(layouts) {
             let asked = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
             bench.trace.ask(clause, asked, true);
             bench.decide(Component::Law(clause));
@@ -128,7 +128,7 @@ impl<'a> LayoutMerge<'a> {
         let Some(tricks) = numbers.and_then(|all| all.into_iter().reduce(widest)) else {
             return bench.not_covered(limit);
         };
-        if let Some(clause) = law_of_all(layouts) {
+        if let Some(clause) = common_law(layouts) {
             bench.decide(Component::Law(clause));
         }
         bench.decide(Component::Tricks(tricks));
@@ -157,7 +157,7 @@ fn branches(ruling: &Ruling) -> &[Branch] {
 }
 
 /// The question that is asked in all layouts, with the same answers.
-fn asked_in_all(layouts: &[&Layout]) -> Option<Question> {
+fn common_question(layouts: &[&Layout]) -> Option<Question> {
     let answers = |ruling: &Ruling| branches(ruling).iter().map(|b| b.answer).collect::<Vec<_>>();
     let first = &layouts.first()?.ruling;
     let question = question_of(first)?;
@@ -192,8 +192,8 @@ fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layo
 }
 
 /// Which of the different things said each says.
-fn numbered(said: &[RulingContent]) -> Vec<usize> {
-    said.iter().map(|one| said.iter().position(|other| other == one).unwrap_or_default()).collect()
+fn numbered(contents: &[RulingContent]) -> Vec<usize> {
+    contents.iter().map(|one| contents.iter().position(|other| other == one).unwrap_or_default()).collect()
 }
 
 fn is_stopped(ruling: &Ruling) -> bool {
@@ -209,7 +209,7 @@ fn shared(layouts: &[&Layout]) -> Vec<Component> {
 }
 
 /// The clause that disposes of it in every layout; where several paragraphs of Law 70 do, all of them spell out 70A.
-fn law_of_all(layouts: &[&Layout]) -> Option<Clause> {
+fn common_law(layouts: &[&Layout]) -> Option<Clause> {
     let law = |layout: &&Layout| match layout.ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(*clause),
         _ => None,

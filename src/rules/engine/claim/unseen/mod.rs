@@ -13,15 +13,15 @@
 //! layouts give the same ruling. Beyond that no search is made: matters that depend on the layout
 //! are asked, or are a limit.
 
+mod content;
 mod layout;
 mod merge;
 mod question;
-mod says;
 
 use super::ConcessionFacts;
 use super::assess::cache::AssessmentCache;
 use super::facts::ClaimFacts;
-use super::facts::known_cards::{KnownCards, TOLD_APART};
+use super::facts::known_cards::{KnownCards, MOST_SEPARATED};
 use super::laws::{claim as claim_law, concession as concession_law};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
@@ -30,19 +30,19 @@ use layout::Layout;
 use merge::LayoutMerge;
 
 /// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
-const GONE_THROUGH: usize = 12_870;
+const MOST_LAYOUTS: usize = 12_870;
 
 /// So many from all parts of them come first: where these differ the others need not be looked at.
-const LOOKED_AT_FIRST: usize = 48;
+const FIRST_SAMPLE: usize = 48;
 
 /// Of all the plays a layout among so many may take this part, so that those which are not simple end it soon.
-const PART_OF_ONE: u64 = 20;
+const LAYOUT_SHARE: u64 = 20;
 
 impl ClaimFacts {
     /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
     /// than are separated.
     pub fn layouts(&self) -> Option<Vec<ClaimFacts>> {
-        let of_each = self.up_to(TOLD_APART)?;
+        let of_each = self.up_to(MOST_SEPARATED)?;
         Some(of_each.collect())
     }
 
@@ -64,7 +64,7 @@ impl ConcessionFacts {
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = KnownCards::of_concession(&setup)?.layouts(TOLD_APART)?;
+        let hands = KnownCards::of_concession(&setup)?.layouts(MOST_SEPARATED)?;
         Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
     }
 }
@@ -83,10 +83,10 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         let others = (1..=layouts.len() as u64).rev();
         return merging.over(layouts.iter().zip(others).map(|(facts, others)| rule(facts, others)).collect());
     }
-    let many: Vec<ClaimFacts> = facts.up_to(GONE_THROUGH).map(Iterator::collect).unwrap_or_default();
-    let stride = (many.len() / LOOKED_AT_FIRST).max(1);
+    let many: Vec<ClaimFacts> = facts.up_to(MOST_LAYOUTS).map(Iterator::collect).unwrap_or_default();
+    let stride = (many.len() / FIRST_SAMPLE).max(1);
     let in_strides = (0..stride).flat_map(|from| many.iter().skip(from).step_by(stride));
-    let alike = merging.alike(in_strides.map(|facts| rule(facts, PART_OF_ONE)));
+    let alike = merging.merge_if_alike(in_strides.map(|facts| rule(facts, LAYOUT_SHARE)));
     alike.unwrap_or_else(|| claim_law::rule(case, facts, effort))
 }
 

@@ -8,7 +8,7 @@ use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::field_fault::FieldFault;
 
 /// The faults of a doubt of a claim.
-pub(crate) fn of_claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
+pub(crate) fn claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     let claimers = setup.claimer.side();
     let side = if setup.claims == 0 { claimers } else { claimers.other() };
     let side = setup.doubt.by.map_or(side, Seat::side);
@@ -27,7 +27,7 @@ pub(crate) fn of_claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
 }
 
 /// The faults of a doubt of a concession.
-pub(crate) fn of_concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
+pub(crate) fn concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let conceders = setup.conceder.side();
     let side = setup.doubt.by.map_or(conceders, Seat::side);
     let claims = setup.left.saturating_sub(setup.concedes);

@@ -19,8 +19,8 @@ pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
     score(setup, &mut faults);
     statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
-    doubt::of_claim(setup, &mut faults);
-    let told = ActTable {
+    doubt::claim(setup, &mut faults);
+    let act_table = ActTable {
         declarer: setup.declarer,
         speaker: setup.claimer,
         left: setup.left(),
@@ -31,7 +31,7 @@ pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
         leader: Some(setup.leader),
         trick: &setup.trick,
     };
-    act::act(&setup.act, &told, &mut faults);
+    act::act(&setup.act, &act_table, &mut faults);
     faults
 }
 
@@ -66,8 +66,8 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     if setup.conceder == setup.declarer.partner() {
         faults.push(FieldFault::new("facts.conceder", ClaimFault::DummyClaims));
     }
-    said(setup, &mut faults);
-    let told = ActTable {
+    conceder_statement(setup, &mut faults);
+    let act_table = ActTable {
         declarer: setup.declarer,
         speaker: setup.conceder,
         left: setup.left,
@@ -78,18 +78,18 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
         leader: setup.leader,
         trick: &setup.trick,
     };
-    act::act(&setup.act, &told, &mut faults);
+    act::act(&setup.act, &act_table, &mut faults);
     if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
         faults.push(FieldFault::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
     table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
-    doubt::of_concession(setup, &mut faults);
+    doubt::concession(setup, &mut faults);
     faults
 }
 
 /// Checks the conceder's statement and knowledge against the cards, as for a claimer; without the
 /// cards they are a fault.
-fn said(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
+fn conceder_statement(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let said = &setup.said;
     match setup.as_claim() {
         Some(as_claim) if are_whole(faults) => {
@@ -98,13 +98,13 @@ fn said(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
         }
         Some(_) => {}
         None => {
-            let told = [
+            let given = [
                 ("facts.statement", !said.statement.is_empty()),
                 ("facts.shown_out", !said.shown_out.is_empty()),
                 ("facts.aware", said.aware.iter().any(Option::is_some)),
             ];
-            let told = told.into_iter().filter(|(_, told)| *told);
-            faults.extend(told.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
+            let given = given.into_iter().filter(|(_, is_given)| *is_given);
+            faults.extend(given.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::claim_setup::hidden_from;
 use crate::engine::claim::facts::concession_setup::ConcessionSetup;
 use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
-use crate::engine::claim::facts::known_cards::{KnownCards, TOLD_APART};
+use crate::engine::claim::facts::known_cards::{KnownCards, MOST_SEPARATED};
 use crate::engine::field_fault::FieldFault;
 
 /// The faults of a claim.
@@ -33,7 +33,7 @@ pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> ClaimFaul
 
 /// None if the facts hang together in some layout; otherwise what is wrong with them in all.
 fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> ClaimFaults) -> ClaimFaults {
-    let layouts = table.layouts(TOLD_APART).unwrap_or_else(|| table.some());
+    let layouts = table.layouts(MOST_SEPARATED).unwrap_or_else(|| table.sample_layouts());
     let mut shared: Option<ClaimFaults> = None;
     for cards in layouts {
         let found = faults(cards);

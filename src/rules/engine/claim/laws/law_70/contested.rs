@@ -218,9 +218,9 @@ impl SharedResults<'_> {
         find: impl FnOnce(&Self, &mut AssessmentCache) -> Option<u8>,
     ) -> Option<u8> {
         let mut cache = AssessmentCache::new(game.facts, &self.means.up_to(plays));
-        self.means.swap_known(&mut cache.means);
+        self.means.swap_caches(&mut cache.means);
         let number = find(self, &mut cache);
-        self.means.swap_known(&mut cache.means);
+        self.means.swap_caches(&mut cache.means);
         number
     }
 

@@ -310,7 +310,7 @@ impl Adjudication<'_, '_> {
     /// nothing when it was not found out.
     fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
-        let known = self.cache.known(reading).filter(|_| switch == SearchVariation::default());
+        let known = self.cache.cached(reading).filter(|_| switch == SearchVariation::default());
         let number = match known {
             Some(known) => known.tricks(),
             None => number_within(range.clone(), self.game, &mut self.cache.means, reading, switch),

@@ -6,7 +6,7 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::Condition;
 
 /// Evaluates the condition; `None` while the claimer cannot see the answer.
-pub(super) fn seen(game: &SearchGame, at: &Ending, condition: &Condition) -> Option<bool> {
+pub(super) fn evaluate(game: &SearchGame, at: &Ending, condition: &Condition) -> Option<bool> {
     match *condition {
         Condition::Breaks { suit, split } => breaks(game, at, suit, split),
         Condition::ShowsOut { seat, suit } => {

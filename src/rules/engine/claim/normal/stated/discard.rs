@@ -12,7 +12,7 @@ pub(in super::super) fn announced_discard(game: &SearchGame, at: &Ending, seat: 
     game.facts.statement().iter().find_map(|step| {
         let now = match step {
             StatementStep::If { condition, met, .. } => {
-                applied = condition::seen(game, at, condition).map(|seen| seen == *met);
+                applied = condition::evaluate(game, at, condition).map(|seen| seen == *met);
                 applied == Some(true)
             }
             StatementStep::Else(_) => applied == Some(false),

@@ -2,7 +2,7 @@
 
 use crate::bridge::Card;
 use crate::engine::claim::normal::normal_plays::NormalPlays;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
 /// The effect of a step on a lead.

@@ -9,22 +9,22 @@ use crate::engine::claim::normal::follow as unstated;
 use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::StatementStep;
 use crate::law::Presumption;
 
 /// The plays that the statement leaves, if a step of it is at work in the trick in progress; the
 /// position is brought up to that step.
 pub(in super::super) fn follow(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
-    if at.said.trick == InTrick::Open {
+    if at.progress.trick == InTrick::Open {
         join::join(game, at);
     }
-    if at.said.trick != InTrick::AtWork {
+    if at.progress.trick != InTrick::AtWork {
         return None;
     }
     let here = FollowView::of(game, at)?;
     let step = here.step();
-    if let Some(aim) = at.said.aim {
+    if let Some(aim) = at.progress.aim {
         return here.announced(aim, matches!(step, Some(StatementStep::Finesse { .. })));
     }
     match step? {
@@ -59,9 +59,9 @@ impl<'a> FollowView<'a> {
 
     /// The step at work; of a condition that is not settled yet none.
     fn step(&self) -> Option<&'a StatementStep> {
-        match self.game.facts.statement().get(usize::from(self.at.said.step))? {
-            StatementStep::If { then, .. } => (self.at.said.applies == Some(true)).then_some(then),
-            StatementStep::Else(then) => (self.at.said.applies == Some(false)).then_some(then),
+        match self.game.facts.statement().get(usize::from(self.at.progress.step))? {
+            StatementStep::If { then, .. } => (self.at.progress.applies == Some(true)).then_some(then),
+            StatementStep::Else(then) => (self.at.progress.applies == Some(false)).then_some(then),
             step => Some(step),
         }
     }

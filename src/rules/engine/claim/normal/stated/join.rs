@@ -54,10 +54,10 @@ struct OpenTrick<'a> {
 pub(super) fn join(game: &SearchGame, at: &mut Ending) {
     let Some(seen) = OpenTrick::of(game, at) else { return };
     let mut then = *at;
-    while let Some(step) = game.facts.statement().get(usize::from(then.said.step)) {
+    while let Some(step) = game.facts.statement().get(usize::from(then.progress.step)) {
         match seen.joins(&mut then, step) {
             StepTiming::Now => {
-                then.said.trick = InTrick::AtWork;
+                then.progress.trick = InTrick::AtWork;
                 *at = then;
                 return;
             }
@@ -79,7 +79,9 @@ impl<'a> OpenTrick<'a> {
     fn joins(&self, at: &mut Ending, step: &StatementStep) -> StepTiming {
         let now = |is: bool| if is { StepTiming::Now } else { StepTiming::Later };
         match step {
-            StatementStep::Ruff { suit, hand, times, with } if *suit == self.led && at.said.part < *times => {
+            StatementStep::Ruff { suit, hand, times, with }
+                if *suit == self.led && at.progress.part < *times =>
+            {
                 match self.ruffs(at, *hand, *with) {
                     true => StepTiming::Now,
                     false => self.as_a_lead(at, step),
@@ -94,7 +96,7 @@ impl<'a> OpenTrick<'a> {
             }
             StatementStep::Play(cards) => self.plays(at, cards),
             StatementStep::Finesse { card, .. } => self.finesses(at, *card),
-            StatementStep::Cross { .. } if at.said.part > 0 => StepTiming::Never,
+            StatementStep::Cross { .. } if at.progress.part > 0 => StepTiming::Never,
             StatementStep::Cross { to, suit } => {
                 now(suit.is_none_or(|suit| suit == self.led) && self.can_win(at, *to))
             }
@@ -103,8 +105,8 @@ impl<'a> OpenTrick<'a> {
             {
                 now(self.can_win(at, *hand))
             }
-            StatementStep::Concede(suit) if at.said.part == 0 && *suit == self.led && !self.sure => {
-                at.said.part = 1;
+            StatementStep::Concede(suit) if at.progress.part == 0 && *suit == self.led && !self.sure => {
+                at.progress.part = 1;
                 StepTiming::Now
             }
             StatementStep::Tally(lists) => self.counts(at, lists, step),
@@ -116,16 +118,16 @@ impl<'a> OpenTrick<'a> {
                 }
             }
             StatementStep::If { condition, met, then } => {
-                let seen = || condition::seen(self.game, at, condition).map(|seen| seen == *met);
-                let applies = at.said.applies.or_else(seen);
-                at.said.applies = applies;
+                let seen = || condition::evaluate(self.game, at, condition).map(|seen| seen == *met);
+                let applies = at.progress.applies.or_else(seen);
+                at.progress.applies = applies;
                 match applies {
                     Some(true) => self.joins(at, then),
                     Some(false) => StepTiming::Never,
                     None => StepTiming::Later,
                 }
             }
-            StatementStep::Else(then) if at.said.applies == Some(false) => self.joins(at, then),
+            StatementStep::Else(then) if at.progress.applies == Some(false) => self.joins(at, then),
             StatementStep::Else(_) => StepTiming::Never,
             _ => self.as_a_lead(at, step),
         }
@@ -155,8 +157,8 @@ impl<'a> OpenTrick<'a> {
         if !self.is_void(at, hand) {
             return false;
         }
-        at.said.part += 1;
-        at.said.aim = Some(trump);
+        at.progress.part += 1;
+        at.progress.aim = Some(trump);
         true
     }
 
@@ -171,8 +173,8 @@ impl<'a> OpenTrick<'a> {
         if !is_theirs {
             return StepTiming::Later;
         }
-        at.said.part = next as u8 + 1;
-        at.said.aim = Some(card);
+        at.progress.part = next as u8 + 1;
+        at.progress.aim = Some(card);
         StepTiming::Now
     }
 
@@ -196,7 +198,7 @@ impl<'a> OpenTrick<'a> {
 
     fn finesses(&self, at: &mut Ending, card: Card) -> StepTiming {
         let his = at.hand(self.seat).and(self.game.opposite(at, self.seat));
-        if at.said.part > 0 || !his.has(card) {
+        if at.progress.part > 0 || !his.has(card) {
             return StepTiming::Never;
         }
         let plays = card.suit == self.led
@@ -206,8 +208,8 @@ impl<'a> OpenTrick<'a> {
         if !plays {
             return StepTiming::Later;
         }
-        at.said.part = 1;
-        at.said.aim = Some(card);
+        at.progress.part = 1;
+        at.progress.aim = Some(card);
         StepTiming::Now
     }
 
@@ -237,7 +239,7 @@ impl<'a> OpenTrick<'a> {
         if !suits::names(list, self.led) || !wins {
             return StepTiming::Later;
         }
-        at.said.part = counted;
+        at.progress.part = counted;
         StepTiming::Now
     }
 }

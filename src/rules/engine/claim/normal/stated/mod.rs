@@ -49,12 +49,12 @@ use step::{carry_out, pass};
 
 /// The leads that the statement leaves, if a step of it is at work; the position is brought up to that step.
 pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
-    at.said.aim = None;
-    at.said.trick = InTrick::Left;
-    while let Some(step) = game.facts.statement().get(usize::from(at.said.step)) {
+    at.progress.aim = None;
+    at.progress.trick = InTrick::Left;
+    while let Some(step) = game.facts.statement().get(usize::from(at.progress.step)) {
         match carry_out(game, at, step) {
             StepEffect::Out(plays) if !plays.normal.is_empty() => {
-                at.said.trick = InTrick::AtWork;
+                at.progress.trick = InTrick::AtWork;
                 return Some(plays);
             }
             StepEffect::Elsewhere => return Some(lead::plays(game, at)),
@@ -66,7 +66,7 @@ pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
 
 /// True if no step of the statement is left.
 pub(in crate::engine::claim) fn is_over(game: &SearchGame, at: &Ending) -> bool {
-    let is_left = game.facts.statement().get(usize::from(at.said.step)).is_some();
+    let is_left = game.facts.statement().get(usize::from(at.progress.step)).is_some();
     !is_left || !game.presumed.has(Presumption::AsStated)
 }
 
@@ -80,7 +80,7 @@ pub(super) fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
         let mut before = at.before_the_lead(ShownOut::of(game.facts.shown_out()));
         match lead(game, &mut before) {
             Some(plays) if !plays.has(led) => {}
-            _ => at.said = before.said,
+            _ => at.progress = before.progress,
         }
     }
     at

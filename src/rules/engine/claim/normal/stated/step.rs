@@ -24,18 +24,18 @@ pub(super) fn carry_out(game: &SearchGame, at: &mut Ending, step: &StatementStep
         StatementStep::Concede(suit) => suits::concede(game, at, *suit),
         StatementStep::Tally(lists) => suits::tally(game, at, lists),
         StatementStep::If { condition, met, then } => {
-            let seen = || condition::seen(game, at, condition).map(|seen| seen == *met);
-            let applies = match at.said.applies.or_else(seen) {
+            let seen = || condition::evaluate(game, at, condition).map(|seen| seen == *met);
+            let applies = match at.progress.applies.or_else(seen) {
                 Some(applies) => applies,
                 None => match suits::cash(game, at, condition.suit()) {
                     StepEffect::Passed => !*met,
                     finding_out => return finding_out,
                 },
             };
-            at.said.applies = Some(applies);
+            at.progress.applies = Some(applies);
             if applies { carry_out(game, at, then) } else { StepEffect::Passed }
         }
-        StatementStep::Else(then) if at.said.applies == Some(false) => carry_out(game, at, then),
+        StatementStep::Else(then) if at.progress.applies == Some(false) => carry_out(game, at, then),
         // An order of cards and announced discards apply to any trick, not to a lead.
         StatementStep::Else(_) | StatementStep::Top(None) | StatementStep::Discard { .. } => {
             StepEffect::Passed
@@ -45,10 +45,10 @@ pub(super) fn carry_out(game: &SearchGame, at: &mut Ending, step: &StatementStep
 
 /// Passes to the next step.
 pub(super) fn pass(game: &SearchGame, at: &mut Ending) {
-    at.said.step += 1;
-    at.said.part = 0;
-    at.said.aim = None;
-    if !matches!(game.facts.statement().get(usize::from(at.said.step)), Some(StatementStep::Else(_))) {
-        at.said.applies = None;
+    at.progress.step += 1;
+    at.progress.part = 0;
+    at.progress.aim = None;
+    if !matches!(game.facts.statement().get(usize::from(at.progress.step)), Some(StatementStep::Else(_))) {
+        at.progress.applies = None;
     }
 }

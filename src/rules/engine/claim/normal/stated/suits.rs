@@ -6,7 +6,7 @@ use crate::engine::claim::normal::lead;
 use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
 use crate::law::Presumption;
 
@@ -51,7 +51,7 @@ fn would_run(game: &SearchGame, at: &Ending, suit: Suit) -> bool {
 pub(super) fn next_card(game: &SearchGame, at: &Ending, cards: &[Card]) -> Option<usize> {
     let seat = at.turn();
     let held = at.hand(seat).and(game.opposite(at, seat));
-    let done = usize::from(at.said.part).min(cards.len());
+    let done = usize::from(at.progress.part).min(cards.len());
     cards[done..].iter().position(|card| held.has(*card)).map(|gone| done + gone)
 }
 
@@ -61,17 +61,17 @@ pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEf
     let held = at.hand(seat);
     let Some(next) = next_card(game, at, cards) else { return StepEffect::Passed };
     let card = cards[next];
-    at.said.part = next as u8 + 1;
+    at.progress.part = next as u8 + 1;
     if held.has(card) {
         return StepEffect::by(card);
     }
     match held.of(card.suit).lowest().filter(|low| *low < card) {
         Some(low) => {
-            at.said.aim = Some(card);
+            at.progress.aim = Some(card);
             StepEffect::by(low)
         }
         None => {
-            at.said.part = next as u8;
+            at.progress.part = next as u8;
             StepEffect::Elsewhere
         }
     }
@@ -96,11 +96,11 @@ pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<S
 
 /// Once.
 pub(super) fn cross(game: &SearchGame, at: &mut Ending, to: Seat, suit: Option<Suit>) -> StepEffect {
-    if at.turn() == to || at.said.part > 0 {
+    if at.turn() == to || at.progress.part > 0 {
         return StepEffect::Passed;
     }
     let plays = crossings(game, at, to, suit);
-    at.said.part = 1;
+    at.progress.part = 1;
     StepEffect::Out(plays)
 }
 
@@ -133,12 +133,12 @@ pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect 
     let low = held.of(card.suit).lowest();
     let gone = !held.and(at.hand(from.partner())).has(card);
     match low {
-        Some(low) if !gone && at.said.part == 0 => {
+        Some(low) if !gone && at.progress.part == 0 => {
             if at.turn() != from {
                 return StepEffect::Elsewhere;
             }
-            at.said.part = 1;
-            at.said.aim = Some(card);
+            at.progress.part = 1;
+            at.progress.aim = Some(card);
             StepEffect::by(if held.has(card) { card } else { low })
         }
         _ => StepEffect::Passed,
@@ -148,9 +148,9 @@ pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect 
 /// A low card of the suit; once.
 pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEffect {
     match at.hand(at.turn()).of(suit).lowest() {
-        _ if at.said.part > 0 => StepEffect::Passed,
+        _ if at.progress.part > 0 => StepEffect::Passed,
         Some(low) => {
-            at.said.part = 1;
+            at.progress.part = 1;
             StepEffect::by(low)
         }
         None if game.opposite(at, at.turn()).of(suit).is_empty() => StepEffect::Passed,
@@ -178,7 +178,7 @@ pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>
     if normal.is_empty() {
         return StepEffect::Out(any);
     }
-    at.said.part = counted.unwrap_or(at.said.part);
+    at.progress.part = counted.unwrap_or(at.progress.part);
     StepEffect::Out(NormalPlays::of(normal, Presumption::AsStated))
 }
 
@@ -203,8 +203,8 @@ pub(super) fn list_at_work<'a>(
     for list in earlier {
         let before = counted;
         counted += list.iter().map(|listed| listed.tricks).sum::<u8>();
-        if at.said.part < counted && has_winners(list) {
-            return Some((list, Some(at.said.part.max(before) + 1)));
+        if at.progress.part < counted && has_winners(list) {
+            return Some((list, Some(at.progress.part.max(before) + 1)));
         }
     }
     Some((last, None))

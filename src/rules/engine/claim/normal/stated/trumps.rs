@@ -6,7 +6,7 @@ use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::normal::lead;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::{RuffWith, StatementStep};
 
 /// Until no trump is out as far as he knows, or, by the view that he notices how they break, until
@@ -32,7 +32,7 @@ fn keeps_the_rest(game: &SearchGame, at: &Ending) -> bool {
     let at_claim = |seat: Seat| game.facts.hand(seat).of(trump);
     let out = game.opponents.into_iter().fold(Cards::EMPTY, |all, seat| all.and(at_claim(seat)));
     let rounds = out.minus(at.forgotten).len().div_ceil(2);
-    let later = game.facts.statement().iter().skip(usize::from(at.said.step) + 1);
+    let later = game.facts.statement().iter().skip(usize::from(at.progress.step) + 1);
     let mut ruffs = later.filter_map(|step| match step.done() {
         StatementStep::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
         _ => None,
@@ -43,11 +43,11 @@ fn keeps_the_rest(game: &SearchGame, at: &Ending) -> bool {
 
 /// So many times, whatever he believes to be out.
 pub(super) fn draw_rounds(game: &SearchGame, at: &mut Ending, rounds: u8) -> StepEffect {
-    if at.said.part >= rounds {
+    if at.progress.part >= rounds {
         return StepEffect::Passed;
     }
     let carried = lead_trumps(game, at);
-    at.said.part += u8::from(matches!(carried, StepEffect::Out(_)));
+    at.progress.part += u8::from(matches!(carried, StepEffect::Out(_)));
     carried
 }
 
@@ -95,15 +95,15 @@ pub(super) fn ruff(
     let (Some(announced), Some(low)) = (announced(game, at, hand, with), from) else {
         return StepEffect::Passed;
     };
-    if at.said.part >= times {
+    if at.progress.part >= times {
         return StepEffect::Passed;
     }
     if at.turn() == hand {
         return StepEffect::Elsewhere;
     }
     if at.hand(hand).of(suit).is_empty() {
-        at.said.part += 1;
-        at.said.aim = Some(announced);
+        at.progress.part += 1;
+        at.progress.aim = Some(announced);
     }
     StepEffect::by(low)
 }
@@ -133,7 +133,7 @@ pub(super) fn crossruff(game: &SearchGame, at: &mut Ending, named: &[Suit], high
     let here = leads(seat);
     if !here.is_empty() {
         let trumps = game.trumps(game.opposite(at, seat));
-        at.said.aim = if high { trumps.highest() } else { trumps.lowest() };
+        at.progress.aim = if high { trumps.highest() } else { trumps.lowest() };
         let mut plays = no_plays();
         here.into_iter().for_each(|card| plays.add(card, PlayReason::Stated));
         return StepEffect::Out(plays);

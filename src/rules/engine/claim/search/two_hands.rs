@@ -34,7 +34,7 @@ pub(super) struct CountedHands {
 pub(super) struct TwoHandBound {
     trump: Strain,
     /// The fewest tricks: at least, and at most
-    known: PositionTable<[u8; 2], 3>,
+    table: PositionTable<[u8; 2], 3>,
 }
 
 impl CountedHand {
@@ -115,7 +115,7 @@ impl CountedHands {
 impl TwoHandBound {
     /// Nothing found yet.
     pub fn new(trump: Strain) -> TwoHandBound {
-        TwoHandBound { trump, known: PositionTable::new() }
+        TwoHandBound { trump, table: PositionTable::new() }
     }
 
     /// True when more tricks than these are won before the lead is lost, the trumps left then included.
@@ -158,12 +158,12 @@ impl TwoHandBound {
             return false;
         }
         let key = hands.key();
-        let [least, most] = self.known.get(key).unwrap_or([least, u8::MAX]);
+        let [least, most] = self.table.get(key).unwrap_or([least, u8::MAX]);
         if least > tricks || most <= tricks {
             return most <= tricks;
         }
         let found = Suit::DOWN.into_iter().any(|suit| self.leads(hands, suit, tricks - 1));
-        self.known.put(key, if found { [least, tricks] } else { [tricks + 1, most] });
+        self.table.put(key, if found { [least, tricks] } else { [tricks + 1, most] });
         found
     }
 

@@ -11,7 +11,7 @@ use crate::engine::claim::normal::{NormalPlays, TopTrickCount};
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::test::Standard;
 
 /// A legal play and what it wins in each layout.

@@ -31,14 +31,14 @@ pub(crate) struct GivenUpTricks<'a> {
     effort: &'a Effort,
 }
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub(crate) type RuleOnClaim = fn(&Case, &ClaimFacts, &Effort) -> Ruling;
 
-/// The ruling on a concession, by so much search.
+/// The ruling on a concession, within this search budget.
 pub(crate) type RuleOnConcession = fn(&Case, &ConcessionFacts, &Effort) -> Ruling;
 
-/// The facts it is made from, with the laws that rule on them: the answer to a question about the
-/// doubt is ruled on from the beginning.
+/// The facts with the rule that applies to them: the answer to a question about the doubt is ruled
+/// on from the beginning.
 #[derive(Clone, Copy)]
 enum GivenUpFacts<'a> {
     Claim(&'a ClaimFacts, RuleOnClaim),
@@ -46,8 +46,8 @@ enum GivenUpFacts<'a> {
 }
 
 impl<'a> GivenUpTricks<'a> {
-    /// From a claim. The doubter is the other side unless a player is named. A claimer of no tricks
-    /// has conceded all of them, and only the claimer's side has given up tricks.
+    /// From a claim. The doubter is the other side unless a player is named. A claim of no tricks
+    /// concedes all of them, and only the claimer's side has given up tricks.
     pub fn in_claim(
         facts: &'a ClaimFacts,
         edition: Edition,
@@ -105,7 +105,7 @@ impl<'a> GivenUpTricks<'a> {
         self.effort.part(8)
     }
 
-    /// Tricks of those left that the side keeps all the same.
+    /// Tricks of those left that the side did not give up.
     pub fn retained(&self) -> u8 {
         self.left - self.tricks
     }
@@ -127,7 +127,7 @@ impl<'a> GivenUpTricks<'a> {
         self.doubt.by == Some(speaker.partner())
     }
 
-    /// True if any player doubts it.
+    /// True if a player doubts it.
     pub fn is_doubted(&self) -> bool {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.disputed(),
@@ -135,7 +135,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// Time of the doubt. A doubt without further facts was raised at once; `None` where that is
+    /// Time of the doubt. A doubt without further facts was raised at once. `None` where that is
     /// impossible because all had agreed or a concession met no objection, and where the rules in
     /// force do not recognise the time.
     pub fn when(&self) -> Option<Doubted> {
@@ -149,7 +149,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling with this told of the doubt.
+    /// The ruling with these facts of the doubt.
     pub fn rule_with_doubt(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
@@ -157,7 +157,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling when it is known whether the other side assented.
+    /// The ruling when the other side assented, or did not.
     pub fn rule_with_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
@@ -165,7 +165,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling with this finding on what the claimer or conceder knew.
+    /// The ruling with this finding on the claimer's or conceder's knowledge.
     pub fn rule_with_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
@@ -173,18 +173,17 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ending as the claimer or conceder sees it, if the cards are known.
+    /// The ending as the claimer or conceder sees it; `None` if some cards are unknown.
     pub fn ending(&self) -> Option<ClaimFacts> {
         match self.facts {
-            // What hangs on cards that are not known the cards do not tell.
             GivenUpFacts::Claim(facts, _) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
             GivenUpFacts::Concession(facts, _) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
         }
     }
 
-    /// The tricks of declarer's side and, where contract and tricks won are known, the result (of
-    /// rubber bridge none): with so many of the tricks left given back to the side, and with or
-    /// without those that it had won before.
+    /// The tricks of declarer's side and, where contract and tricks won are known, the result (none in
+    /// rubber bridge), with `back` of the tricks left returned to the side, and with or without those
+    /// that it had won before.
     pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
         let sides = self.retained() + back;
@@ -203,7 +202,7 @@ impl<'a> GivenUpTricks<'a> {
         components
     }
 
-    /// The tricks that the side had won before and that were scored as lost, when they go back to it.
+    /// The tricks that the side had won before and that were scored as lost: they go back to it.
     pub fn returned(&self) -> Option<Component> {
         let (side, tricks) = (self.side, self.doubt.already_won);
         (tricks > 0).then_some(Component::Returned { side, tricks })

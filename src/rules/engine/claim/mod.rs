@@ -3,7 +3,7 @@
 //!
 //! | covered | where |
 //! |---|---|
-//! | what is a claim or a concession, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
+//! | claims and concessions, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
 //! | agreement, and its withdrawal within the time limits (69) | `laws::law_69` |
 //! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `laws::law_70`, `law_70d3` |
 //! | a concession cancelled, within the time limits (71) | `laws::law_71` |
@@ -22,8 +22,8 @@
 //! of a ruling (`assess::cache`). Agreed or conceded tricks are weighed by the same search
 //! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
 //!
-//! If the Director does not know some hands either, `unseen` rules on every layout that fits and
-//! merges the rulings.
+//! If some hands are unknown to the Director too, `unseen` rules on every layout that fits and merges
+//! the rulings.
 //!
 //! Every search is bounded. When one is stopped, the ruling gives the fewest and the most tricks
 //! proved, or no number if none follows from these, and names the limit.
@@ -69,12 +69,12 @@ use super::case::Case;
 use super::effort::Effort;
 use super::ruling::Ruling;
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     unseen::claim(case, facts, effort)
 }
 
-/// The ruling on a concession, by so much search.
+/// The ruling on a concession, within this search budget.
 pub fn conceded(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     unseen::concession(case, facts, effort)
 }

@@ -228,19 +228,19 @@ impl RotationFacts {
     /// The facts with this answer to an open question. An answer that does not fit the question
     /// changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
-        let mut more = self.clone();
+        let mut facts = self.clone();
         let mut happens =
-            |seat, happened| more.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
+            |seat, happened| facts.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
         let pass = AuctionEvent::Called { call: Call::Pass, artificial: Some(false), meaning: None };
         match (question, answer) {
             (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, AuctionEvent::Accepted),
             (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
             (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
-            (_, Answer::Yes | Answer::No) => more.0.findings.found(question, answer == Answer::Yes),
+            (_, Answer::Yes | Answer::No) => facts.0.findings.found(question, answer == Answer::Yes),
             _ => {}
         }
-        more
+        facts
     }
 }
 

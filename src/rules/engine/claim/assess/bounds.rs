@@ -1,8 +1,8 @@
-//! Numbers of given-up tricks that follow from the cards: those no legal or no normal play could
-//! lose, and those the side could win at all (Laws 69B and 71).
+//! Numbers of given-up tricks that follow from the cards: those that no legal or no normal play could
+//! lose, and those that the side could win at all (Laws 69B and 71).
 
 use super::awareness;
-use super::cache::{AssessmentCache, to_be_asked};
+use super::cache::{AssessmentCache, suit_to_ask_about};
 use super::{judged, played_on};
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::bench::Bench;
@@ -20,7 +20,7 @@ use crate::engine::ruling::Matter;
 /// Knowledge of a number of tricks.
 #[derive(Clone, Copy)]
 pub(crate) enum TrickKnowledge {
-    /// So many: the Director found it, or the cards tell
+    /// This number: by the Director's finding or from the cards
     Tricks(NormalTricks),
     /// Neither the cards nor a finding is known
     Unknown,
@@ -30,12 +30,12 @@ pub(crate) enum TrickKnowledge {
     Stopped(ProvedRange),
 }
 
-/// Tricks given up that no normal play could lose, by each standard; as Law 70 does, the kindest rules.
+/// Tricks given up that no normal play could lose, by each standard; as in Law 70, the kindest rules.
 #[derive(Clone, Copy)]
 pub(crate) struct NormalTricks {
     /// The number that rules
     pub tricks: u8,
-    /// The standard it is by; none where the Director found it
+    /// Its standard; `None` for a finding of the Director
     pub standard: Option<Standard>,
     careless: Option<u8>,
     inferior: Option<u8>,
@@ -47,7 +47,7 @@ impl NormalTricks {
         NormalTricks { tricks, standard: None, careless: None, inferior: None }
     }
 
-    /// The same where so many come back in any case.
+    /// The numbers raised to the tricks that come back in any case.
     pub fn at_least(self, tricks: u8) -> NormalTricks {
         let [careless, inferior] = [self.careless, self.inferior].map(|n| n.map(|n| n.max(tricks)));
         NormalTricks { tricks: self.tricks.max(tricks), careless, inferior, ..self }
@@ -83,8 +83,9 @@ impl TrickKnowledge {
     }
 }
 
-/// Tricks given up that no normal play of the side could lose, by the standards of Law 70. What a player conceded is
-/// weighed as the rest of a claim is; a side that agreed to a claim has said and forgotten nothing.
+/// Tricks given up that no normal play of the side could lose, by the standards of Law 70. A
+/// concession is weighed as the rest of a claim is; a side that agreed to a claim has stated and
+/// forgotten nothing.
 pub(crate) fn no_normal_play_loses(bench: &Bench, given_up: &GivenUpTricks) -> TrickKnowledge {
     if let Some(found) = given_up.doubt.no_normal_play {
         return TrickKnowledge::Tricks(NormalTricks::found(found));
@@ -113,8 +114,9 @@ pub(crate) fn no_normal_play_loses(bench: &Bench, given_up: &GivenUpTricks) -> T
     }
 }
 
-/// The tricks of the side of who claimed or conceded, by each standard; otherwise the suit that has to be asked about.
-/// Who concedes everything had forgotten nothing that is not found: a claim alone is evidence of that.
+/// The tricks of the claimer's or conceder's side, by each standard; `Err` is the suit that must be
+/// asked about. A player who concedes everything is taken to have forgotten nothing without a
+/// finding: only a claim is evidence of that.
 fn by_speaker(
     bench: &Bench,
     given_up: &GivenUpTricks,
@@ -129,7 +131,7 @@ fn by_speaker(
         |n: ProvedRange| ProvedRange { least: n.least.max(facts.claims()), most: n.most.max(facts.claims()) };
     let numbers = cache.numbers(&game, &readings, best).into_iter().map(|(reading, n)| (reading, raised(n)));
     let numbers: Vec<_> = numbers.collect();
-    if let Some(suit) = to_be_asked(&game, &numbers) {
+    if let Some(suit) = suit_to_ask_about(&game, &numbers) {
         return Err(suit);
     }
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
@@ -144,15 +146,15 @@ fn by_others(bench: &Bench, given_up: &GivenUpTricks, ending: &ClaimFacts) -> [P
     played_on(&game, &others(given_up, ending), &mut AssessmentCache::new(ending, &given_up.share()).means)
 }
 
-/// The ending in the eyes of the players of the other side. Either defender may be taken as the one
-/// whose plays are judged.
+/// The ending as the players of the other side see it. Of defenders either may be the one whose plays
+/// are judged.
 fn others(given_up: &GivenUpTricks, ending: &ClaimFacts) -> Vec<ClaimFacts> {
     let dummy = ending.declarer().partner();
     let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given_up.side && *seat != dummy);
     players.filter_map(|player| ending.in_the_eyes_of(player)).collect()
 }
 
-/// Tricks given up that no legal play of the side could lose: as many as are proved, and how many at most.
+/// Tricks given up that no legal play of the side could lose: the proved range.
 pub(crate) fn no_legal_play_loses(given_up: &GivenUpTricks) -> Option<ProvedRange> {
     if let Some(found) = given_up.doubt.no_legal_play {
         return Some(ProvedRange { least: found, most: found });
@@ -167,7 +169,8 @@ pub(crate) fn no_legal_play_loses(given_up: &GivenUpTricks) -> Option<ProvedRang
     })
 }
 
-/// Tricks that a side agreed to lose and that are proved to be lost by no normal play, the most careless included.
+/// Tricks that a side agreed to lose and that provably no normal play loses, the most careless
+/// included.
 pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
     let Some(ending) = given_up.ending() else { return 0 };
     let mut solver = DoubleDummy::new(ending.trump());
@@ -185,7 +188,7 @@ pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
     proved.max().unwrap_or(0).saturating_sub(given_up.retained())
 }
 
-/// Tricks given up that the side could win if the speaker went on normally, but as badly as that allows.
+/// Tricks given up that the side could win if the speaker went on as badly as is normal.
 pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
     let facts = given_up.ending()?;
     let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);

@@ -1,4 +1,4 @@
-//! The same facts of a claim with something more told: a finding, a doubt, or another player's eyes.
+//! The facts of a claim with one of them changed: a finding, a doubt, or the player.
 
 use super::ClaimFacts;
 use crate::bridge::{Seat, Suit};
@@ -8,29 +8,29 @@ use crate::engine::claim::facts::doubt::Doubt;
 use crate::engine::claim::statement::StatementStep;
 
 impl ClaimFacts {
-    /// The same facts with this told of how it was done and of the play since.
+    /// The facts with this act and play since.
     pub fn with_act(&self, act: Act) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.act = act;
-        more
+        let mut facts = self.clone();
+        facts.0.act = act;
+        facts
     }
 
-    /// The same facts with so many tricks claimed: no more than are left.
+    /// The facts with this many tricks claimed, at most those left.
     pub(in crate::engine::claim) fn with_claims(&self, claims: u8) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.claims = claims.min(self.left());
-        more
+        let mut facts = self.clone();
+        facts.0.claims = claims.min(self.left());
+        facts
     }
 
-    /// The same facts, with the player aware of the cards out in every suit of which nothing was found.
+    /// The facts with the player aware of the cards out in every suit without a finding.
     pub(in crate::engine::claim) fn presumed_aware(&self) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.aware = more.0.aware.map(|found| found.or(Some(Awareness::Aware)));
-        more
+        let mut facts = self.clone();
+        facts.0.aware = facts.0.aware.map(|found| found.or(Some(Awareness::Aware)));
+        facts
     }
 
-    /// The same ending in the eyes of another player, who would have played on for every trick and
-    /// has said and forgotten nothing; nothing where that does not hang together.
+    /// The ending as another player sees it, who would have played on for every trick and has stated
+    /// and forgotten nothing; `None` where that is inconsistent.
     pub(in crate::engine::claim) fn in_the_eyes_of(&self, player: Seat) -> Option<ClaimFacts> {
         let setup = ClaimSetup {
             claimer: player,
@@ -48,31 +48,31 @@ impl ClaimFacts {
         setup.check().ok()
     }
 
-    /// The same facts with what was said taken otherwise.
+    /// The facts with another statement.
     pub(in crate::engine::claim) fn with_statement(&self, statement: Vec<StatementStep>) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.statement = statement;
-        more
+        let mut facts = self.clone();
+        facts.0.statement = statement;
+        facts
     }
 
-    /// The same facts with this finding on a suit.
+    /// The facts with this finding on a suit.
     pub fn with_aware(&self, suit: Suit, found: Awareness) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.aware[suit.index()] = Some(found);
-        more
+        let mut facts = self.clone();
+        facts.0.aware[suit.index()] = Some(found);
+        facts
     }
 
-    /// The same facts with this told of the doubt.
+    /// The facts with this doubt.
     pub fn with_doubt(&self, doubt: Doubt) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.doubt = doubt;
-        more
+        let mut facts = self.clone();
+        facts.0.doubt = doubt;
+        facts
     }
 
-    /// The same facts when it is known whether the other side assented.
+    /// The facts with the assent of the other side, or without.
     pub fn with_agreed(&self, agreed: bool) -> ClaimFacts {
-        let mut more = self.clone();
-        more.0.agreed = Some(agreed);
-        more
+        let mut facts = self.clone();
+        facts.0.agreed = Some(agreed);
+        facts
     }
 }

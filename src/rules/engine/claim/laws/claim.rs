@@ -1,6 +1,6 @@
-//! A claim before the Director: from what was said and done to the law that rules on it. What a
-//! claim is, and what becomes of the play, is Law 68; a claim that all assent to is Law 69's, a
-//! disputed one Law 70's.
+//! A claim before the Director, from the facts to the law that rules on it. What a claim is, and the
+//! consequence for the play, is Law 68; a claim that all assent to is Law 69's, a disputed one Law
+//! 70's.
 
 use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;
@@ -15,12 +15,13 @@ use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use crate::law::Edition;
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub(crate) fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     rule_with(case, facts, &mut AssessmentCache::new(facts, effort))
 }
 
-/// The same, with what has been worked out already: the answers to a question come back here.
+/// The ruling on a claim with cached assessments: the answers to a question are ruled on with the
+/// same cache.
 pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, cache: &mut AssessmentCache) -> Ruling {
     if case.edition == Edition::Social {
         return social::claim(case, facts, &cache.budget);
@@ -40,7 +41,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, cache: &mut AssessmentC
     law_68::law_68b1_tricks(&mut bench, concedes, facts.left());
     let effort = cache.budget.clone();
     let given_up = GivenUpTricks::in_claim(facts, bench.edition(), &effort, rule);
-    // Who claims some tricks concedes the rest, and a defender's partner may object to that.
+    // A claim of some tricks concedes the rest, and a defender's partner may object to that.
     if concedes > 0
         && announcement.by_defender()
         && law_68::law_68b2_defender(&mut bench, facts.claimer(), true)

@@ -17,7 +17,7 @@ use crate::engine::ruling::{Outcome, Ruling};
 use crate::law;
 use crate::law::Edition;
 
-/// The ruling on a concession, by so much search.
+/// The ruling on a concession, within this search budget.
 pub(crate) fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     if case.edition == Edition::Social {
         return social::concession(case, facts, effort);
@@ -42,17 +42,17 @@ pub(crate) fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Rul
             return law_68::law_68b2(bench, &announcement, facts.claims());
         }
     }
-    stops(bench, facts, effort)
+    no_objection(bench, facts, effort)
 }
 
 /// A concession without an effective objection: play stops, and the concession stands or the
 /// Director adjudicates.
-fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
+fn no_objection(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     bench.decide(Component::What(law_68::claimed_tricks(facts.claims(), facts.concedes())));
     law_68::law_68d_play(&mut bench);
     let announcement = Announcement::of_concession(facts);
     law_68d::law_68c(&mut bench, &announcement);
-    // At once or later: any player may dispute it, dummy too.
+    // Any player may dispute it, dummy too, at once or later.
     let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, rule);
     if law_68d::is_disputed(&mut bench, given_up.is_doubted()) {
         if let Some(ruling) = law_69::rule(&mut bench, &given_up) {

@@ -1,4 +1,4 @@
-//! The steps that Laws 69 and 71 share: the time of a doubt, and the tricks that come back.
+//! The steps that Laws 69 and 71 share: the time of a doubt, and the returned tricks.
 
 use crate::bridge::Suit;
 use crate::engine::bench::Bench;
@@ -14,7 +14,7 @@ use crate::law;
 use crate::law::{Clause, Edition};
 use std::ops::RangeInclusive;
 
-/// 69A and 71C: whether the doubt came before the side called on a later board and before the round ended.
+/// 69A and 71C: the doubt came before the side called on a later board and before the round ended.
 pub(crate) fn before_next_call(
     bench: &mut Bench,
     clause: Clause,
@@ -25,7 +25,7 @@ pub(crate) fn before_next_call(
     bench.trace.ask(clause, test, when <= Doubted::BeforeNextCall)
 }
 
-/// 79C: whether the doubt came within the correction period, which then governs.
+/// 79C: the doubt came within the correction period, which then governs.
 pub(crate) fn law_79c(bench: &mut Bench, when: Doubted) -> bool {
     let over = when == Doubted::TooLate;
     bench.decide(Component::Period(Period { limit: TimeLimit::CorrectionPeriod, over }));
@@ -40,8 +40,8 @@ pub(crate) fn stands(bench: &mut Bench, given_up: &GivenUpTricks, clause: Clause
     bench.finish(Outcome::Rectification)
 }
 
-/// Tricks that no normal play could lose, of which so many come back already; a question when the cards do not tell, or
-/// there are too many lines to look at.
+/// Tricks that no normal play could lose, `already` of which come back in any case. `Err` is a
+/// question, when the cards do not decide it or there are too many lines to search.
 pub(crate) fn normal_play(
     bench: &mut Bench,
     given_up: &GivenUpTricks,
@@ -72,8 +72,7 @@ pub(crate) fn normal_play(
     Ok(normal)
 }
 
-/// Asks for judgement of the class of player where the standards differ; the consequences of either
-/// number are right.
+/// Asks for judgement of the class of player where the standards differ: either number is right.
 pub(crate) fn judge(
     bench: &mut Bench,
     clause: Clause,
@@ -88,7 +87,7 @@ pub(crate) fn judge(
     }
 }
 
-/// Asks for the number of given-up tricks: a ruling for each.
+/// Asks for the number of given-up tricks: a ruling for each number.
 pub(crate) fn ask_tricks(
     bench: &mut Bench,
     given_up: &GivenUpTricks,
@@ -107,7 +106,7 @@ pub(crate) fn ask_tricks(
     bench.fork(question, branches)
 }
 
-/// Unknown whether the player was aware of the cards out in this suit.
+/// Asks whether the player was aware of the cards out in this suit.
 fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
@@ -117,7 +116,7 @@ fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling 
     bench.fork(Question::AwareOf(suit), branches.into())
 }
 
-/// Unknown time of the doubt.
+/// Asks for the time of the doubt.
 pub(crate) fn ask_when(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = Doubted::later(bench.edition()).map(|when| {
         let doubt = Doubt { when: Some(when), ..given_up.doubt };

@@ -2,11 +2,11 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 68 | what concerns the trick in progress only is neither | what it concerned |
+//! | 68 | a statement about the trick in progress only is neither | what it concerned |
 //! | 68A | what is a claim | whether showing cards was meant as one |
 //! | 68B1 (68B in 1997) | what is a concession; a claim of some tricks concedes the rest | |
 //! | 68B2 (68B in 1997) | a defender concedes and partner objects at once | whether it was at once |
-//! | 68D | what becomes of the play: it ceases, since 2017 it is suspended | whether all four agree to play on |
+//! | 68D | play ceases, since 2017 it is suspended | whether all four agree to play on |
 //!
 //! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
 //! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
@@ -37,8 +37,8 @@ pub(crate) fn law_68(bench: &mut Bench, current_only: bool) -> bool {
     bench.trace.ask(law!("68"), ClaimTest::OtherTricks, !current_only)
 }
 
-/// Neither claim nor concession: play goes on, cards that a defender showed are not penalty cards, and what they told
-/// is unauthorised for his partner.
+/// Neither claim nor concession: play goes on. Cards that a defender showed are not penalty cards,
+/// and information from them is unauthorised for partner.
 pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: Seat) -> Ruling {
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
@@ -88,12 +88,12 @@ fn cite_16c(bench: &Bench) -> Clause {
     bench.cite([law!("16C"), law!("16D"), law!("16")])
 }
 
-/// 68B2: whether a defender conceded.
+/// 68B2: a defender conceded.
 pub(crate) fn law_68b2_defender(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
     bench.trace.ask(cite_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
 }
 
-/// 68B2: whether his partner objected immediately.
+/// 68B2: the defender's partner objected immediately.
 pub(crate) fn law_68b2_objection(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
     let partner = conceder.partner();
     bench.trace.ask(cite_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
@@ -116,13 +116,13 @@ pub(crate) fn law_68b2(mut bench: Bench, announcement: &Announcement<'_>, claims
     }
     let shown = announcement.defenders_shown();
     if bench.edition() >= Edition::E2007 {
-        // That they are no penalty cards came into the text of this clause in 2007.
+        // The text of this clause has said since 2007 that they are no penalty cards.
         exposed_cards(&mut bench, clause, &shown);
     }
-    let mut bound: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
-    bound.push(announcement.speaker.partner());
+    let mut partners: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
+    partners.push(announcement.speaker.partner());
     let clause = cite_16c(&bench);
-    unauthorised(&mut bench, clause, bound);
+    unauthorised(&mut bench, clause, partners);
     bench.finish(Outcome::Rectification)
 }
 
@@ -140,7 +140,7 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
     bench.decide(Component::UnauthorisedFor { seats, clause });
 }
 
-/// Unknown whether partner objected at once (68B2): a ruling for each answer.
+/// Asks whether partner objected at once (68B2): a ruling for each answer.
 pub(crate) fn ask_objection(bench: &mut Bench, conceder: Seat, rule: &dyn Fn(Objection) -> Ruling) -> Ruling {
     let branches =
         [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];

@@ -1,4 +1,4 @@
-//! Law 68A: is the act a claim?
+//! Law 68A: acts that are claims.
 //!
 //! | act | decided here | left to the Director |
 //! |---|---|---|
@@ -18,7 +18,7 @@ use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standi
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 
-/// The ruling when it was no claim, or when it is not known whether it was meant as one; nothing when it was one.
+/// 68A: the act is a claim. Returns the ruling when it was none, or when its intent is unknown.
 pub(crate) fn law_68a(
     bench: &mut Bench,
     announcement: &Announcement<'_>,
@@ -56,7 +56,7 @@ fn no_claim(bench: &mut Bench, announcement: &Announcement<'_>, how: ClaimAct) -
     Ruling { beyond, ..bench.finish(Outcome::PlayOn) }
 }
 
-/// Unknown whether the player meant to claim: a ruling for each answer.
+/// Asks whether the player meant to claim: a ruling for each answer.
 fn ask_meant(
     bench: &mut Bench,
     announcement: &Announcement<'_>,

@@ -1,16 +1,17 @@
-//! Law 68C and D: what goes with a claim or concession, and what becomes of the play.
+//! Law 68C and D: the statement and the faced hand, and the consequence for the play.
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 68C | since 2017 who claims or concedes faces the hand; what was stated is taken as told | |
+//! | 68C | since 2017 the claimer or conceder faces the hand; the statement is taken from the facts | |
 //! | 68D of 1987 and 1997 | play ceases, and what is played later is void | |
 //! | 68D of 2007 | play ceases; what was played later may be evidence (70D3) | what it shows |
 //! | 68D of 2017 | play is suspended; what is played without agreement counts for nothing | |
 //! | 68D2(a) of 2017 | the Director is called, and nothing is done until then | |
 //! | 68D2(b) of 2017 | the side that did not speak asks that play go on, all four agree, and it is void | whether they agree |
 //!
-//! The code of 2017 does not say in so many words what play without agreement is worth. It is suspended, nothing may be
-//! done until the Director comes, and 70D3 is gone: so it is worth nothing.
+//! The code of 2017 does not say in so many words what play without agreement counts for. Play is
+//! suspended, nothing may be done until the Director comes, and 70D3 is gone: so it counts for
+//! nothing.
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
@@ -23,7 +24,7 @@ use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
 
-/// 68C: who claims or concedes faces the hand, as the text says since 2017 and in social bridge.
+/// 68C: the claimer or conceder faces the hand, since 2017 and in social bridge.
 pub(crate) fn law_68c(bench: &mut Bench, announcement: &Announcement<'_>) {
     if matches!(bench.edition(), Edition::E2017 | Edition::Social) {
         bench.trace.ask(
@@ -48,8 +49,8 @@ pub(crate) fn law_68d1(bench: &mut Bench, announcement: &Announcement<'_>) {
     }
 }
 
-/// 68D2: some player disputes it. The ruling when play goes on by agreement, or when it is not known whether all agree;
-/// nothing when the Director decides.
+/// 68D2: a player disputes it. Returns the ruling when play goes on by agreement, or when the
+/// agreement is unknown; `None` when the Director decides.
 pub(crate) fn law_68d2(
     bench: &mut Bench,
     announcement: &Announcement<'_>,
@@ -83,15 +84,17 @@ fn law_68d2b_i(bench: &mut Bench, agree: bool) -> bool {
     bench.trace.ask(law!("68D2(b)(i)"), ActTest::AllAgree, agree)
 }
 
-/// 68D2(b): the request must come from the side that neither claimed nor conceded. No code before 2017 knows it.
+/// 68D2(b): the request must come from the side that neither claimed nor conceded. No code before
+/// 2017 provides for it.
 fn law_68d2b(bench: &mut Bench, announcement: &Announcement<'_>, by: Seat) -> bool {
     let known = law!("68D2(b)").is_in(bench.edition());
     let clause = bench.cite([law!("68D2(b)"), law!("68D")]);
-    let held = known && by.side() != announcement.speaker.side();
-    bench.trace.ask(clause, ActTest::AsksToPlayOn { by, known }, held)
+    let valid = known && by.side() != announcement.speaker.side();
+    bench.trace.ask(clause, ActTest::AsksToPlayOn { by, known }, valid)
 }
 
-/// 68D2(b)(ii): it is void and not adjudicated, Laws 16 and 50 do not apply, and the score obtained stands.
+/// 68D2(b)(ii): it is void and not adjudicated, Laws 16 and 50 do not apply, and the score obtained
+/// stands.
 fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
     let clause = law!("68D2(b)(ii)");
     let made = announcement.made();
@@ -107,7 +110,7 @@ fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
     bench.finish(Outcome::Rectification)
 }
 
-/// Cards played although play had ceased or was suspended.
+/// 68D: cards were played although play had ceased or was suspended.
 fn played_on(bench: &mut Bench, announcement: &Announcement<'_>) {
     let cards = announcement.act.played_on.clone();
     if !cards.is_empty() {
@@ -115,7 +118,7 @@ fn played_on(bench: &mut Bench, announcement: &Announcement<'_>) {
     }
 }
 
-/// Unknown whether all four agree. Meanwhile play may continue if they do.
+/// Asks whether all four agree. Meanwhile play may continue if they do.
 fn ask_all_agree(
     bench: &mut Bench,
     announcement: &Announcement<'_>,
@@ -132,7 +135,7 @@ fn cite_68d(bench: &Bench) -> Clause {
     bench.cite([law!("68D2"), law!("68D")])
 }
 
-/// The question whether it is disputed, under the clause of the edition.
+/// 68D (68D2 since 2017): a player disputes it.
 pub(crate) fn is_disputed(bench: &mut Bench, disputed: bool) -> bool {
     let clause = cite_68d(bench);
     bench.trace.ask(clause, ClaimTest::Disputed, disputed)

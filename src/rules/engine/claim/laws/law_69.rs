@@ -3,7 +3,7 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 69A | agreement stands once the side that assented has called on a later board, or the round has ended; a doubt before that leads to Law 70 | whether the side assented, and when it was doubted |
-//! | 69B until 1997 | in the correction period a trick comes back that was won, or that no normal play could lose | that, where the cards do not tell |
+//! | 69B until 1997 | in the correction period a trick comes back that was won, or that no normal play could lose | that, where the cards do not decide it |
 //! | 69B1 since 2007 | a trick that was won | |
 //! | 69B2 since 2007 | a trick that would likely have been won: within what the cards allow | how many |
 //!
@@ -26,7 +26,8 @@ use crate::engine::component::{Component, Period, Standing, TimeLimit};
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 
-/// The ruling on a doubt that was not raised there and then; nothing when Law 70 decides, or Law 71 before 2007.
+/// The ruling on a doubt that was not raised at once; `None` when Law 70 decides, or Law 71 before
+/// 2007.
 pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling> {
     let Some(when) = given_up.when() else { return Some(ask_when(bench, given_up)) };
     if when == Doubted::AtOnce {
@@ -102,15 +103,16 @@ fn law_69b1(bench: &mut Bench, given_up: &GivenUpTricks) -> u8 {
     won
 }
 
-/// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not tell.
+/// 69B until 1997: the tricks that no normal play could lose; a question when the cards do not
+/// decide it.
 fn law_69b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<NormalTricks, Box<Ruling>> {
     let found = bounds::no_normal_play_loses(bench, given_up);
     normal_play(bench, given_up, law!("69B"), 0, found)
 }
 
-/// 69B2: the tricks that the side would likely have won. What no normal play could lose was likely,
-/// and what it could not win even if the others went on as badly as is normal was not; between the
-/// two the Director judges.
+/// 69B2: the tricks that the side would likely have won. Tricks that no normal play could lose were
+/// likely, and tricks it could not win even if the others went on as badly as is normal were not;
+/// between the two the Director judges.
 fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Ruling>> {
     if given_up.tricks == 0 {
         return Ok(0);
@@ -128,7 +130,7 @@ fn law_69b2(bench: &mut Bench, given_up: &GivenUpTricks) -> Result<u8, Box<Rulin
     Ok(tricks)
 }
 
-/// Unknown whether the other side assented; only an agreement can be withdrawn.
+/// Asks whether the other side assented, as only an agreement can be withdrawn.
 fn ask_assent(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
         .map(|(answer, agreed)| Branch { answer, ruling: given_up.rule_with_agreed(bench.case, agreed) });

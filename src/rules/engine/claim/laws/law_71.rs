@@ -3,18 +3,18 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 71 | a concession stands, except within the correction period | |
-//! | 71A until 1997 | a trick that was won, or that no legal play could lose | that, where the cards do not tell |
+//! | 71A until 1997 | a trick that was won, or that no legal play could lose | that, where the cards do not decide it |
 //! | 71B until 1997 | declarer conceded defeat of a contract already made, a defender a contract already beaten | |
-//! | 71C until 1997 | a trick that no normal play could lose, until the conceding side calls on a later board or the round ends | that, where the cards do not tell |
+//! | 71C until 1997 | a trick that no normal play could lose, until the conceding side calls on a later board or the round ends | that, where the cards do not decide it |
 //! | 71.1, 71A since 2017 | a trick that was won | |
-//! | 71.2, 71B since 2017 | a trick that no normal play could lose | that, where the cards do not tell |
+//! | 71.2, 71B since 2017 | a trick that no normal play could lose | that, where the cards do not decide it |
 //!
-//! *Normal* is one word of one footnote: what was conceded is weighed by the standards of Law 70,
-//! the kindest rules and the others stand as judgement. A conceded trick makes no play normal: it
-//! is asked what is lost by playing on for every trick.
+//! *Normal* is one word of one footnote: a concession is weighed by the standards of Law 70, the
+//! kindest rules and the others stand as judgement. A conceded trick makes no play normal: the test
+//! is what is lost by playing on for every trick.
 //!
-//! Until 1997 Law 70 is about claims alone, so that a mere concession which is disputed there and
-//! then comes here; since 2007 Law 70 decides it, by the same measure.
+//! Until 1997 Law 70 is about claims alone, so a mere concession that is disputed at once is decided
+//! here; since 2007 Law 70 decides it, by the same measure.
 
 use super::doubt::{ask_tricks, before_next_call, judge, law_79c, normal_play, stands, until_1997};
 use crate::engine::bench::Bench;
@@ -40,7 +40,8 @@ pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks, when: Doubted) -
     rule_until_1997(bench, given_up, Window { limit: TimeLimit::UntilNextCall, open: &open, decided: true })
 }
 
-/// The ruling on a concession of all that is left, disputed there and then. Before 2007 Law 70 was about claims only.
+/// The ruling on a concession of all tricks left, disputed at once. Before 2007 Law 70 was about
+/// claims only.
 pub(crate) fn at_once(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     if until_1997(bench) { rule(bench, given_up, Doubted::AtOnce) } else { law_70(bench, given_up) }
 }
@@ -68,11 +69,11 @@ fn rule_since_2007(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     bench.finish(Outcome::Rectification)
 }
 
-/// Until when a trick comes back that some legal play could have lost, but no normal one (71C).
+/// The time limit for a trick that some legal play could have lost, but no normal one (71C).
 pub(crate) struct Window<'a> {
     /// The limit
     pub limit: TimeLimit,
-    /// Asks whether it is still open
+    /// Tests whether it is still open
     pub open: &'a dyn Fn(&mut Bench) -> bool,
     /// True if a contract made or defeated is a head of its own (71B)
     pub decided: bool,
@@ -146,7 +147,8 @@ fn law_71c_until_1997(
     }
 }
 
-/// 71A until 1997: tricks that no legal play could lose; a question when the cards do not tell.
+/// 71A until 1997: tricks that no legal play could lose; a question when the cards do
+/// not decide it.
 fn law_71a_until_1997(
     bench: &mut Bench,
     given_up: &GivenUpTricks,
@@ -157,7 +159,7 @@ fn law_71a_until_1997(
     }
     let Some(proved) = bounds::no_legal_play_loses(given_up) else {
         let question = Question::NoLegalPlayLoses(given_up.side);
-        // What some normal play loses some legal play loses.
+        // A trick that some normal play loses, some legal play loses.
         let most = given_up.doubt.no_normal_play.unwrap_or(given_up.tricks);
         return Err(Box::new(ask_tricks(bench, given_up, question, 0..=most)));
     };
@@ -172,7 +174,8 @@ fn law_71a_until_1997(
     Ok(tricks)
 }
 
-/// 71B until 1997: the side had won what the contract, or beating it, takes, and conceded to have fewer.
+/// 71B until 1997: the side had won the tricks that the contract, or beating it, takes, and conceded
+/// to have fewer.
 fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
     let (Some(contract), Some(won)) = (given_up.contract(), given_up.won(given_up.side)) else {
         return false;
@@ -184,7 +187,7 @@ fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
     bench.trace.ask(law!("71B"), test, won >= takes && conceded_to < takes)
 }
 
-/// So many tricks come back, and those that were won.
+/// `back` of the tricks left come back, and those that were won.
 fn cancelled(given_up: &GivenUpTricks, back: u8, clause: Clause) -> Vec<Component> {
     let mut all = given_up.scored(back, true);
     all.extend(given_up.returned());
@@ -199,13 +202,14 @@ fn unchanged(given_up: &GivenUpTricks, clause: Clause) -> Vec<Component> {
     all
 }
 
-/// Law 70 since 2007 on a concession that is disputed there and then: what no normal play could lose comes back, by the
-/// standards and with the range that the same ending has when it is claimed.
+/// Law 70 since 2007 on a concession that is disputed at once: tricks that no normal play could lose
+/// come back, by the standards and with the range of the same ending when it is claimed.
 pub(crate) fn law_70(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));
     let found = bounds::no_normal_play_loses(bench, given_up);
-    // What the other side objects to is a claim, and is to be told as one; without the cards the Director has to look.
+    // An objection by the other side makes it a claim, to be entered as one; without the cards the
+    // Director has to look.
     if !given_up.by_conceding || matches!(found, TrickKnowledge::Unknown) {
         return bench.finish(Outcome::Rectification);
     }

@@ -1,4 +1,5 @@
-//! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
+//! One ruling from those of all layouts: their common content where they agree, a fork where they do
+//! not.
 
 use super::content::{RulingContent, differing};
 use super::layout::Layout;
@@ -18,7 +19,7 @@ const MOST_QUESTIONS: usize = 4;
 /// The constants of a merge.
 pub(super) struct LayoutMerge<'a> {
     case: &'a Case,
-    /// The player whose cards are asked about: what one has the other has not
+    /// The player whose cards are asked about; the other unknown hand has the rest
     player: Seat,
 }
 
@@ -32,8 +33,7 @@ impl<'a> LayoutMerge<'a> {
         self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
     }
 
-    /// The ruling over these layouts if all say the same; nothing, from the first on that does not
-    /// or that was not settled.
+    /// The ruling over these layouts if all agree; `None` as soon as one differs or was not settled.
     pub fn merge_if_alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
         let content = RulingContent::of(&layouts.peek()?.ruling);
@@ -68,7 +68,7 @@ impl<'a> LayoutMerge<'a> {
         }
     }
 
-    /// A fork by what is asked about the layout.
+    /// A fork on a question about the layout.
     fn ask(&self, layouts: &[&Layout], split: LayoutSplit, questions: usize) -> Ruling {
         let branches = split.answers.iter();
         let branches =
@@ -76,7 +76,8 @@ impl<'a> LayoutMerge<'a> {
         self.bench(layouts).fork(split.question, branches.collect())
     }
 
-    /// A fork by what the ruling in a layout asks; in a layout where it is not asked the answer changes nothing.
+    /// A fork on a question of the ruling in some layouts; in a layout without it the answer changes
+    /// nothing.
     fn ask_first(&self, layouts: &[&Layout], question: Question, questions: usize) -> Ruling {
         let branches = answers_to(layouts, question).into_iter().map(|answer| {
             let answered = answered(layouts, question, answer);
@@ -86,7 +87,7 @@ impl<'a> LayoutMerge<'a> {
         self.bench(layouts).fork(question, branches)
     }
 
-    /// A question asked in some layouts whose answers leave fewer differing rulings together than so many.
+    /// A question of some layouts whose answers leave fewer pairs of differing rulings than `left`.
     fn open_finding(&self, layouts: &[&Layout], left: usize) -> Option<Question> {
         let question = layouts.iter().find_map(|layout| question_of(&layout.ruling))?;
         let answers = answers_to(layouts, question);
@@ -97,7 +98,7 @@ impl<'a> LayoutMerge<'a> {
         (differ.sum::<usize>() < left * answers.len()).then_some(question)
     }
 
-    /// The ruling where all layouts say the same.
+    /// The ruling where all layouts agree.
     fn agreed(&self, layouts: &[&Layout]) -> Ruling {
         let ruling = &layouts[0].ruling;
         if layouts.len() == 1 {
@@ -119,7 +120,7 @@ impl<'a> LayoutMerge<'a> {
         Ruling { beyond: ruling.beyond, ..merged }
     }
 
-    /// The ruling where it stays open which of several numbers is right.
+    /// The ruling with a range, where it stays open which of several numbers is right.
     fn between(&self, layouts: &[&Layout], limit: Limit) -> Ruling {
         let mut bench = self.bench(layouts);
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
@@ -136,7 +137,7 @@ impl<'a> LayoutMerge<'a> {
         Ruling { beyond: Some(limit), ..ruling }
     }
 
-    /// A bench with the tests that came out the same in all layouts.
+    /// A bench with the tests that had the same result in all layouts.
     fn bench(&self, layouts: &[&Layout]) -> Bench<'a> {
         let mut bench = Bench::new(self.case);
         for step in layouts[0].ruling.trace.steps() {
@@ -156,7 +157,7 @@ fn branches(ruling: &Ruling) -> &[Branch] {
     if let Outcome::Fork { branches, .. } = &ruling.outcome { branches } else { &[] }
 }
 
-/// The question that is asked in all layouts, with the same answers.
+/// The question that all layouts ask, with the same answers.
 fn common_question(layouts: &[&Layout]) -> Option<Question> {
     let answers = |ruling: &Ruling| branches(ruling).iter().map(|b| b.answer).collect::<Vec<_>>();
     let first = &layouts.first()?.ruling;
@@ -180,7 +181,7 @@ fn answers_to(layouts: &[&Layout], question: Question) -> Vec<Answer> {
     answers
 }
 
-/// The layouts when this is the answer.
+/// The layouts with this answer to the question.
 fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layout> {
     let then = |layout: &&Layout| {
         let asked = question_of(&layout.ruling) == Some(question);
@@ -191,7 +192,7 @@ fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layo
     layouts.iter().map(then).collect()
 }
 
-/// Which of the different things said each says.
+/// The contents as numbers, equal for equal contents.
 fn numbered(contents: &[RulingContent]) -> Vec<usize> {
     contents.iter().map(|one| contents.iter().position(|other| other == one).unwrap_or_default()).collect()
 }
@@ -208,7 +209,8 @@ fn shared(layouts: &[&Layout]) -> Vec<Component> {
     layouts[0].ruling.components.iter().filter(in_all).cloned().collect()
 }
 
-/// The clause that disposes of it in every layout; where several paragraphs of Law 70 do, all of them spell out 70A.
+/// The clause that disposes of the case in every layout; where several paragraphs of Law 70 do, 70A,
+/// which all of them spell out.
 fn common_law(layouts: &[&Layout]) -> Option<Clause> {
     let law = |layout: &&Layout| match layout.ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(*clause),

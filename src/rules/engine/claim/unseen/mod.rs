@@ -1,17 +1,17 @@
 //! Rulings with unknown hands: the layouts that fit the facts, and the ruling over all of them.
 //!
 //! ```toml
-//! unseen = ["W", "E"]          # of these hands `cards` has only what is known to be there
-//! out = ["SQ", "S7", "H4"]     # the cards they hold between them; or `played`, and they hold what is left of the deck
+//! unseen = ["W", "E"]          # of these hands `cards` has only the known cards
+//! out = ["SQ", "S7", "H4"]     # the cards they hold between them; or `played`, and they hold the rest of the deck
 //! played = ["SA", "S3"]
-//! lengths = ["W 2S"]           # a number of cards of a suit that one of them is known to have
+//! lengths = ["W 2S"]           # known suit lengths in one of them
 //! ```
 //!
-//! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if
-//! it were known (`merge`), and where the rulings differ the question is the one that separates
-//! most of them (`question`). Claims with more layouts than that are searched as long as all
-//! layouts give the same ruling. Beyond that no search is made: matters that depend on the layout
-//! are asked, or are a limit.
+//! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if it
+//! were known (`merge`), and where the rulings differ the question is the one that separates most of
+//! them (`question`). Claims with more layouts are searched as long as all layouts give the same
+//! ruling. Beyond that nothing is searched: matters that depend on the layout are asked, or are a
+//! limit.
 
 mod content;
 mod layout;
@@ -29,13 +29,14 @@ use crate::engine::ruling::Ruling;
 use layout::Layout;
 use merge::LayoutMerge;
 
-/// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
+/// Limit on layouts ruled on if all rulings agree: the layouts of two hands of eight cards.
 const MOST_LAYOUTS: usize = 12_870;
 
-/// So many from all parts of them come first: where these differ the others need not be looked at.
+/// Number of layouts from all parts that come first: where these differ, the others are not needed.
 const FIRST_SAMPLE: usize = 48;
 
-/// Of all the plays a layout among so many may take this part, so that those which are not simple end it soon.
+/// The share of the plays for one of many layouts, a twentieth: layouts that are not simple stop the
+/// search soon.
 const LAYOUT_SHARE: u64 = 20;
 
 impl ClaimFacts {
@@ -46,7 +47,7 @@ impl ClaimFacts {
         Some(of_each.collect())
     }
 
-    /// The same up to so many.
+    /// The layouts, if there are at most this many.
     fn up_to(&self, most: usize) -> Option<impl Iterator<Item = ClaimFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {
@@ -58,7 +59,8 @@ impl ClaimFacts {
 }
 
 impl ConcessionFacts {
-    /// The same of a concession.
+    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit than
+    /// are separated.
     pub fn layouts(&self) -> Option<Vec<ConcessionFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {
@@ -69,7 +71,7 @@ impl ConcessionFacts {
     }
 }
 
-/// The ruling on a claim, whatever the layout of what is not known. The layouts share the plays.
+/// The ruling on a claim over all layouts of the unknown hands. The layouts share the plays.
 pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let merging = LayoutMerge::new(case, &facts.unseen().hands);
     let mut left = effort.plays;
@@ -90,7 +92,7 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     alike.unwrap_or_else(|| claim_law::rule(case, facts, effort))
 }
 
-/// The same of a concession; each layout has the same part of the plays.
+/// The ruling on a concession over all layouts; each layout has the same share of the plays.
 pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let Some(layouts) = facts.layouts() else { return concession_law::rule(case, facts, effort) };
     let share = effort.part(layouts.len() as u64);

@@ -41,7 +41,7 @@ pub(crate) fn concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     numbers(&setup.doubt, side, given_up, setup.won, faults);
 }
 
-/// A side gets back no more than it gave up.
+/// Checks that a side gets back no more than it gave up.
 fn numbers(doubt: &Doubt, side: Side, given_up: u8, won: Option<[u8; 2]>, faults: &mut ClaimFaults) {
     if doubt.by.is_some() && given_up + doubt.already_won == 0 {
         faults.push(FieldFault::new("facts.doubter", ClaimFault::NothingGivenUp));

@@ -12,7 +12,7 @@ use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 use crate::engine::field_fault::FieldFault;
 use act::ActTable;
 
-/// The faults of a claim as it was written down.
+/// The faults of the facts of a claim.
 pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
     let mut faults = ClaimFaults::new();
     hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
@@ -35,7 +35,7 @@ pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
     faults
 }
 
-/// The faults of a concession as it was written down.
+/// The faults of the facts of a concession.
 pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     let mut faults = ClaimFaults::new();
     if let Some(cards) = &setup.cards {
@@ -87,8 +87,8 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     faults
 }
 
-/// Checks the conceder's statement and knowledge against the cards, as for a claimer; without the
-/// cards they are a fault.
+/// Checks the conceder's statement and knowledge against the cards, as for a claimer; without cards
+/// they are a fault.
 fn conceder_statement(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let said = &setup.said;
     match setup.as_claim() {
@@ -116,7 +116,7 @@ fn are_whole(faults: &ClaimFaults) -> bool {
         .all(|fault| !fault.field.starts_with("facts.cards") && !fault.field.starts_with("facts.trick"))
 }
 
-/// Hands and the trick in progress: no card twice, hands of the right size, no revoke.
+/// Checks the hands and the trick in progress: no card twice, hands of the right size, no revoke.
 fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFaults) {
     let mut seen = Cards::EMPTY;
     for hand in cards {
@@ -154,7 +154,7 @@ fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFau
     }
 }
 
-/// Tricks won and the contract.
+/// Checks the tricks won and the contract.
 fn table(
     won: Option<[u8; 2]>,
     left: u8,

@@ -31,7 +31,7 @@ pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> ClaimFaul
     in_all(&table, |cards| check::concession(&setup.dealt(cards)))
 }
 
-/// None if the facts hang together in some layout; otherwise what is wrong with them in all.
+/// The faults that all layouts share; none if the facts are consistent in some layout.
 fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> ClaimFaults) -> ClaimFaults {
     let layouts = table.layouts(MOST_SEPARATED).unwrap_or_else(|| table.sample_layouts());
     let mut shared: Option<ClaimFaults> = None;
@@ -78,7 +78,7 @@ fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> ClaimFaults {
     faults
 }
 
-/// No more cards in a hand than it has, and as many left for the unseen hands as they have between them.
+/// Checks that no hand has too many cards, and that the unseen hands can hold what is left for them.
 fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     if table.left() == 0 {
         faults.push(FieldFault::new("facts.cards", ClaimFault::NoCards));
@@ -97,7 +97,7 @@ fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     }
 }
 
-/// Cards given in two places.
+/// Finds cards given in two places.
 fn twice(table: &KnownCards, faults: &mut ClaimFaults) {
     let unseen = table.unseen;
     let held = table.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));

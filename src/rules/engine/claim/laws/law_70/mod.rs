@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
 //! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
-//! | 70B | told by `hearing`: all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
+//! | 70B | all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
@@ -12,8 +12,9 @@
 //! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card; an opponent who shows out locates it | |
 //! | 70E2 | the order within a suit that the authority laid down | |
 //!
-//! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness
-//! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
+//! The deciding paragraph is found by switching one rule off and searching again. Where the standards
+//! of carelessness give different numbers, the ruling is that of `Standard::Considered` and the
+//! others stand as judgement.
 
 mod contested;
 mod paragraphs;
@@ -23,7 +24,7 @@ use crate::bridge::Suit;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::assess::awareness;
-use crate::engine::claim::assess::cache::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::cache::{AssessmentCache, suit_to_ask_about};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::game::SearchGame;
@@ -37,10 +38,11 @@ use paragraphs::Adjudication;
 pub(crate) use score::score;
 use score::tricks_between;
 
-/// The whole hearing of a claim, to which the answer to a question goes back.
+/// The ruling on a claim from the beginning, for the answer to a question.
 pub(crate) type Rehearing = fn(&Case, &ClaimFacts, &mut AssessmentCache) -> Ruling;
 
-/// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
+/// The adjudication of a contested claim. The answers to a question are ruled on from the beginning
+/// by `rehear`.
 pub(crate) fn rule(
     mut bench: Bench,
     facts: &ClaimFacts,
@@ -55,7 +57,7 @@ pub(crate) fn rule(
     let readings = awareness::readings(&game, &mut cache.means.solver);
     let best = double_dummy(&game, &mut cache.means.solver);
     let numbers = cache.numbers(&game, &readings, best);
-    if let Some(suit) = to_be_asked(&game, &numbers) {
+    if let Some(suit) = suit_to_ask_about(&game, &numbers) {
         return ask_aware(bench, facts, suit, cache, rehear);
     }
     // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
@@ -87,7 +89,7 @@ fn law_70_footnote(bench: &mut Bench, game: &SearchGame) {
     bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, kept_out);
 }
 
-/// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
+/// The ruling when the searches passed their bound: the proved range and nothing else.
 fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: ProvedRange) -> Ruling {
     let ProvedRange { least, most } = tricks;
     bench.trace.ask(law!("70A"), ClaimTest::SearchStopped { least, most }, true);

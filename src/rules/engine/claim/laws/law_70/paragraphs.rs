@@ -1,4 +1,4 @@
-//! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
+//! The paragraphs of Law 70 on which the ruling number rests.
 
 use super::contested::SharedResults;
 use super::score::score;
@@ -18,7 +18,7 @@ use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
 use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
 
-/// An adjudication at cache, once it is settled what the claimer is taken to have forgotten.
+/// An adjudication in progress, once the reading of the claimer's awareness is settled.
 pub(crate) struct Adjudication<'a, 'g> {
     pub(crate) bench: Bench<'a>,
     pub(crate) game: &'g SearchGame<'g>,
@@ -121,7 +121,7 @@ impl Adjudication<'_, '_> {
     /// 70C2: the claimer was likely unaware of the trump.
     fn law_70c2(&mut self, trump: Suit) -> bool {
         let found = self.game.facts.aware(trump);
-        // If it was not test, the answer changes nothing; the harsher one is followed up, to show that.
+        // If the question was not asked, the answer changes nothing; the harsher one shows that.
         let worst = self.worst.reading;
         let unaware = worst.unaware_of(trump).then_some(worst);
         let unaware = unaware.or_else(|| self.readings.iter().copied().find(|r| r.unaware_of(trump)));
@@ -137,7 +137,7 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(law!("70C3"), ClaimTest::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
 
-    /// 70A: what he had forgotten of the side suits.
+    /// 70A: the cards of side suits that the claimer had forgotten.
     fn law_70a_forgotten(&mut self) {
         for suit in self.game.side_suits() {
             let cards = self.worst.reading.forgotten.of(suit);
@@ -149,8 +149,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// 70D1: a line that was not stated wins more, but a normal one does not. The other standards are asked where they
-    /// give another number.
+    /// 70D1: an unstated line wins more, but a normal one does not. The other standards are tested where
+    /// they give another number.
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
@@ -172,7 +172,7 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, test, tricks < best)
     }
 
-    /// 70D2: it rests on the choice of the claiming defender's partner.
+    /// 70D2: the number rests on the choice of the claiming defender's partner.
     fn law_70d2(&mut self) -> bool {
         if self.game.plays_both() || !law!("70D2").is_in(self.bench.edition()) {
             return false;
@@ -188,10 +188,10 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// 70E1: the claim depends on which opponent holds a card. For a claiming defender, a card is
-    /// with declarer or with partner, which is no question of one opponent or the other. An early
-    /// claim without a statement falls under it where a lead could be a guess; a claimer who knew
-    /// the place of every card is taken to win the double-dummy tricks.
+    /// 70E1: the number depends on which opponent holds a card. For a claiming defender, a card is with
+    /// declarer or with partner, which is no question of one opponent or the other. An early claim
+    /// without a statement falls under it where a lead could be a guess; a claimer who could locate
+    /// every card is taken to win the double-dummy tricks.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
         if tricks >= self.worst.best || !self.game.plays_both() {
@@ -209,9 +209,9 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, ClaimTest::RestsOnLocation { tricks, located }, located > tricks)
     }
 
-    /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the
-    /// normal lines, so that it is located; until 2007 also a guess that it would be irrational not
-    /// to make. Whether the number rests on one.
+    /// The exceptions of 70E1, if the number rests on one: an opponent has shown out of the suit of a
+    /// card, or does on the normal lines, so that it is located; until 2007 also a guess that it would
+    /// be irrational not to make.
     fn law_70e1_exceptions(&mut self) -> bool {
         if self.tricks == 0 || !self.game.plays_both() {
             return false;
@@ -229,7 +229,8 @@ impl Adjudication<'_, '_> {
         (otherwise < tricks && self.bench.trace.ask(clause, test, true)) || by_showing_out
     }
 
-    /// The suits in which showing out locates a card on which the number rests: each alone, or else all together.
+    /// The suits in which showing out locates a card on which the number rests: each alone, or else all
+    /// together.
     fn law_70e1_showing_out(&mut self, clause: Clause) -> bool {
         let at = Ending::of(self.game.facts, self.worst.reading.forgotten);
         let suits = Suit::DOWN.into_iter().filter(|suit| self.game.can_use_a_place(&at, *suit));
@@ -264,7 +265,8 @@ impl Adjudication<'_, '_> {
         self.with_more_normal(&game)
     }
 
-    /// 70E2: it rests on the order laid down for the cards of a suit. The code of 1997 knows no such order.
+    /// 70E2: the number rests on the order laid down for the cards of a suit. The code of 1997 has no
+    /// such order.
     fn law_70e2(&mut self) -> bool {
         let order = self.game.order;
         let clause = law!("70E2");
@@ -278,7 +280,7 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, test, otherwise < tricks)
     }
 
-    /// Guidelines that keep plays out of the normal ones which are normal where no authority says otherwise.
+    /// 70D1: guidelines that exclude plays which are normal where no authority says otherwise.
     fn law_70d1_guidelines(&mut self) {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let presumed = self.game.presumed;
@@ -292,8 +294,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// The number where more plays are normal; nothing when it was not found out. Mostly it is the
-    /// same, and to see that is cheaper than to look for any number.
+    /// The number where more plays are normal; `None` when the search did not settle it. Mostly it is
+    /// the same, and proving that is cheaper than searching for any number.
     fn with_more_normal(&mut self, game: &SearchGame) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let mut within = |least: u8| {
@@ -307,7 +309,7 @@ impl Adjudication<'_, '_> {
     }
 
     /// The number with another reading or a rule switched off, no lower than the one that rules;
-    /// nothing when it was not found out.
+    /// `None` when the search did not settle it.
     fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
         let known = self.cache.cached(reading).filter(|_| switch == SearchVariation::default());

@@ -40,7 +40,7 @@ use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
     let (announcement, concedes) = (Announcement::of_claim(facts), facts.left() - facts.claims());
@@ -106,7 +106,7 @@ fn law_70e(bench: &mut Bench, facts: &ClaimFacts) {
     bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced }, true);
 }
 
-/// 70C: a trump is out that the claimer may have missed. Open while no finding says whether it was.
+/// 70C: a trump is out that the claimer may have missed. False while no finding settles that.
 fn law_70c(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
     let opponents = [facts.claimer().lho(), facts.claimer().rho()];
     let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
@@ -132,7 +132,7 @@ fn law_70c(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
     true
 }
 
-/// The same of a concession.
+/// The ruling on a concession, within this search budget.
 pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
     let announcement = Announcement::of_concession(facts);
@@ -203,7 +203,7 @@ fn law_68d(bench: &mut Bench, announcement: &Announcement<'_>) {
     law_68d_cards(bench, announcement);
 }
 
-/// 68D: whose cards may be seen by whom. Nothing that is shown under it is held against a defender.
+/// 68D: the players who may see cards. Cards shown under it are no penalty cards.
 fn law_68d_cards(bench: &mut Bench, announcement: &Announcement<'_>) {
     let declarer = announcement.declarer;
     if announcement.by_defender() {
@@ -213,12 +213,12 @@ fn law_68d_cards(bench: &mut Bench, announcement: &Announcement<'_>) {
         let defenders = [declarer.lho(), declarer.rho()];
         bench.trace.ask(law!("68D"), SocialTest::DefendersMayShow { defenders }, true);
     }
-    // A defender who claims faces the hand, whether it has been done already or not.
+    // A defender who claims faces the hand, even if that has not been done yet.
     let any = announcement.by_defender() || !announcement.defenders_shown().is_empty();
     bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
 }
 
-/// Undisputed, so it stands.
+/// An undisputed claim or concession stands.
 fn stands(bench: &mut Bench, announcement: &Announcement<'_>, declarers: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::Ceases));

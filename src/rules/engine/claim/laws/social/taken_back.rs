@@ -12,7 +12,7 @@ use crate::engine::component::{Component, Period, PlayConsequence, TimeLimit};
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 
-/// The ruling on a doubt that was not raised there and then; nothing when it was, and play goes on.
+/// The ruling on a doubt that was not raised at once; `None` when it was, and play goes on.
 pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling> {
     let when = given_up.when();
     if when == Some(Doubted::AtOnce) {

@@ -1,9 +1,9 @@
-//! Tricks that the side not on lead cannot be kept from, and the cards that they rest on.
+//! Tricks that the side not on lead is certain to win later, and the cards that they rest on.
 
 use super::position::Position;
 use super::quick_tricks::Seats;
 
-/// The cards that it rests on if the side not on lead will take so many tricks whatever happens.
+/// The cards that the result rests on if the side not on lead takes `want` tricks whatever happens.
 pub(super) fn later_tricks(
     position: &Position,
     trump: Option<usize>,
@@ -44,7 +44,8 @@ fn later_trump_tricks(position: &Position, trump: usize, seats: Seats, want: u8)
     position.holder(trump, 2).filter(|seat| theirs(*seat)).map(|_| position.nth(trump, 3))
 }
 
-/// At notrump the side on lead cannot take every trick when its suits run out first, or when it has no top to lead to.
+/// At notrump, the side on lead cannot take every trick when its suits run out first, or when it has no
+/// top card to lead to.
 fn later_notrump_trick(position: &Position, seats: Seats) -> Option<u64> {
     let ours = |seat: usize| seat % 2 == seats.leader % 2;
     let (mut good, mut rests) = (0, 0);

@@ -6,9 +6,9 @@
 //! has seen. Top tricks are counted, not played (`quick_tricks`, `later_tricks`); promising plays come first
 //! (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
 //!
-//! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every
-//! build machine, and FFI; and because a claim needs thousands of small endings, for each of which
-//! DDS starts from nothing. DDS is the yardstick instead: `tests/rules/double_dummy` and the
+//! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every build
+//! machine, and FFI; and because a claim needs thousands of small endings, for each of which DDS starts
+//! afresh. DDS is the yardstick instead: `tests/rules/double_dummy` and the
 //! benchmark compare with it.
 
 mod later_tricks;
@@ -31,12 +31,12 @@ pub struct DoubleDummy {
 }
 
 impl DoubleDummy {
-    /// A solver that has seen nothing yet.
+    /// A solver with an empty table.
     pub fn new(trump: Strain) -> DoubleDummy {
         DoubleDummy { search: DoubleDummySearch::new(trump.suit().map(|suit| suit.index())) }
     }
 
-    /// Positions looked at so far, counted at the beginning of tricks.
+    /// Positions searched so far, counted at the beginning of tricks.
     pub fn nodes(&self) -> u64 {
         self.search.nodes
     }
@@ -47,7 +47,7 @@ impl DoubleDummy {
         self.tricks_up_to(u8::MAX, hands, trick, side, guess)
     }
 
-    /// The same, but no more than `most`; looked for from a guess on.
+    /// The tricks this side wins, up to `most`, searched from a guess on.
     pub fn tricks_up_to(&mut self, most: u8, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
         let most = most.min(left(hands, trick));
         let mut tricks = guess.min(most);
@@ -100,7 +100,7 @@ fn left(hands: &[Cards; 4], trick: Trick) -> u8 {
     (hands[trick.leader.index()].len() + usize::from(!trick.is_empty())) as u8
 }
 
-/// A share of the tricks, by the highest cards of each suit and the trumps.
+/// An estimate of the tricks, by the highest cards of each suit and the trumps.
 fn guess(hands: &[Cards; 4], trump: Option<usize>, side: Side, left: u8) -> u8 {
     let position = Position::of(hands);
     let mut weights = [0, 0];

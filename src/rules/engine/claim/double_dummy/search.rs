@@ -1,4 +1,4 @@
-//! The search: what one side can reach against the other, with the cards that the result rests on.
+//! The search for the tricks one side can win, with the cards that the result rests on.
 
 use super::later_tricks::later_tricks;
 use super::order;
@@ -17,7 +17,7 @@ pub(super) type SearchResult = (bool, u64);
 pub(super) struct DoubleDummySearch {
     trump: Option<usize>,
     table: Patterns,
-    /// The lead that was last good, by tricks left
+    /// The last successful lead, by tricks left
     good: [u64; 14],
     pub nodes: u64,
 }
@@ -32,7 +32,7 @@ impl DoubleDummySearch {
         DoubleDummySearch { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
     }
 
-    /// At the beginning of a trick: whether North and South win so many of the tricks left.
+    /// Searches from the beginning of a trick whether North and South win `need` of the tricks left.
     pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let left = position.left();
         if need == 0 || need > left {
@@ -61,7 +61,7 @@ impl DoubleDummySearch {
         (wins, rests)
     }
 
-    /// The last trick plays itself.
+    /// Plays the last trick.
     fn last(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let hands = &position.hands;
         let trick = OpenedTrick::led(leader, hands[leader]);
@@ -69,7 +69,7 @@ impl DoubleDummySearch {
         (u8::from(north_south(trick.winning.0)) >= need, rests_on(&trick))
     }
 
-    /// Tries the leads; with the verdict comes the lead that was good, if one was.
+    /// Tries the leads. Returns the result with the successful lead, or 0.
     fn lead(&mut self, position: &Position, leader: usize, need: u8, hint: u64) -> (bool, u64, u64) {
         let ours = north_south(leader);
         let mut hands = position.hands;
@@ -95,7 +95,7 @@ impl DoubleDummySearch {
         (!ours, rests, 0)
     }
 
-    /// Tries the plays of whose turn it is; he needs one that is good for his side.
+    /// Tries the plays of the player in turn, until one succeeds for their side.
     pub fn follow(
         &mut self,
         position: &Position,
@@ -124,7 +124,7 @@ impl DoubleDummySearch {
             hands[seat] ^= play.card;
             let next = at.with(play.card, self.trump);
             let (wins, on) = if next.played == 4 {
-                self.turned(position, hands, &next, need)
+                self.after_fourth(position, hands, &next, need)
             } else {
                 self.follow(position, hands, next, need)
             };
@@ -137,8 +137,8 @@ impl DoubleDummySearch {
         (!ours, rests)
     }
 
-    /// After the fourth card.
-    fn turned(
+    /// Continues after the fourth card.
+    fn after_fourth(
         &mut self,
         position: &Position,
         hands: &[u64; 4],
@@ -153,17 +153,16 @@ impl DoubleDummySearch {
     }
 }
 
-/// The card that won, if another of its suit was played; otherwise its rank did not matter.
+/// The card that won, if another of its suit was played; otherwise 0, as its rank did not matter.
 fn rests_on(trick: &OpenedTrick) -> u64 {
     let card = trick.winning.1;
     let same = trick.cards.iter().filter(|other| suit_of(**other) == suit_of(card)).count();
     if same > 1 { card } else { 0 }
 }
 
-/// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank
-/// did not matter, all cards of its suit below those that did. If it did matter and a lower card of
-/// its run did not seem to, that card matters too, as it was left untried only because the two
-/// touch.
+/// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank did
+/// not matter, all cards of its suit below those that did. If its rank mattered, the lowest card of its
+/// run matters too, as that was left untried only because the two touch.
 fn failed(plays: &mut LegalPlays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);

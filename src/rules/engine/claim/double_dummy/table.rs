@@ -11,7 +11,7 @@ const MOST: usize = 1 << 20;
 const LEAST: usize = 64;
 const NONE: u32 = u32::MAX;
 
-/// North and South win at least and at most so many tricks.
+/// Bounds of the tricks of North and South.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds {
     pub least: u8,
@@ -25,7 +25,7 @@ struct Pattern {
     mask: [u64; 2],
     next: u32,
     bounds: Bounds,
-    /// Suit, and rank counted from the top, of a lead that was good; 255 for none
+    /// Suit, and rank counted from the top, of a successful lead; 255 for none
     lead: u8,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Patterns {
 pub(super) enum Lookup {
     /// Decided: whether North and South win the tricks they need, and by which cards
     Decided(bool, u64),
-    /// Undecided: a lead that was good in a similar position, and the pattern that fits
+    /// Undecided: a successful lead in a similar position, and the pattern that fits
     Open(Option<u64>, u32),
 }
 
@@ -50,7 +50,7 @@ impl Patterns {
         Patterns { shapes: Vec::new(), occupied: 0, patterns: Vec::new() }
     }
 
-    /// Looks up a position of which North and South need this many tricks.
+    /// Looks up a position in which North and South need this many tricks.
     pub fn get(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
         let mut fitting = NONE;
         let mut lead = None;
@@ -78,7 +78,7 @@ impl Patterns {
         Lookup::Open(lead, fitting)
     }
 
-    /// Keeps what was found out, and the cards it rests on.
+    /// Stores bounds and the cards they rest on.
     pub fn store(
         &mut self,
         position: &Position,
@@ -139,7 +139,8 @@ impl Patterns {
     }
 }
 
-/// Lengths and who leads. The spades of West follow from the other lengths, and leave room for the leader.
+/// Lengths and leader. The length of West's spades follows from the others and leaves room for the
+/// leader.
 fn key(position: &Position, leader: usize) -> u64 {
     position.lengths & !(15 << 60) | (leader as u64) << 60
 }

@@ -9,20 +9,20 @@ pub(in crate::engine::claim) struct TopTrickCount {
     trump: Strain,
     /// The highest card out of each suit
     tops: Cards,
-    /// By the hand on lead and the other one, as [`TopTrickCount::key`] tells them, where many cards are left
+    /// Counts by [`TopTrickCount::key`], where many cards are left
     table: PositionTable<u8>,
 }
 
-/// With fewer cards than this in a hand it is sooner counted than looked up.
+/// With fewer cards in a hand, counting is faster than a lookup.
 const LOOKED_UP_FROM: usize = 4;
 
 impl TopTrickCount {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(trump: Strain) -> TopTrickCount {
         TopTrickCount { trump, tops: Cards::EMPTY, table: PositionTable::new() }
     }
 
-    /// Counting against these cards from here on.
+    /// Sets the cards out to count against.
     pub fn against(&mut self, out: Cards) -> &mut TopTrickCount {
         self.tops = Suit::DOWN.into_iter().filter_map(|suit| out.of(suit).highest()).collect();
         self
@@ -58,9 +58,8 @@ impl TopTrickCount {
         best
     }
 
-    /// Two hands as far as their tricks go: the winners of each suit as if they were its highest
-    /// cards, the others as if they were the lowest that the hand can have. What is out lies in
-    /// between.
+    /// A key that is equal for hands with the same tricks: it counts the winners of each suit as its
+    /// highest cards and the others as the lowest the hand can have, with the cards out in between.
     fn key(&self, lead: Cards, other: Cards) -> TableKey {
         let mut key = [0, 0];
         for suit in 0..4 {
@@ -84,8 +83,8 @@ impl TopTrickCount {
         key
     }
 
-    /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to
-    /// win the trick for certain.
+    /// Tricks from the top when this card of the hand on lead is led; `None` when it does not win the
+    /// trick for certain.
     pub fn by_leading(&mut self, lead: Cards, other: Cards, card: Card) -> Option<usize> {
         let over = other.of(card.suit).highest().filter(|over| *over > card && self.wins(*over));
         let ruffer = self.ruffer(card.suit, other);
@@ -98,7 +97,7 @@ impl TopTrickCount {
         ways.into_iter().flatten().max()
     }
 
-    /// More than these cannot be counted: each trick takes a trump, or in one round of its suit a winner.
+    /// An upper bound of the count: each trick takes a trump, or in one round of its suit a winner.
     fn most(&self, lead: Cards, other: Cards) -> usize {
         let tricks = Suit::DOWN.into_iter().map(|suit| {
             let (own, opposite) = (lead.of(suit), other.of(suit));

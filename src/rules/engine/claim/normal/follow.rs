@@ -19,11 +19,11 @@ struct FollowingView<'a> {
     led: Suit,
     /// The card that is winning
     best: Card,
-    /// True for the claimer's side
+    /// True if the claimer's side is winning
     own: bool,
     /// The opponents still to play
     behind: Vec<Seat>,
-    /// The hand opposite is still to play, and his
+    /// True if the hand opposite is the claimer's and still to play
     opposite_behind: bool,
 }
 
@@ -31,7 +31,7 @@ struct FollowingView<'a> {
 pub(super) fn plays(game: &SearchGame, count: &mut TopTrickCount, at: &Ending) -> NormalPlays {
     let Some(view) = view(game, at) else { return NormalPlays::none(Presumption::AsStated) };
     let follows = at.hand(view.seat).of(view.led);
-    if follows.is_empty() { view.ruff_or_throw() } else { view.follow(count, follows) }
+    if follows.is_empty() { view.ruff_or_discard() } else { view.follow(count, follows) }
 }
 
 /// True if this play to a trick in progress wins only if a card lies well.
@@ -136,7 +136,7 @@ impl FollowingView<'_> {
         plays
     }
 
-    /// Overtaking to change hands: where the suit is solid, or where it reaches winners that can be counted.
+    /// Overtaking to change hands: where the suit is solid, or where it reaches countable winners.
     fn may_overtake(&self, count: &mut TopTrickCount, cards: Cards, low: Card, over: Card) -> bool {
         let (game, at) = (self.game, self.at);
         let (hand, opposite) = (at.hand(self.seat), game.opposite(at, self.seat));
@@ -216,14 +216,14 @@ impl FollowingView<'_> {
         plays
     }
 
-    fn ruff_or_throw(&self) -> NormalPlays {
+    fn ruff_or_discard(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         if self.own && !self.may_be_beaten(self.best) {
-            return self.throw();
+            return self.discard();
         }
         let trumps = game.trumps(at.hand(self.seat));
         let ruffing = if game.is_trump(self.best.suit) { trumps.above(self.best) } else { trumps };
-        let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.throw() };
+        let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.discard() };
         let mut plays = NormalPlays::only(low, PlayReason::Ruffs, Presumption::RuffsLow);
         let opposite = at.hand(self.seat.partner()).of(self.led);
         let opposite_wins = self.opposite_behind
@@ -231,13 +231,14 @@ impl FollowingView<'_> {
             && opposite.highest().is_some_and(|top| top > self.best);
         let own_winner = self.own && game.takes_for_winner(at, self.best);
         if own_winner || opposite_wins || at.lost < game.conceded {
-            self.throw().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
+            self.discard().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
         }
         plays
     }
 
-    /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.
-    fn throw(&self) -> NormalPlays {
+    /// Discards the low card of a suit: losers, if visible, before winners; an announced card before
+    /// either.
+    fn discard(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
         let speaks = game.presumed.has(Presumption::AsStated);

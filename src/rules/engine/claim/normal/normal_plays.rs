@@ -7,7 +7,7 @@ use crate::law::Presumption;
 /// The plays there are, sorted into normal ones and others.
 #[derive(Clone, Debug)]
 pub struct NormalPlays {
-    /// The normal plays, and why
+    /// The normal plays with their reasons
     pub normal: Vec<(Card, PlayReason)>,
     /// Plays that would be normal but for one presumption
     pub barred: Vec<(Card, Presumption)>,

@@ -9,7 +9,7 @@ use super::game::SearchGame;
 use super::layouts::Deal;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 
-/// The position as he sees it, in every layout he could believe in.
+/// The position as the claimer sees it, in every layout they could believe in.
 pub(crate) struct Belief {
     renamed: Renamed,
     /// The trick in progress
@@ -22,7 +22,7 @@ pub(crate) struct Belief {
     pub present: Cards,
 }
 
-/// Which card each card counts as.
+/// The card that each card counts as.
 struct Renamed([Option<Card>; 64]);
 
 impl Belief {
@@ -57,8 +57,8 @@ impl Belief {
     /// The card this one is equivalent to, or the highest equivalent card of the same hand.
     pub fn run(&self, card: Card, hand: Cards) -> Card {
         let card = self.renamed.one(card);
-        let kept = one_of_each_run(self.renamed.all(hand), self.present);
-        if kept.has(card) { card } else { kept.above(card).lowest().unwrap_or(card) }
+        let runs = one_of_each_run(self.renamed.all(hand), self.present);
+        if runs.has(card) { card } else { runs.above(card).lowest().unwrap_or(card) }
     }
 }
 
@@ -103,8 +103,8 @@ fn number(card: Card) -> usize {
     card.suit.index() * 16 + card.rank.index()
 }
 
-/// The side suits, that in which the claimer is strongest first: where he takes his top card for a
-/// winner, then by length.
+/// The side suits, the claimer's strongest first: those whose top card is taken for a winner, then by
+/// length.
 fn homes(game: &SearchGame, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));

@@ -1,5 +1,5 @@
-//! An ending: the cards left, the trick in progress, and what the play so far has shown. Legal plays and what follows
-//! from each; nothing of law beyond following suit.
+//! An ending: the cards left, the trick in progress, and the failures to follow so far, with the legal
+//! plays and their results. Nothing of law beyond following suit.
 
 use super::shown_out::ShownOut;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
@@ -85,17 +85,17 @@ impl Ending {
         self.trick.cards().next().map(|card| card.suit)
     }
 
-    /// The cards that whose turn it is may play.
+    /// The legal cards of the player in turn.
     pub fn legal(&self) -> Cards {
         self.trick.playable(self.hand(self.turn()))
     }
 
-    /// All cards that have not been turned: those in the hands and those of the trick in progress.
+    /// All cards in the hands and in the trick in progress.
     pub fn present(&self) -> Cards {
         self.trick.cards().fold(self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with)
     }
 
-    /// The position at the lead to the trick in progress, when these had shown out.
+    /// The position at the lead to the trick in progress, with these failures to follow.
     pub(crate) fn before_the_lead(&self, shown_out: ShownOut) -> Ending {
         let mut before = Ending { trick: Trick::new(self.trick.leader), shown_out, ..*self };
         for (n, card) in self.trick.cards().enumerate() {
@@ -111,7 +111,7 @@ impl Ending {
         (self.hand(self.trick.leader).len() + behind) as u8
     }
 
-    /// The position after this card, and who won the trick if that completed it.
+    /// The position after this card, and the winner of the trick if that completed it.
     pub fn play(&self, card: Card, trump: Strain) -> (Ending, Option<Seat>) {
         let mut next = *self;
         let seat = self.turn();
@@ -147,7 +147,8 @@ impl Ending {
     }
 }
 
-/// Of cards that touch in one hand, with none of `present` in between, the highest: they all do the same.
+/// The highest of each run of touching cards in one hand, with none of `present` in between: equivalent
+/// plays.
 pub(crate) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
     let next = |card: Card| present.above(card).lowest();
     hand.into_iter().filter(|card| next(*card).is_none_or(|next| !hand.has(next))).collect()

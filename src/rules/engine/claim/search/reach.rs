@@ -11,10 +11,10 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::search::relative::Relative;
 
-/// With fewer tricks left than this a position is sooner gone through than looked up.
+/// With fewer tricks left, searching a position is faster than a lookup.
 const LOOKED_UP_FROM: u8 = 3;
 
-/// The cards of a trick, as far as something speaks for them.
+/// The cards of a trick to be tried first, where there are such.
 type LikelyTrick = [Option<Card>; 4];
 
 impl LineSearch<'_> {
@@ -61,7 +61,7 @@ impl LineSearch<'_> {
             return false;
         }
         let hands = hands.filter(|hands| !self.alone.may_lose_the_lead(*hands));
-        // A line that was found before a play elsewhere was struck out mostly holds still.
+        // A line found before a play elsewhere was struck out mostly still holds.
         let likely = cached.trick.map(|card| by.at(card?));
         let found = self.with_hands(hands, |it| it.some_play(at, tricks, Some(likely)));
         if self.is_over() {

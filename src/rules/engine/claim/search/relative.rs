@@ -1,13 +1,13 @@
-//! A position reduced to the order of its cards: positions that differ only in ranks that have gone
-//! are one to a search.
+//! A position reduced to the order of its cards: positions that differ only in ranks already played are
+//! the same to a search.
 
 use super::table::TableKey;
 use crate::bridge::{Card, Cards, Rank, Suit};
 use crate::engine::claim::play::ending::{Ending, StatementProgress};
 use crate::engine::claim::play::game::SearchGame;
 
-/// The key of a position: a word for each suit, one for the trick and what the play has shown, one
-/// for the cards that the statement names.
+/// The key of a position: the holders, forgotten and high cards, a word for the trick and the history
+/// of play, and one for the cards that the statement names.
 pub(crate) type PositionKey = TableKey<6>;
 
 /// The cards present, by which others are counted down from the top of their suit.
@@ -25,7 +25,7 @@ impl Relative {
         self.0.above(card).len()
     }
 
-    /// The cards as if no card of their suits had gone: the highest is the ace.
+    /// The cards as if no card of their suits had been played: the highest is the ace.
     pub fn lifted(self, cards: Cards) -> Cards {
         let lift = |card: Card| Some(Card::new(card.suit, rank_below_the_ace(self.place(card))?));
         cards.into_iter().filter_map(lift).collect()
@@ -57,8 +57,8 @@ impl Relative {
         self.key_with(game, at, at.hands, |_| true)
     }
 
-    /// The key of the position among those that declarer tells apart: which opponent holds a card
-    /// that he knows of he does not see, and what was thrown does not count.
+    /// The key of the position among those that declarer can distinguish: not by the opponent who holds
+    /// a remembered card, nor by discards.
     pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
@@ -68,8 +68,8 @@ impl Relative {
         self.key_with(game, at, hands, |card| counts(game, at, card))
     }
 
-    /// The key of the position as far as what was said does not count, with how many tricks he
-    /// needs in the place of those lost: among all positions of one ending.
+    /// The key of the position without the statement, with the tricks needed in place of those lost:
+    /// among all positions of one ending.
     pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
         let at = Ending { progress: StatementProgress::default(), lost: 0, shown_out, ..*at };
@@ -106,8 +106,8 @@ impl Relative {
     }
 }
 
-/// Moves the cards of each suit together, downwards, as if those that have gone had never been: all
-/// four suits at once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
+/// Moves the cards of each suit together, downwards, closing the gaps of played cards: all four suits at
+/// once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
 pub(crate) struct CardGatherer {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places
@@ -146,7 +146,7 @@ impl CardGatherer {
         cards
     }
 
-    /// In each suit the bit above its highest card: it tells how many there are.
+    /// In each suit the bit above its highest card, which encodes their number.
     fn past_the_top(&self) -> u64 {
         (self.present + 0x0001_0001_0001_0001) & !self.present
     }

@@ -1,7 +1,7 @@
-//! A table of positions already worked out. It is asked for single positions only and never walked through, so that
-//! nothing depends on the order in which it holds them.
+//! A hash table of positions with their results. It has lookups only and no iteration, so that nothing
+//! depends on the order of its entries.
 
-/// The key of a position in so many words: whatever tells it from the others of its search.
+/// The key of a position, unique within its search, in `N` words.
 pub(crate) type TableKey<const N: usize = 2> = [u64; N];
 
 /// Open addressing; no entry is ever taken out.

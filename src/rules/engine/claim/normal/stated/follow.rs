@@ -13,8 +13,8 @@ use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::StatementStep;
 use crate::law::Presumption;
 
-/// The plays that the statement leaves, if a step of it is at work in the trick in progress; the
-/// position is brought up to that step.
+/// The plays that the statement leaves, if a step of it is at work in the trick in progress. Brings
+/// the position up to that step.
 pub(in super::super) fn follow(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
     if at.progress.trick == InTrick::Open {
         join::join(game, at);
@@ -57,7 +57,7 @@ impl<'a> FollowView<'a> {
         Some(FollowView { game, at, seat, held, led, follows: held.of(led), winner, best })
     }
 
-    /// The step at work; of a condition that is not settled yet none.
+    /// The step at work; `None` for a condition that is not settled yet.
     fn step(&self) -> Option<&'a StatementStep> {
         match self.game.facts.statement().get(usize::from(self.at.progress.step))? {
             StatementStep::If { then, .. } => (self.at.progress.applies == Some(true)).then_some(then),
@@ -102,14 +102,14 @@ impl<'a> FollowView<'a> {
         }
     }
 
-    /// With this trump if it wins, or else with the lowest one that does.
+    /// Ruffs with this trump if it wins, or else with the lowest one that does.
     fn ruff(&self, aim: Card) -> Option<NormalPlays> {
         let trumps = self.game.trumps(self.held);
         let wins = |card: &Card| self.wins(*card);
         Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins)).map(only)
     }
 
-    /// Low, or a card that he would throw: no ruff.
+    /// Plays low, or a discard: no ruff.
     fn low(&self) -> NormalPlays {
         match self.follows.lowest() {
             Some(low) => only(low),
@@ -120,7 +120,7 @@ impl<'a> FollowView<'a> {
         }
     }
 
-    /// This hand is to win the trick, if it can.
+    /// Plays so that this hand wins the trick, if it can.
     fn towards(&self, hand: Seat) -> NormalPlays {
         let plays = unstated::plays(self.game, &mut TopTrickCount::new(self.game.trump), self.at);
         let leaves_it = self.winner == hand || self.seat != hand && self.is_opposite_behind();
@@ -142,7 +142,7 @@ impl<'a> FollowView<'a> {
         }
     }
 
-    /// Those of the plays that pass, because he said so; all of them where none does.
+    /// The plays that pass the test, as stated; all plays where none passes.
     fn those(&self, mut plays: NormalPlays, passes: impl Fn(Card) -> bool) -> NormalPlays {
         if !plays.normal.iter().any(|(card, _)| passes(*card)) {
             return plays;

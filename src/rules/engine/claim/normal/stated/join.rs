@@ -25,14 +25,14 @@ use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::{RuffWith, StatementStep, SuitTricks};
 
-/// The time at which a step is carried out, seen from the trick in progress.
+/// The time at which a step is carried out, relative to the trick in progress.
 #[derive(PartialEq, Eq)]
 enum StepTiming {
     /// In this trick
     Now,
     /// In a later trick
     Later,
-    /// Never: it is done or cannot be carried out
+    /// Never: done, or impossible
     Never,
 }
 
@@ -52,10 +52,10 @@ struct OpenTrick<'a> {
 
 /// Brings the position up to the step that is at work in the trick in progress, if one is.
 pub(super) fn join(game: &SearchGame, at: &mut Ending) {
-    let Some(seen) = OpenTrick::of(game, at) else { return };
+    let Some(trick) = OpenTrick::of(game, at) else { return };
     let mut then = *at;
     while let Some(step) = game.facts.statement().get(usize::from(then.progress.step)) {
-        match seen.joins(&mut then, step) {
+        match trick.joins(&mut then, step) {
             StepTiming::Now => {
                 then.progress.trick = InTrick::AtWork;
                 *at = then;

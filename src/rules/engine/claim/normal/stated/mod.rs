@@ -47,7 +47,8 @@ use effect::StepEffect;
 pub(super) use follow::follow;
 use step::{carry_out, pass};
 
-/// The leads that the statement leaves, if a step of it is at work; the position is brought up to that step.
+/// The leads that the statement leaves, if a step of it is at work. Brings the position up to that
+/// step.
 pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
     at.progress.aim = None;
     at.progress.trick = InTrick::Left;

@@ -6,7 +6,7 @@ use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::StatementStep;
 
-/// The effect of this step on a lead; the position is brought up to it.
+/// The effect of this step on a lead. Brings the position up to the step.
 pub(super) fn carry_out(game: &SearchGame, at: &mut Ending, step: &StatementStep) -> StepEffect {
     match step {
         StatementStep::Draw => trumps::draw(game, at),

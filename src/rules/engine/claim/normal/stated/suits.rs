@@ -10,8 +10,8 @@ use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
 use crate::law::Presumption;
 
-/// Until he takes no card of the suit for a winner. By the view that he is held to running it,
-/// until it is played out, if it would run when it breaks evenly.
+/// Cashes the suit until no card of it is taken for a winner. By the view that the claimer is bound to
+/// running it, until it is played out, if it would run with an even break.
 pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
@@ -47,7 +47,7 @@ fn would_run(game: &SearchGame, at: &Ending, suit: Suit) -> bool {
     rounds > 0 && tops >= rounds && own[0].len().max(own[1].len()) > rounds
 }
 
-/// The place in the list of the next card that has not gone.
+/// The index in the list of the next card not yet played.
 pub(super) fn next_card(game: &SearchGame, at: &Ending, cards: &[Card]) -> Option<usize> {
     let seat = at.turn();
     let held = at.hand(seat).and(game.opposite(at, seat));
@@ -55,7 +55,7 @@ pub(super) fn next_card(game: &SearchGame, at: &Ending, cards: &[Card]) -> Optio
     cards[done..].iter().position(|card| held.has(*card)).map(|gone| done + gone)
 }
 
-/// The next of the cards that has not gone; from the other hand it is led up to.
+/// Plays the next card of the list; one in the other hand is led up to.
 pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEffect {
     let seat = at.turn();
     let held = at.hand(seat);
@@ -77,7 +77,7 @@ pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEf
     }
 }
 
-/// The leads that get to the other hand: low to a winner there, or to be ruffed.
+/// The leads that cross to the other hand: low to a winner there, or to be ruffed.
 pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<Suit>) -> NormalPlays {
     let (held, opposite) = (at.hand(to.partner()), at.hand(to));
     let mut plays = no_plays();
@@ -94,7 +94,7 @@ pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<S
     plays
 }
 
-/// Once.
+/// Crosses once.
 pub(super) fn cross(game: &SearchGame, at: &mut Ending, to: Seat, suit: Option<Suit>) -> StepEffect {
     if at.turn() == to || at.progress.part > 0 {
         return StepEffect::Passed;
@@ -126,7 +126,8 @@ pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
     StepEffect::Out(plays)
 }
 
-/// Leads from the hand before the opponent through whom it goes; once. A card that is led itself is run.
+/// Finesses once, from the hand before the opponent through whom it goes. A card that is led itself is
+/// run.
 pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect {
     let from = through.rho();
     let held = at.hand(from);
@@ -145,7 +146,7 @@ pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect 
     }
 }
 
-/// A low card of the suit; once.
+/// Concedes a low card of the suit, once.
 pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEffect {
     match at.hand(at.turn()).of(suit).lowest() {
         _ if at.progress.part > 0 => StepEffect::Passed,
@@ -158,9 +159,8 @@ pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEff
     }
 }
 
-/// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in
-/// any order. Where one list comes after another, the tricks of the first are counted, as far as
-/// there are winners for them.
+/// Plays cards taken for winners in the suits of a list, in any order. Where one list follows another,
+/// the tricks of the first are counted as far as there are winners for them.
 pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> StepEffect {
     let Some((list, counted)) = list_at_work(game, at, lists) else { return StepEffect::Passed };
     let any = lead::plays(game, at);
@@ -187,7 +187,8 @@ pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
     list.iter().any(|listed| listed.suit == suit)
 }
 
-/// The list whose tricks are being won, and how many are counted with one more of it; of the last list none are.
+/// The list whose tricks are being won, and the count with one more trick of it; the last list is not
+/// counted.
 pub(super) fn list_at_work<'a>(
     game: &SearchGame,
     at: &Ending,

@@ -7,18 +7,20 @@ use super::presumption::{Guidelines, Presumptions};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Permille(pub u16);
 
-/// The choices in force. The default is what the Laws say when the authority has said nothing, and our thresholds.
+/// The elections in force. The default is that of the Laws without an election, with our
+/// thresholds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Elections {
     /// At or above this share of hands the replacement has a similar meaning (Law 23A1).
     pub similar_from: Permille,
-    /// Below this share it has not; between the two the Director judges.
+    /// Below this share it does not; between the two the Director judges.
     pub dissimilar_below: Permille,
     /// The order in which a suit is deemed played (Law 70E2).
     pub order: OrderWithinSuit,
-    /// Guidelines on claims, from which the order and the presumptions come where they were not elected one by one.
+    /// Guidelines on claims: the source of the order and the presumptions unless elected one by
+    /// one.
     pub guidelines: Guidelines,
-    /// Presumptions about a player who claims (Law 70).
+    /// Presumptions about a claimer (Law 70).
     pub presumed: Presumptions,
 }
 

@@ -1,6 +1,5 @@
-//! The Laws as data: editions, the clauses there are, which of them the engine rules on, and the
-//! choices a Regulating Authority may make. Headings and gists are words, so they live in `words`;
-//! how a clause is decided lives in `engine`.
+//! The Laws as data: editions, the catalogue of clauses with those the engine rules on, and the
+//! elections of a Regulating Authority. Headings and gists are in `words`, decisions in `engine`.
 
 mod catalogue;
 mod clause;

@@ -1,7 +1,8 @@
-//! A deal as another program has recorded it, with its auction and play; and what is left of it when the play stops.
+//! A deal recorded by another program, with its auction and play, and the position when the play
+//! stops.
 //!
-//! `pbn` and `lin` read games, each from its notation, and [`read`] from either. They take what is
-//! there: whether a call or a play was legal is for the Laws to say. `ending` follows the play.
+//! `pbn` and `lin` read games, each from its notation, and [`read`] from either. They do not judge
+//! whether a call or a play was legal. `ending` follows the play.
 
 mod ending;
 mod fault;
@@ -15,8 +16,8 @@ pub use recorded::{RecordedDeal, TrickCards};
 
 use super::{lin, pbn};
 
-/// Reads every game of a text in LIN or PBN, or four hands in PBN alone. A game that cannot be read has the first fault
-/// that was found in it, and the others are read all the same.
+/// Reads every game of a text in LIN or PBN, or four hands in PBN alone. A game that cannot be read
+/// gives its first fault and does not affect the others.
 pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let text = text.trim_start_matches('\u{feff}');
     if lin::is_lin(text) {

@@ -6,14 +6,14 @@ use crate::bridge::contract::Bidding;
 use crate::bridge::hand::Cards;
 use crate::bridge::seat::{Seat, Vulnerable};
 
-/// A deal as it was recorded; what is not told is absent.
+/// A recorded deal; facts not in the record are absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordedDeal {
     /// The line of the text on which it begins, counted from 1
     pub line: usize,
     /// Dealer
     pub dealer: Option<Seat>,
-    /// Which sides are vulnerable
+    /// Vulnerability
     pub vulnerable: Option<Vulnerable>,
     /// The cards dealt, or those that are left, with [`Seat::index`]
     pub hands: Option<[Cards; 4]>,
@@ -33,7 +33,8 @@ pub struct RecordedDeal {
     pub claimed: Option<u8>,
 }
 
-/// The cards that were played to one trick. Whose each is, the hands tell: not all programs keep to the columns of PBN.
+/// The cards of one trick. Their players follow from the hands, as not all programs respect the
+/// columns of PBN.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TrickCards {
     /// The line of the text

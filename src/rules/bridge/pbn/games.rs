@@ -1,8 +1,7 @@
 //! The games of a text in PBN, in its import format.
 //!
-//! A game begins where a tag stands a second time, or after an empty line with another deal. What
-//! it leaves out, or gives as `#`, is as in the game before: that is how two tables of one board
-//! are written.
+//! A game begins at a repeated tag, or after an empty line with another deal. Tags left out, or
+//! given as `#`, are as in the game before: that is how two tables of one board are written.
 
 use super::items::{self, PbnItem};
 use crate::bridge::call::Call;
@@ -10,7 +9,7 @@ use crate::bridge::card::Strain;
 use crate::bridge::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
 use crate::bridge::seat::Seat;
 
-/// A tag with its line, and the words that stand after it.
+/// A tag with its line, and the words after it.
 struct PbnSection {
     line: usize,
     name: String,
@@ -18,17 +17,17 @@ struct PbnSection {
     words: Vec<(usize, String)>,
 }
 
-/// The tags that tell something of a deal.
+/// The tags that make a section a deal.
 const DEAL_TAGS: &[&str] = &["Deal", "Auction", "Play", "Contract"];
 
-/// Reads every game of a text; one that cannot be read has its first fault.
+/// Reads every game of a text; one that cannot be read gives its first fault.
 pub fn games(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut games = Vec::new();
     let mut before = RecordedDeal::default();
     for sections in apart(text) {
         let game = sections.and_then(|sections| {
-            let telling = sections.iter().any(|section| DEAL_TAGS.contains(&section.name.as_str()));
-            if telling { read(&sections, &before).map(Some) } else { Ok(None) }
+            let has_deal = sections.iter().any(|section| DEAL_TAGS.contains(&section.name.as_str()));
+            if has_deal { read(&sections, &before).map(Some) } else { Ok(None) }
         });
         if let Ok(Some(game)) = &game {
             before = game.clone();
@@ -81,7 +80,7 @@ fn apart(text: &str) -> Vec<Result<Vec<PbnSection>, GameFault>> {
 fn begins(game: &[PbnSection], name: &str, blank: bool) -> bool {
     let has = |name: &str| game.iter().any(|section| section.name == name);
     let repeats = has(name) && !["Note"].contains(&name);
-    // After an empty line the tags that come first in a game begin another, once there is one.
+    // After an empty line the first tags of a game begin another, once there is one.
     let first = ["Event", "Board", "Dealer", "Deal"].contains(&name);
     repeats || (blank && first && DEAL_TAGS.iter().any(|tag| has(tag)))
 }
@@ -132,7 +131,7 @@ fn seat(text: &str, line: usize) -> Result<Seat, GameFault> {
     lenient::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
 }
 
-/// The tricks of declarer's side; a result of both sides, as in `NS 9`, says nothing of them.
+/// The tricks of declarer's side; `None` for a result by side, as in `NS 9`.
 fn result(sections: &[PbnSection]) -> Option<u8> {
     let section = sections.iter().find(|section| section.name == "Result")?;
     lenient::tricks(section.value.trim().trim_start_matches('^'))
@@ -148,7 +147,7 @@ fn auction(section: &PbnSection, first: Seat) -> Result<Vec<(Seat, Call)>, GameF
     let mut calls = Vec::new();
     let mut at = first;
     for (line, word) in section.words.iter().filter(|(_, word)| !is_beside(word)) {
-        // A note may stand right behind the call.
+        // A note may follow the call without a space.
         let word = word.split('=').next().unwrap_or_default();
         match word {
             "*" | "+" => break,
@@ -180,7 +179,8 @@ fn passes(calls: &[(Seat, Call)]) -> usize {
     needed - made.min(needed)
 }
 
-/// The tricks, four words for each; and where the play was broken off the tricks that declarer's side was given.
+/// The tricks, four words for each, and the tricks given to declarer's side if the play was broken
+/// off.
 fn play(section: &PbnSection, result: Option<u8>) -> Result<(Vec<TrickCards>, Option<u8>), GameFault> {
     let mut rows: Vec<TrickCards> = Vec::new();
     let mut column = 0;

@@ -181,9 +181,9 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The tricks of declarer's side and, where contract and tricks won are known, the result (none in
-    /// rubber bridge), with `back` of the tricks left returned to the side, and with or without those
-    /// that it had won before.
+    /// The tricks of declarer's side and, where contract and tricks won are known, the result (none
+    /// in rubber bridge), with `back` of the tricks left returned to the side, and with or without
+    /// those that it had won before.
     pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
         let sides = self.retained() + back;

@@ -22,8 +22,8 @@
 //! of a ruling (`assess::cache`). Agreed or conceded tricks are weighed by the same search
 //! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
 //!
-//! If some hands are unknown to the Director too, `unseen` rules on every layout that fits and merges
-//! the rulings.
+//! If some hands are unknown to the Director too, `unseen` rules on every layout that fits and
+//! merges the rulings.
 //!
 //! Every search is bounded. When one is stopped, the ruling gives the fewest and the most tricks
 //! proved, or no number if none follows from these, and names the limit.

@@ -1,4 +1,5 @@
-//! The values of components as canonical tokens. Answers, published rulings and tests are held against these.
+//! The values of components as canonical tokens, for comparison with answers, published rulings and
+//! tests.
 
 use super::{
     AuctionConsequence, ClaimedTricks, Component, ExposedCards, LeadRestriction, MayAccept, Period,

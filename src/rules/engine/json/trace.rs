@@ -1,4 +1,5 @@
-//! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
+//! A test of the trace as JSON: the clause, the question, its result, and the facts that decided
+//! it.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
 use crate::engine::claim::Awareness;
@@ -8,7 +9,7 @@ use crate::engine::trace::{Asked, TraceStep};
 use crate::law::Edition;
 use serde_json::{Value, json};
 
-/// One test. The facts of its question stand beside the four keys that all tests have.
+/// One test: the four keys that all tests have, and the facts of its question.
 pub(super) fn step(step: &TraceStep, edition: Edition) -> Value {
     let (word, mut value) = match &step.asked {
         Asked::Rotation(asked) => (asked.word(), rotation(asked)),
@@ -110,7 +111,7 @@ fn rotation(asked: &RotationTest) -> Value {
     }
 }
 
-/// A share of hands: both counts, and the share in thousandths, rounded down.
+/// A share of hands: both counts and the share in thousandths, rounded down.
 fn share(replacement: usize, share: HandShare) -> Value {
     json!({"replacement": replacement, "permille": share.permille(), "both": share.both, "new": share.new})
 }

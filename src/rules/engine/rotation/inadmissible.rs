@@ -21,8 +21,8 @@ impl<'a> Docket<'a> {
         inadmissible(&without)
     }
 
-    /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it before
-    /// it was noticed.
+    /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it
+    /// before it was noticed.
     pub(super) fn inadmissible(
         &mut self,
         made: MadeCall<'a>,

@@ -2,8 +2,8 @@
 //!
 //! `replay` goes through the auction event by event and enters each irregularity in the `docket`
 //! with its fate (`reaction`, `several_calls`, `inadmissible`). Each irregularity gets a `hearing`,
-//! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties` derives
-//! what a player must do from the rulings so far, and `rule` combines the rulings.
+//! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
+//! derives what a player must do from the rulings so far, and `rule` combines the rulings.
 //!
 //! Covered: 2017 and 2007 in full, Law 32 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong

@@ -127,8 +127,8 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// Law 28B: the player in turn has called. Calls out of rotation by the offending side in between
-    /// are cancelled as well.
+    /// Law 28B: the player in turn has called. Calls out of rotation by the offending side in
+    /// between are cancelled as well.
     pub(super) fn proper_player_called(
         &mut self,
         made: MadeCall<'a>,

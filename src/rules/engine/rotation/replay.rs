@@ -1,7 +1,7 @@
 //! The replay of an auction, event by event.
 //!
-//! `reaction`, `several_calls` and `inadmissible` dispose of an irregular call by the reactions to it;
-//! `duties` says what a player must do.
+//! `reaction`, `several_calls` and `inadmissible` dispose of an irregular call by the reactions to
+//! it; `duties` says what a player must do.
 
 use super::docket::{Docket, EventQueue, Replayed, limit};
 use super::facts::{AuctionEvent, Event, RotationFacts};

@@ -9,8 +9,8 @@ use super::standing_calls::MadeCall;
 use crate::engine::ruling::{Limit, Point};
 
 impl<'a> Docket<'a> {
-    /// LHO called over it and so accepted it (29A). Where the player in turn then called as well, the
-    /// other view undoes both calls (28B).
+    /// LHO called over it and so accepted it (29A). Where the player in turn then called as well,
+    /// the other view undoes both calls (28B).
     pub(super) fn called_over(
         &mut self,
         made: MadeCall<'a>,
@@ -36,8 +36,8 @@ impl<'a> Docket<'a> {
         result
     }
 
-    /// True if the call over it is the pass that takes a turn away, which goes back to the player in
-    /// any case (17D3).
+    /// True if the call over it is the pass that takes a turn away, which goes back to the player
+    /// in any case (17D3).
     fn restores_lost_turn(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
         let mut standing = self.standing.clone();
@@ -45,8 +45,8 @@ impl<'a> Docket<'a> {
         stand.is_ok() && standing.lost_turn().is_some()
     }
 
-    /// A call that follows at once, before LHO has been asked, and is out of rotation too if this one
-    /// stands: made neither by LHO nor by an opponent in turn.
+    /// A call that follows at once, before LHO has been asked, and is out of rotation too if this
+    /// one stands: made neither by LHO nor by an opponent in turn.
     pub(super) fn second_out_of_turn(
         &self,
         made: &MadeCall<'a>,

@@ -64,8 +64,8 @@ impl<'a> MadeCall<'a> {
         self.recorded.then_some(self.number)
     }
 
-    /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural bid
-    /// names.
+    /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural
+    /// bid names.
     pub fn specifies(&self) -> Vec<Strain> {
         match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
             (Some(strains), _) => strains.clone(),
@@ -101,8 +101,8 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
-    /// Adds an accepted call out of rotation. It stands even if the passes before it look like the end
-    /// of the auction (Law 17D3).
+    /// Adds an accepted call out of rotation. It stands even if the passes before it look like the
+    /// end of the auction (Law 17D3).
     pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
         let missed = Some(self.auction.turn());
         self.auction.accept(made.seat, made.call)?;

@@ -216,8 +216,8 @@ pub enum RotationTest {
         /// The offender
         offender: Seat,
     },
-    /// Was the inadmissible double or redouble out of rotation as well, so that the offender is free
-    /// in turn?
+    /// Was the inadmissible double or redouble out of rotation as well, so that the offender is
+    /// free in turn?
     InadmissibleOutOfTurn {
         /// The offender
         offender: Seat,

@@ -1,7 +1,7 @@
 //! Points of the law of calls on which authorities differ, and the view that a ruling follows.
 //!
-//! The ruling by the other view comes from the same laws with one point decided the other way; in it
-//! nothing is contested.
+//! The ruling by the other view comes from the same laws with one point decided the other way; in
+//! it nothing is contested.
 //!
 //! | point | followed | the other view | seen at |
 //! |---|---|---|---|

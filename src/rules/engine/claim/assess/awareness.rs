@@ -87,8 +87,8 @@ fn speaks_of(game: &SearchGame, suit: Suit) -> bool {
     steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
 }
 
-/// The cards of a suit that hurt the claimer if forgotten: any trump; of a side suit, those that beat
-/// a card of the claimer's.
+/// The cards of a suit that hurt the claimer if forgotten: any trump; of a side suit, those that
+/// beat a card of the claimer's.
 pub(crate) fn could_hurt(game: &SearchGame, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
     // A defender sees dummy.
@@ -132,8 +132,8 @@ fn is_named(game: &SearchGame, suit: Suit) -> bool {
     matches!(game.facts.aware(suit), Some(Awareness::Unaware { forgot: Some(_) }))
 }
 
-/// The readings under which the claim is possible, the least forgotten first; all readings when it is
-/// possible under none.
+/// The readings under which the claim is possible, the least forgotten first; all readings when it
+/// is possible under none.
 pub(crate) fn readings(game: &SearchGame, solver: &mut DoubleDummy) -> Vec<AwarenessReading> {
     let mut all = vec![AwarenessReading { forgotten: Cards::EMPTY, unaware: 0 }];
     for suit in suits(game) {
@@ -167,7 +167,8 @@ pub(crate) fn readings(game: &SearchGame, solver: &mut DoubleDummy) -> Vec<Aware
 /// together explain the claim. Up to five cards a hand there are no more.
 const MOST_SETS: usize = 36;
 
-/// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
+/// The fewest cards forgotten in the suits of this reading that make the claim possible, and
+/// whether any do.
 fn explain(
     game: &SearchGame,
     solver: &mut DoubleDummy,

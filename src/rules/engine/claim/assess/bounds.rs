@@ -1,5 +1,5 @@
-//! Numbers of given-up tricks that follow from the cards: those that no legal or no normal play could
-//! lose, and those that the side could win at all (Laws 69B and 71).
+//! Numbers of given-up tricks that follow from the cards: those that no legal or no normal play
+//! could lose, and those that the side could win at all (Laws 69B and 71).
 
 use super::awareness;
 use super::cache::{AssessmentCache, suit_to_ask_about};
@@ -30,7 +30,8 @@ pub(crate) enum TrickKnowledge {
     Stopped(ProvedRange),
 }
 
-/// Tricks given up that no normal play could lose, by each standard; as in Law 70, the kindest rules.
+/// Tricks given up that no normal play could lose, by each standard; as in Law 70, the kindest
+/// rules.
 #[derive(Clone, Copy)]
 pub(crate) struct NormalTricks {
     /// The number that rules
@@ -146,8 +147,8 @@ fn by_others(bench: &Bench, given_up: &GivenUpTricks, ending: &ClaimFacts) -> [P
     played_on(&game, &others(given_up, ending), &mut AssessmentCache::new(ending, &given_up.share()).means)
 }
 
-/// The ending as the players of the other side see it. Of defenders either may be the one whose plays
-/// are judged.
+/// The ending as the players of the other side see it. Of defenders either may be the one whose
+/// plays are judged.
 fn others(given_up: &GivenUpTricks, ending: &ClaimFacts) -> Vec<ClaimFacts> {
     let dummy = ending.declarer().partner();
     let players = Seat::ALL.into_iter().filter(|seat| seat.side() == given_up.side && *seat != dummy);

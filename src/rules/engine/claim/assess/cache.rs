@@ -21,7 +21,8 @@ pub(crate) struct AssessmentCache {
 }
 
 impl AssessmentCache {
-    /// An empty cache. Of an early claim two fifths of the plays may be tried, as each takes longer.
+    /// An empty cache. Of an early claim two fifths of the plays may be tried, as each takes
+    /// longer.
     pub fn new(facts: &ClaimFacts, effort: &Effort) -> AssessmentCache {
         let (solver, plays) = (DoubleDummy::new(facts.trump()), effort.plays);
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
@@ -58,10 +59,10 @@ impl AssessmentCache {
     }
 
     /// The readings that count, with their numbers. Of side suits without a finding, the claimer is
-    /// taken to have forgotten no more than the claim itself shows: nothing, if the claim makes sense
-    /// with all their cards in mind and is good; one suit at most, the costliest, if it makes sense so
-    /// and is not good, and forgotten trumps do not explain that; otherwise the explanation with the
-    /// fewest suits. Trumps are asked about in any case (70C2).
+    /// taken to have forgotten no more than the claim itself shows: nothing, if the claim makes
+    /// sense with all their cards in mind and is good; one suit at most, the costliest, if it makes
+    /// sense so and is not good, and forgotten trumps do not explain that; otherwise the
+    /// explanation with the fewest suits. Trumps are asked about in any case (70C2).
     pub fn numbers(
         &mut self,
         game: &SearchGame,

@@ -101,8 +101,8 @@ struct OtherStandards {
 }
 
 impl Numbers {
-    /// Searches up to a number of tricks above which none matters: by each standard, or for an early
-    /// claim by the ruling one only, which is the cheapest by far there.
+    /// Searches up to a number of tricks above which none matters: by each standard, or for an
+    /// early claim by the ruling one only, which is the cheapest by far there.
     fn of(game: &SearchGame, means: &mut SearchMeans, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
         means.search(game, SearchVariation::default(), share, |search| {
@@ -166,8 +166,8 @@ pub(super) struct Assessment {
     claims: u8,
     /// For the tricks claimed
     claimed: Numbers,
-    /// For every trick, by each player who may be judged: where the claim may be good and more can be
-    /// won (71)
+    /// For every trick, by each player who may be judged: where the claim may be good and more can
+    /// be won (71)
     played_on: Vec<Numbers>,
 }
 
@@ -229,9 +229,10 @@ impl Assessment {
     }
 }
 
-/// The ending played on for every trick, with the cards forgotten: a conceded trick comes back where
-/// no normal play loses it, and having conceded it makes no play normal (Law 71). Of defenders either
-/// may be judged; partner's plays are restricted less, so the higher number is the nearer one.
+/// The ending played on for every trick, with the cards forgotten: a conceded trick comes back
+/// where no normal play loses it, and having conceded it makes no play normal (Law 71). Of
+/// defenders either may be judged; partner's plays are restricted less, so the higher number is the
+/// nearer one.
 fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> {
     let mut all = vec![(facts.with_claims(facts.left()), forgotten)];
     if facts.claimer() != facts.declarer() {
@@ -241,8 +242,8 @@ fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> 
     all
 }
 
-/// The tricks that a side wins when it plays on for all of them, by each standard: as the best judged
-/// of these players sees the ending.
+/// The tricks that a side wins when it plays on for all of them, by each standard: as the best
+/// judged of these players sees the ending.
 pub(super) fn played_on(
     game: &SearchGame,
     players: &[ClaimFacts],
@@ -265,16 +266,16 @@ fn higher(numbers: impl Iterator<Item = ProvedRange>) -> Option<ProvedRange> {
     numbers.reduce(|a, b| ProvedRange { least: a.least.max(b.least), most: a.most.max(b.most) })
 }
 
-/// The number for the tricks claimed and, where those are won, with the conceded tricks that no normal
-/// play loses.
+/// The number for the tricks claimed and, where those are won, with the conceded tricks that no
+/// normal play loses.
 fn with_conceded(claims: u8, claimed: ProvedRange, on: Option<ProvedRange>) -> ProvedRange {
     let Some(on) = on else { return claimed };
     let rule = |claimed: u8, on: u8| if claimed < claims { claimed } else { on.max(claims) };
     ProvedRange { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
 }
 
-/// The neighbouring standards, harshest first, whose numbers differ: the Director judges the class of
-/// player, and either number is right.
+/// The neighbouring standards, harshest first, whose numbers differ: the Director judges the class
+/// of player, and either number is right.
 pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
     let [careless, inferior, considered] = numbers;
     let neighbours =
@@ -283,8 +284,8 @@ pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
     pairs.filter(|(_, (a, b))| a != b).map(|(matter, (a, b))| (matter, [a, b])).collect()
 }
 
-/// The number that would rule by this reading and with these rules switched off, clamped to a range:
-/// only a difference matters, and a search within the range is much shorter.
+/// The number that would rule by this reading and with these rules switched off, clamped to a
+/// range: only a difference matters, and a search within the range is much shorter.
 pub(super) fn number_within(
     range: RangeInclusive<u8>,
     game: &SearchGame,
@@ -321,8 +322,8 @@ fn considered(
     let share = means.share();
     let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
     means.search(game, switch, share, |search| {
-        // The number by the lower standard shortens the search, except where plays are judged by counted
-        // tricks.
+        // The number by the lower standard shortens the search, except where plays are judged by
+        // counted tricks.
         let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
         search.by(Standard::Considered);
         search.tricks(at, from, most)

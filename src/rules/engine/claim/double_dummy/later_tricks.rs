@@ -44,8 +44,8 @@ fn later_trump_tricks(position: &Position, trump: usize, seats: Seats, want: u8)
     position.holder(trump, 2).filter(|seat| theirs(*seat)).map(|_| position.nth(trump, 3))
 }
 
-/// At notrump, the side on lead cannot take every trick when its suits run out first, or when it has no
-/// top card to lead to.
+/// At notrump, the side on lead cannot take every trick when its suits run out first, or when it
+/// has no top card to lead to.
 fn later_notrump_trick(position: &Position, seats: Seats) -> Option<u64> {
     let ours = |seat: usize| seat % 2 == seats.leader % 2;
     let (mut good, mut rests) = (0, 0);

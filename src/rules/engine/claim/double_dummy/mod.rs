@@ -3,13 +3,13 @@
 //! The search decides whether North and South win a number of the tricks left (`search`). Its
 //! result depends on few cards: the higher ones of some suits. It is stored as a pattern of these
 //! and applies to every position that matches it (`table`), so one solver gains from every deal it
-//! has seen. Top tricks are counted, not played (`quick_tricks`, `later_tricks`); promising plays come first
-//! (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
+//! has seen. Top tricks are counted, not played (`quick_tricks`, `later_tricks`); promising plays
+//! come first (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
 //!
-//! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every build
-//! machine, and FFI; and because a claim needs thousands of small endings, for each of which DDS starts
-//! afresh. DDS is the yardstick instead: `tests/rules/double_dummy` and the
-//! benchmark compare with it.
+//! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every
+//! build machine, and FFI; and because a claim needs thousands of small endings, for each of which
+//! DDS starts afresh. DDS is the yardstick instead: `tests/rules/double_dummy` and the benchmark
+//! compare with it.
 
 mod later_tricks;
 mod order;

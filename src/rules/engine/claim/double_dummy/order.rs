@@ -1,5 +1,6 @@
-//! The order in which plays are tried: it affects the work, not the result. The weights of leads mostly
-//! follow Haglund's DDS (Apache-2.0); the others are our own, a few of them tuned on random deals.
+//! The order in which plays are tried: it affects the work, not the result. The weights of leads
+//! mostly follow Haglund's DDS (Apache-2.0); the others are our own, a few of them tuned on random
+//! deals.
 
 use super::plays::Play;
 use super::position::{Position, in_suit, lane, suit_of, top};

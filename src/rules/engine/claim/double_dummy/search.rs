@@ -32,7 +32,8 @@ impl DoubleDummySearch {
         DoubleDummySearch { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
     }
 
-    /// Searches from the beginning of a trick whether North and South win `need` of the tricks left.
+    /// Searches from the beginning of a trick whether North and South win `need` of the tricks
+    /// left.
     pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let left = position.left();
         if need == 0 || need > left {
@@ -160,9 +161,9 @@ fn rests_on(trick: &OpenedTrick) -> u64 {
     if same > 1 { card } else { 0 }
 }
 
-/// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank did
-/// not matter, all cards of its suit below those that did. If its rank mattered, the lowest card of its
-/// run matters too, as that was left untried only because the two touch.
+/// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank
+/// did not matter, all cards of its suit below those that did. If its rank mattered, the lowest
+/// card of its run matters too, as that was left untried only because the two touch.
 fn failed(plays: &mut LegalPlays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);

@@ -45,8 +45,8 @@ pub struct PlayOn {
 pub struct Act {
     /// The act
     pub how: Option<ClaimAct>,
-    /// For shown cards, true if they may have been meant as a claim; false is the Director's finding
-    /// that they demonstrably were not
+    /// For shown cards, true if they may have been meant as a claim; false is the Director's
+    /// finding that they demonstrably were not
     pub meant: Option<bool>,
     /// The cards played since, in order
     pub played_on: Vec<Card>,
@@ -145,8 +145,8 @@ impl ReplayedPlay {
         ReplayedPlay { hands, trick, won: [0; 2] }
     }
 
-    /// The table after these cards; otherwise the index of the first card that cannot be played, with
-    /// the fault.
+    /// The table after these cards; otherwise the index of the first card that cannot be played,
+    /// with the fault.
     pub fn follow(mut self, cards: &[Card], trump: Strain) -> Result<ReplayedPlay, (usize, ActFault)> {
         for (i, card) in cards.iter().enumerate() {
             let turn = self.trick.turn();

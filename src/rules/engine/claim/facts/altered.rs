@@ -29,8 +29,8 @@ impl ClaimFacts {
         facts
     }
 
-    /// The ending as another player sees it, who would have played on for every trick and has stated
-    /// and forgotten nothing; `None` where that is inconsistent.
+    /// The ending as another player sees it, who would have played on for every trick and has
+    /// stated and forgotten nothing; `None` where that is inconsistent.
     pub(in crate::engine::claim) fn in_the_eyes_of(&self, player: Seat) -> Option<ClaimFacts> {
         let setup = ClaimSetup {
             claimer: player,

@@ -67,8 +67,8 @@ pub enum ClaimFault {
     CardSeen(usize, Card),
     /// The step, counted from 1, waits for this player to show out, whose hand the claimer sees
     HandSeen(usize, Seat),
-    /// The step, counted from 1, miscounts the cards out in the suit, and the forgotten ones are not
-    /// named
+    /// The step, counted from 1, miscounts the cards out in the suit, and the forgotten ones are
+    /// not named
     Miscounts(usize, Suit),
     /// The step, counted from 1, is an "else" without a condition before it
     ElseWithoutIf(usize),
@@ -76,7 +76,8 @@ pub enum ClaimFault {
     TooManySteps(usize),
     /// This player has shown out of a suit he holds
     HoldsWhatHeShowedOut(Seat, Suit),
-    /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another suit
+    /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another
+    /// suit
     NotOut(Card),
     /// No card was forgotten although the claimer was found unaware
     NothingForgotten(Suit),

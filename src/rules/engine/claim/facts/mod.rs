@@ -72,8 +72,8 @@ impl ClaimFacts {
         self.0.clone()
     }
 
-    /// The cards left in a hand, without those in the trick in progress; of an unknown hand the known
-    /// ones.
+    /// The cards left in a hand, without those in the trick in progress; of an unknown hand the
+    /// known ones.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.0.cards[seat.index()]
     }
@@ -135,7 +135,10 @@ impl ClaimFacts {
 
     /// True if the statement plays this suit from the top.
     pub fn says_from_the_top(&self, suit: Suit) -> bool {
-        let says = |step: &StatementStep| matches!(step.done(), StatementStep::Top(top) if top.is_none_or(|top| top == suit));
+        let says = |step: &StatementStep| match step.done() {
+            StatementStep::Top(top) => top.is_none_or(|top| top == suit),
+            _ => false,
+        };
         self.0.statement.iter().any(says)
     }
 

@@ -1,6 +1,6 @@
-//! A claim before the Director, from the facts to the law that rules on it. What a claim is, and the
-//! consequence for the play, is Law 68; a claim that all assent to is Law 69's, a disputed one Law
-//! 70's.
+//! A claim before the Director, from the facts to the law that rules on it. What a claim is, and
+//! the consequence for the play, is Law 68; a claim that all assent to is Law 69's, a disputed one
+//! Law 70's.
 
 use super::{law_68, law_68a, law_68d, law_69, law_70, law_70d3, law_71, social};
 use crate::engine::bench::Bench;

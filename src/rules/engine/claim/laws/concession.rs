@@ -1,6 +1,6 @@
 //! A concession before the Director, from the facts of the act to the law that rules on it. What a
-//! concession is, and the consequence for the play, is Law 68; one that all assent to is Law 69's, a
-//! disputed one Law 71's.
+//! concession is, and the consequence for the play, is Law 68; one that all assent to is Law 69's,
+//! a disputed one Law 71's.
 
 use super::{law_68, law_68a, law_68d, law_69, law_71, social};
 use crate::engine::bench::Bench;

@@ -8,8 +8,9 @@
 //! | 68B2 (68B in 1997) | a defender concedes and partner objects at once | whether it was at once |
 //! | 68D | play ceases, since 2017 it is suspended | whether all four agree to play on |
 //!
-//! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
-//! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
+//! That the implied claim falls with the concession is in the text since 2017; before, it rests on
+//! minute 10 of the World Bridge Federation's Laws Committee of 28 October 2001, and the ruling
+//! says so.
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;

@@ -70,8 +70,8 @@ fn forgotten(trace: &Trace) -> Cards {
     cards.fold(Cards::EMPTY, Cards::and)
 }
 
-/// The tricks by the cards played and the worst normal line after them; `None` when the search passed
-/// its bound.
+/// The tricks by the cards played and the worst normal line after them; `None` when the search
+/// passed its bound.
 fn with_play(game: &SearchGame, means: &mut SearchMeans, forgotten: Cards) -> Option<u8> {
     let facts = game.facts;
     let mut at = normal::at_claim(game, forgotten);

@@ -13,8 +13,8 @@
 //! kindest rules and the others stand as judgement. A conceded trick makes no play normal: the test
 //! is what is lost by playing on for every trick.
 //!
-//! Until 1997 Law 70 is about claims alone, so a mere concession that is disputed at once is decided
-//! here; since 2007 Law 70 decides it, by the same measure.
+//! Until 1997 Law 70 is about claims alone, so a mere concession that is disputed at once is
+//! decided here; since 2007 Law 70 decides it, by the same measure.
 
 use super::doubt::{ask_tricks, before_next_call, judge, law_79c, normal_play, stands, until_1997};
 use crate::engine::bench::Bench;
@@ -174,8 +174,8 @@ fn law_71a_until_1997(
     Ok(tricks)
 }
 
-/// 71B until 1997: the side had won the tricks that the contract, or beating it, takes, and conceded
-/// to have fewer.
+/// 71B until 1997: the side had won the tricks that the contract, or beating it, takes, and
+/// conceded to have fewer.
 fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
     let (Some(contract), Some(won)) = (given_up.contract(), given_up.won(given_up.side)) else {
         return false;
@@ -202,8 +202,8 @@ fn unchanged(given_up: &GivenUpTricks, clause: Clause) -> Vec<Component> {
     all
 }
 
-/// Law 70 since 2007 on a concession that is disputed at once: tricks that no normal play could lose
-/// come back, by the standards and with the range of the same ending when it is claimed.
+/// Law 70 since 2007 on a concession that is disputed at once: tricks that no normal play could
+/// lose come back, by the standards and with the range of the same ending when it is claimed.
 pub(crate) fn law_70(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
     bench.decide(Component::Law(law!("70")));
     bench.decide(Component::Standing(Standing::Adjudicated));

@@ -58,8 +58,9 @@ impl TopTrickCount {
         best
     }
 
-    /// A key that is equal for hands with the same tricks: it counts the winners of each suit as its
-    /// highest cards and the others as the lowest the hand can have, with the cards out in between.
+    /// A key that is equal for hands with the same tricks: it counts the winners of each suit as
+    /// its highest cards and the others as the lowest the hand can have, with the cards out in
+    /// between.
     fn key(&self, lead: Cards, other: Cards) -> TableKey {
         let mut key = [0, 0];
         for suit in 0..4 {
@@ -83,8 +84,8 @@ impl TopTrickCount {
         key
     }
 
-    /// Tricks from the top when this card of the hand on lead is led; `None` when it does not win the
-    /// trick for certain.
+    /// Tricks from the top when this card of the hand on lead is led; `None` when it does not win
+    /// the trick for certain.
     pub fn by_leading(&mut self, lead: Cards, other: Cards, card: Card) -> Option<usize> {
         let over = other.of(card.suit).highest().filter(|over| *over > card && self.wins(*over));
         let ruffer = self.ruffer(card.suit, other);
@@ -121,7 +122,8 @@ impl TopTrickCount {
         other.of(trump).lowest()
     }
 
-    /// Cashes a winner: the other hand plays low, or overtakes as cheaply as it can, or throws a loser.
+    /// Cashes a winner: the other hand plays low, or overtakes as cheaply as it can, or throws a
+    /// loser.
     fn cash(&mut self, lead: Cards, other: Cards, top: Card) -> usize {
         let rest = lead.without(top);
         let opposite = other.of(top.suit);

@@ -160,7 +160,8 @@ impl FollowingView<'_> {
         let mut plays = NormalPlays::none(Presumption::TakesSureWinner);
         let believed_above = game.beaten_by(at, self.best);
         let in_hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
-        // With the other opponent shown out the missing card is certainly behind: to run it then is no guess.
+        // With the other opponent shown out the missing card is certainly behind: to run it then is
+        // no guess.
         let is_located =
             matches!(self.behind[..], [last] if game.is_located_by(at, last.partner(), self.led));
         const FEW: usize = 4;
@@ -236,8 +237,8 @@ impl FollowingView<'_> {
         plays
     }
 
-    /// Discards the low card of a suit: losers, if visible, before winners; an announced card before
-    /// either.
+    /// Discards the low card of a suit: losers, if visible, before winners; an announced card
+    /// before either.
     fn discard(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);

@@ -1,6 +1,6 @@
 //! Leading: cards taken for winners, crossings to winners, ruffs and guesses, each suit in turn and
-//! the suits in any order; losers only when there is nothing else, or a conceded trick is still to be
-//! lost.
+//! the suits in any order; losers only when there is nothing else, or a conceded trick is still to
+//! be lost.
 
 use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards, Suit};

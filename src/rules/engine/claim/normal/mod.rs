@@ -1,9 +1,9 @@
 //! The normal plays, and the presumption that excludes each other play (`exclusion`).
 //!
-//! `lead` covers leading, `follow` playing to a trick in progress, `stated` carrying out a statement,
-//! `count` the tricks that can be counted from the top. They are presumptions about every hand that
-//! the claimer plays; the opponents may play any legal card, and a claiming defender's partner almost
-//! any (Law 70D2).
+//! `lead` covers leading, `follow` playing to a trick in progress, `stated` carrying out a
+//! statement, `count` the tricks that can be counted from the top. They are presumptions about
+//! every hand that the claimer plays; the opponents may play any legal card, and a claiming
+//! defender's partner almost any (Law 70D2).
 
 mod count;
 mod exclusion;

@@ -103,8 +103,8 @@ fn number(card: Card) -> usize {
     card.suit.index() * 16 + card.rank.index()
 }
 
-/// The side suits, the claimer's strongest first: those whose top card is taken for a winner, then by
-/// length.
+/// The side suits, the claimer's strongest first: those whose top card is taken for a winner, then
+/// by length.
 fn homes(game: &SearchGame, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));

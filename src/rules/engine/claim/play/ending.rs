@@ -1,5 +1,5 @@
-//! An ending: the cards left, the trick in progress, and the failures to follow so far, with the legal
-//! plays and their results. Nothing of law beyond following suit.
+//! An ending: the cards left, the trick in progress, and the failures to follow so far, with the
+//! legal plays and their results. Nothing of law beyond following suit.
 
 use super::shown_out::ShownOut;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
@@ -40,7 +40,8 @@ pub struct StatementProgress {
 /// Role of a statement in the trick in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InTrick {
-    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be carried out
+    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be
+    /// carried out
     #[default]
     Open,
     /// The lead followed it, and the rest of the trick is left to the claimer
@@ -147,8 +148,8 @@ impl Ending {
     }
 }
 
-/// The highest of each run of touching cards in one hand, with none of `present` in between: equivalent
-/// plays.
+/// The highest of each run of touching cards in one hand, with none of `present` in between:
+/// equivalent plays.
 pub(crate) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
     let next = |card: Card| present.above(card).lowest();
     hand.into_iter().filter(|card| next(*card).is_none_or(|next| !hand.has(next))).collect()

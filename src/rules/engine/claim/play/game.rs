@@ -1,5 +1,5 @@
-//! The claim as a search sees it: the hands the claimer plays, the cards believed to be out, and the
-//! cards taken for winners.
+//! The claim as a search sees it: the hands the claimer plays, the cards believed to be out, and
+//! the cards taken for winners.
 
 use super::ending::Ending;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
@@ -33,8 +33,8 @@ pub struct SearchGame<'a> {
     /// True if an unstated guess is accepted where any other play would be irrational: Law 70E
     /// until 2007, not since
     pub irrational_excepted: bool,
-    /// The view that a claimer who runs a suit plays it out despite a bad break; the other is that they
-    /// notice
+    /// The view that a claimer who runs a suit plays it out despite a bad break; the other is that
+    /// they notice
     pub runs_on: bool,
     /// The view that a claimer who draws trumps and then ruffs draws them all despite a bad break
     pub draws_on: bool,
@@ -43,8 +43,8 @@ pub struct SearchGame<'a> {
     pub from_the_jack: bool,
     /// Limit on cards in a hand for a search of layouts
     pub layouts_up_to: u8,
-    /// The suits, by index, in which an opponent's showing out locates no card: a test of that exception
-    /// of 70E1
+    /// The suits, by index, in which an opponent's showing out locates no card: a test of that
+    /// exception of 70E1
     pub unlocated: [bool; 4],
 }
 
@@ -119,7 +119,8 @@ impl<'a> SearchGame<'a> {
         self.out(at).minus(at.forgotten)
     }
 
-    /// True if no card believed to be out beats it in its suit, so that the claimer takes it for a winner.
+    /// True if no card believed to be out beats it in its suit, so that the claimer takes it for a
+    /// winner.
     pub fn takes_for_winner(&self, at: &Ending, card: Card) -> bool {
         self.believed_out(at).above(card).is_empty()
     }
@@ -175,8 +176,8 @@ impl<'a> SearchGame<'a> {
         card.rank.index() + usize::from(self.from_the_jack) >= QUEEN
     }
 
-    /// The position after a card, with the opponents' tricks counted, and the tricks the claimer's side
-    /// has won by it.
+    /// The position after a card, with the opponents' tricks counted, and the tricks the claimer's
+    /// side has won by it.
     pub fn after(&self, at: &Ending, card: Card) -> (Ending, u8) {
         let (mut next, winner) = at.play(card, self.trump);
         match winner {
@@ -231,8 +232,8 @@ impl<'a> SearchGame<'a> {
         }
     }
 
-    /// True if declarer can use the location of a card in the suit: a card that is no winner beats a
-    /// missing one.
+    /// True if declarer can use the location of a card in the suit: a card that is no winner beats
+    /// a missing one.
     pub(crate) fn can_use_a_place(&self, at: &Ending, suit: Suit) -> bool {
         let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
         let held = own.and(dummy).of(suit);

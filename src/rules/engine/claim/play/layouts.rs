@@ -21,9 +21,9 @@ pub(crate) struct Layouts {
     pub counted: usize,
 }
 
-/// A deal of the hidden cards to two hidden hands: the cards certain to lie in one hand, and those that
-/// may lie in either. Not even cards that touch may be merged: a lone ace opposite king and queen
-/// blocks a suit that ace and queen opposite the king does not.
+/// A deal of the hidden cards to two hidden hands: the cards certain to lie in one hand, and those
+/// that may lie in either. Not even cards that touch may be merged: a lone ace opposite king and
+/// queen blocks a suit that ace and queen opposite the king does not.
 pub(crate) struct Deal {
     hidden: [Seat; 2],
     /// The hands with all cards whose location is certain
@@ -35,8 +35,8 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// A deal of these hidden cards to hands that hold others for certain, with `room` of them in the
-    /// first hand; `None` when no layout fits.
+    /// A deal of these hidden cards to hands that hold others for certain, with `room` of them in
+    /// the first hand; `None` when no layout fits.
     pub fn new(
         shown_out: ShownOut,
         hidden: [Seat; 2],

@@ -39,8 +39,8 @@ pub enum PlayReason {
     ThrowsWinner,
     /// One of several cards taken for equals, and no order is laid down (70E2)
     AnyOrder,
-    /// Needed, because all plays that the presumptions leave are visibly worse than careless: an unblock,
-    /// for example
+    /// Needed, because all plays that the presumptions leave are visibly worse than careless: an
+    /// unblock, for example
     Needed,
     /// The presumption against it does not apply under this authority
     NotPresumed,

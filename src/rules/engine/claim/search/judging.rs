@@ -14,14 +14,14 @@ use crate::engine::claim::test::Standard;
 pub const PLAYS_A_POSITION: u64 = 8;
 
 impl LineSearch<'_> {
-    /// Judges the plays of a line that wins at most this many tricks, those first that cost a trick as
-    /// the cards lie. Returns true if one of them was struck out.
+    /// Judges the plays of a line that wins at most this many tricks, those first that cost a trick
+    /// as the cards lie. Returns true if one of them was struck out.
     pub(super) fn strikes_out_any(&mut self, at: &Ending, tricks: u8) -> bool {
         self.strikes_out_a_mistake(at, tricks) || self.strikes_out(at, tricks)
     }
 
-    /// Judges the plays on a line that cost a trick as the cards lie, which is much cheaper to find out
-    /// than to judge them all.
+    /// Judges the plays on a line that cost a trick as the cards lie, which is much cheaper to find
+    /// out than to judge them all.
     fn strikes_out_a_mistake(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -45,8 +45,8 @@ impl LineSearch<'_> {
         self.solver.wins(&at.hands, at.trick, side, after + 1)
     }
 
-    /// True if plays are judged by tricks counted from the top. In an early claim they are to the end,
-    /// except once few cards are left and the claimer can locate a card.
+    /// True if plays are judged by tricks counted from the top. In an early claim they are to the
+    /// end, except once few cards are left and the claimer can locate a card.
     pub(super) fn counts(&self, at: &Ending) -> bool {
         let game = self.game;
         at.left() > game.layouts_up_to || game.is_early() && !game.knows_where_something_lies(at)
@@ -64,9 +64,9 @@ impl LineSearch<'_> {
         left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty())
     }
 
-    /// Judges the claimer's plays on a line that wins at most this many tricks. Returns true if one of
-    /// them was struck out. If none was, the line is normal, and striking out other plays could only
-    /// raise the number.
+    /// Judges the claimer's plays on a line that wins at most this many tricks. Returns true if one
+    /// of them was struck out. If none was, the line is normal, and striking out other plays could
+    /// only raise the number.
     fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -75,8 +75,8 @@ impl LineSearch<'_> {
             if self.is_unjudged(&at) && self.strikes_out_here(&at, card) {
                 return true;
             }
-            // Where a choice is made in the claimer's favour, the lines by the other choices must hold
-            // too.
+            // Where a choice is made in the claimer's favour, the lines by the other choices must
+            // hold too.
             let others: Vec<(Ending, u8)> = if self.finds_it(&at) {
                 let others = here.plays.iter().filter(|(other, _)| *other != card);
                 others.map(|(other, _)| self.game.after(&here.at, *other)).collect()
@@ -133,8 +133,8 @@ impl LineSearch<'_> {
         self.by_layouts_here(at).map(|judged| judged.by(self.standard))
     }
 
-    /// True if plays here are judged by the believed layouts. Where the claimer can locate a card they
-    /// are, by every standard: a certainty is no guess (70E1).
+    /// True if plays here are judged by the believed layouts. Where the claimer can locate a card
+    /// they are, by every standard: a certainty is no guess (70E1).
     pub(super) fn is_judged(&self, at: &Ending) -> bool {
         self.game.plays(at.turn())
             && at.legal().len() > 1

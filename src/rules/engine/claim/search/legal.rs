@@ -25,8 +25,8 @@ struct LegalBounds {
     most: u8,
 }
 
-/// The fewest tricks of the side from here; a range up to all tricks left where the search passed its
-/// bound.
+/// The fewest tricks of the side from here; a range up to all tricks left where the search passed
+/// its bound.
 pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> ProvedRange {
     let mut search = Legal { trump, side, table: PositionTable::new(), tried: 0, bound: bound.into() };
     let left = at.left();
@@ -91,8 +91,8 @@ impl Legal {
         false
     }
 
-    /// Number of trumps in one hand of the side that no other card beats: each wins a trick, whatever is
-    /// played.
+    /// Number of trumps in one hand of the side that no other card beats: each wins a trick,
+    /// whatever is played.
     fn top_trumps(&self, at: &Ending) -> u8 {
         let Some(trump) = self.trump.suit() else { return 0 };
         let of = |seat: Seat| at.hand(seat).of(trump);

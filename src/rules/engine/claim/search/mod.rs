@@ -2,18 +2,19 @@
 //!
 //! It is a search for a path, not a game: the claimer's normal plays and the opponents' plays both
 //! lower the claimer's tricks, so the fewest tricks over all paths rule. A line is normal when each
-//! play of the claimer's is normal given their knowledge at the time; the hidden hands enter there and
-//! nowhere else.
+//! play of the claimer's is normal given their knowledge at the time; the hidden hands enter there
+//! and nowhere else.
 //!
-//! The standards above [`Standard::Careless`] need the believed layouts, which are expensive, so plays
-//! are judged only where it matters: on the line found. When a play on it is struck out the search
-//! begins again, until the line holds. Judging only raises the number, so lower bounds remain valid.
-//! In an early claim plays are judged by tricks counted from the top, which is cheap, in every
-//! position; and by [`Standard::Considered`] declarer wins the certain count.
+//! The standards above [`Standard::Careless`] need the believed layouts, which are expensive, so
+//! plays are judged only where it matters: on the line found. When a play on it is struck out the
+//! search begins again, until the line holds. Judging only raises the number, so lower bounds
+//! remain valid. In an early claim plays are judged by tricks counted from the top, which is cheap,
+//! in every position; and by [`Standard::Considered`] declarer wins the certain count.
 //!
 //! This file goes from line to line; `reach` tests whether a number can be reached, `bounds` gives
-//! certain tricks without a search, `two_hands` the tricks of two hands on their own lead, `standards`
-//! the plays of each standard, `judging` strikes out plays, `line` lists the line found.
+//! certain tricks without a search, `two_hands` the tricks of two hands on their own lead,
+//! `standards` the plays of each standard, `judging` strikes out plays, `line` lists the line
+//! found.
 
 mod bounds;
 mod judging;
@@ -128,8 +129,8 @@ struct CachedBounds {
     trick: [Option<(Suit, u8)>; 4],
 }
 
-/// Budget of one ruling in plays, including those in believed layouts: about twenty seconds. An early
-/// claim has fewer.
+/// Budget of one ruling in plays, including those in believed layouts: about twenty seconds. An
+/// early claim has fewer.
 pub const BOUND: u64 = 80_000_000;
 
 impl<'a> LineSearch<'a> {
@@ -169,8 +170,8 @@ impl<'a> LineSearch<'a> {
         self.weighings
     }
 
-    /// Continues by a stricter standard. It allows fewer plays, so lower bounds remain valid, except in
-    /// an early claim, where certain counts raise them.
+    /// Continues by a stricter standard. It allows fewer plays, so lower bounds remain valid,
+    /// except in an early claim, where certain counts raise them.
     pub fn by(&mut self, standard: Standard) {
         if standard > Standard::Careless && self.game.is_early() {
             self.table = PositionTable::new();
@@ -188,8 +189,8 @@ impl<'a> LineSearch<'a> {
         self.bound.is_over(self.work)
     }
 
-    /// The worst normal line from this position. No line of this search falls below `from` tricks; the
-    /// number does not matter above `cap`, or cannot exceed it.
+    /// The worst normal line from this position. No line of this search falls below `from` tricks;
+    /// the number does not matter above `cap`, or cannot exceed it.
     pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> WorstLine {
         let tricks = if self.game.is_early() {
             self.search_down(at, from, cap)
@@ -218,9 +219,9 @@ impl<'a> LineSearch<'a> {
         self.proved(least, cap)
     }
 
-    /// The fewest tricks, from the cap downwards: finding a line is cheaper than proving that there is
-    /// none, which is then needed for one number only. A quarter of the plays is reserved to prove a
-    /// lower bound.
+    /// The fewest tricks, from the cap downwards: finding a line is cheaper than proving that there
+    /// is none, which is then needed for one number only. A quarter of the plays is reserved to
+    /// prove a lower bound.
     fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let plays = self.bound.plays;
         self.bound.plays -= plays.saturating_sub(self.work) / 4;
@@ -242,8 +243,8 @@ impl<'a> LineSearch<'a> {
         ProvedRange { least, most: if self.is_over() { cap } else { least } }
     }
 
-    /// The fewest tricks as far as plays have been judged; a proved lower bound if the search passed its
-    /// bound.
+    /// The fewest tricks as far as plays have been judged; a proved lower bound if the search
+    /// passed its bound.
     fn fewest(&mut self, at: &Ending, from: u8, cap: u8) -> u8 {
         self.round += 1;
         let mut tricks = from;
@@ -259,8 +260,8 @@ impl<'a> LineSearch<'a> {
         self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat)
     }
 
-    /// The first of these plays that leads to a line of at most this many tricks, with the position after
-    /// it and the tricks won by it.
+    /// The first of these plays that leads to a line of at most this many tricks, with the position
+    /// after it and the tricks won by it.
     fn first(&mut self, at: &Ending, plays: &[(Card, PlayReason)], tricks: u8) -> Option<(Card, Ending, u8)> {
         plays.iter().find_map(|(card, _)| {
             let (next, won) = self.game.after(at, *card);
@@ -300,9 +301,9 @@ impl<'a> LineSearch<'a> {
         PositionPlays { at: here, plays: all.normal, needed }
     }
 
-    /// The tricks counted from the top for certain, where the standard credits the claimer with them: no
-    /// line wins fewer. By [`Standard::Inferior`] the claimer may guess instead, unless no lead is a
-    /// guess.
+    /// The tricks counted from the top for certain, where the standard credits the claimer with
+    /// them: no line wins fewer. By [`Standard::Inferior`] the claimer may guess instead, unless no
+    /// lead is a guess.
     pub fn certain(&mut self, at: &Ending) -> u8 {
         let wins_the_count = match self.standard {
             Standard::Careless => false,

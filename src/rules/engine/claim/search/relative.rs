@@ -1,13 +1,13 @@
-//! A position reduced to the order of its cards: positions that differ only in ranks already played are
-//! the same to a search.
+//! A position reduced to the order of its cards: positions that differ only in ranks already played
+//! are the same to a search.
 
 use super::table::TableKey;
 use crate::bridge::{Card, Cards, Rank, Suit};
 use crate::engine::claim::play::ending::{Ending, StatementProgress};
 use crate::engine::claim::play::game::SearchGame;
 
-/// The key of a position: the holders, forgotten and high cards, a word for the trick and the history
-/// of play, and one for the cards that the statement names.
+/// The key of a position: the holders, forgotten and high cards, a word for the trick and the
+/// history of play, and one for the cards that the statement names.
 pub(crate) type PositionKey = TableKey<6>;
 
 /// The cards present, by which others are counted down from the top of their suit.
@@ -36,7 +36,8 @@ impl Relative {
         self.0.into_iter().filter(|card| !self.lifted(Cards::one(*card)).common(lifted).is_empty()).collect()
     }
 
-    /// By the cards that still count in the eyes of declarer: not those thrown on the trick in progress.
+    /// By the cards that still count in the eyes of declarer: not those thrown on the trick in
+    /// progress.
     pub fn to_declarer(game: &SearchGame, at: &Ending) -> Relative {
         let hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
         Relative(at.trick.cards().filter(|card| counts(game, at, *card)).fold(hands, Cards::with))
@@ -57,8 +58,8 @@ impl Relative {
         self.key_with(game, at, at.hands, |_| true)
     }
 
-    /// The key of the position among those that declarer can distinguish: not by the opponent who holds
-    /// a remembered card, nor by discards.
+    /// The key of the position among those that declarer can distinguish: not by the opponent who
+    /// holds a remembered card, nor by discards.
     pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
@@ -68,8 +69,8 @@ impl Relative {
         self.key_with(game, at, hands, |card| counts(game, at, card))
     }
 
-    /// The key of the position without the statement, with the tricks needed in place of those lost:
-    /// among all positions of one ending.
+    /// The key of the position without the statement, with the tricks needed in place of those
+    /// lost: among all positions of one ending.
     pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
         let at = Ending { progress: StatementProgress::default(), lost: 0, shown_out, ..*at };
@@ -106,8 +107,8 @@ impl Relative {
     }
 }
 
-/// Moves the cards of each suit together, downwards, closing the gaps of played cards: all four suits at
-/// once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
+/// Moves the cards of each suit together, downwards, closing the gaps of played cards: all four
+/// suits at once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
 pub(crate) struct CardGatherer {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places

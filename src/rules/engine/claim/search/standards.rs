@@ -1,9 +1,9 @@
 //! The standards of carelessness: the plays that no presumption excludes but a player of this class
 //! would not make, because another play is better in the believed layouts.
 //!
-//! Values inside a layout are double dummy, so every layout is credited with a right guess later on.
-//! That retains some plays that a careful player would drop; the error is against the claimer, as
-//! doubt must be (70A).
+//! Values inside a layout are double dummy, so every layout is credited with a right guess later
+//! on. That retains some plays that a careful player would drop; the error is against the claimer,
+//! as doubt must be (70A).
 
 use crate::bridge::{Card, Cards, Seat, Trick};
 use crate::engine::claim::double_dummy::DoubleDummy;
@@ -32,9 +32,9 @@ const CONSIDERED_COSTS: u64 = 4;
 pub(crate) struct RemainingPlays {
     /// The normal plays that pass, or all of them when none does
     pub normal: Cards,
-    /// By [`Standard::Considered`], when no normal play passes: the plays that pass despite a presumption
-    /// against them, such as a visible unblock. They count in the claimer's favour only: the line wins no
-    /// fewer tricks than by a normal play.
+    /// By [`Standard::Considered`], when no normal play passes: the plays that pass despite a
+    /// presumption against them, such as a visible unblock. They count in the claimer's favour
+    /// only: the line wins no fewer tricks than by a normal play.
     pub needed: Cards,
 }
 
@@ -102,8 +102,8 @@ impl WeighedLayouts {
     }
 }
 
-/// The plays to be weighed; none where the standards leave all normal ones. A stated play is compared
-/// only with the other ways of carrying the statement out.
+/// The plays to be weighed; none where the standards leave all normal ones. A stated play is
+/// compared only with the other ways of carrying the statement out.
 pub(crate) fn pool(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Cards {
     let pool = if plays.stated() { normal_of(plays) } else { at.legal() };
     if pool.len() < 2 || needed(game, at) == 0 { Cards::EMPTY } else { pool }
@@ -228,8 +228,8 @@ fn choices(
     choices
 }
 
-/// The tricks of the claimer's side after this card, this trick included, up to the need; searched from
-/// a guess on.
+/// The tricks of the claimer's side after this card, this trick included, up to the need; searched
+/// from a guess on.
 fn after(
     game: &SearchGame,
     solver: &mut DoubleDummy,

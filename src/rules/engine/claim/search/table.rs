@@ -1,5 +1,5 @@
-//! A hash table of positions with their results. It has lookups only and no iteration, so that nothing
-//! depends on the order of its entries.
+//! A hash table of positions with their results. It has lookups only and no iteration, so that
+//! nothing depends on the order of its entries.
 
 /// The key of a position, unique within its search, in `N` words.
 pub(crate) type TableKey<const N: usize = 2> = [u64; N];

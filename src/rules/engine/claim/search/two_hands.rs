@@ -2,9 +2,9 @@
 //! opponent has a trump and no lead is a guess, until the hand on lead has no winner, no winner
 //! opposite to cross to and no ruff.
 //!
-//! Of the losers only their number counts, so the opponents' cards need not be searched. More plays are
-//! allowed than in the game, so the number is a bound: a loser that could have become a winner by then
-//! may be led as one.
+//! Of the losers only their number counts, so the opponents' cards need not be searched. More plays
+//! are allowed than in the game, so the number is a bound: a loser that could have become a winner
+//! by then may be led as one.
 
 use crate::bridge::{Card, Cards, Strain, Suit};
 use crate::engine::claim::play::ending::one_of_each_run;
@@ -118,7 +118,8 @@ impl TwoHandBound {
         TwoHandBound { trump, table: PositionTable::new() }
     }
 
-    /// True if more tricks than these are won before the lead is lost, including the trumps left then.
+    /// True if more tricks than these are won before the lead is lost, including the trumps left
+    /// then.
     pub fn wins_more_than(&mut self, hands: CountedHands, tricks: u8) -> bool {
         !self.at_most(hands, tricks)
     }
@@ -214,8 +215,8 @@ impl TwoHandBound {
             || over.is_some_and(|over| then(other.without(over), true))
     }
 
-    /// True if some discard reaches the bound: a loser; a low winner if there is no loser, or all of them
-    /// could have become winners; a trump if there is nothing else.
+    /// True if some discard reaches the bound: a loser; a low winner if there is no loser, or all
+    /// of them could have become winners; a trump if there is nothing else.
     fn throws(&mut self, hands: CountedHands, lead: CountedHand, tricks: u8) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
         let mut then =

@@ -25,8 +25,8 @@ pub enum ActTest {
         /// True if the hand is on the table already
         faced: bool,
     },
-    /// Did this player, for the side that neither claimed nor conceded, ask that play go on? (68D2(b)
-    /// since 2017)
+    /// Did this player, for the side that neither claimed nor conceded, ask that play go on?
+    /// (68D2(b) since 2017)
     AsksToPlayOn {
         /// The player who asked
         by: Seat,
@@ -35,7 +35,8 @@ pub enum ActTest {
     },
     /// Did all four agree that play go on? (68D2(b)(i) since 2017)
     AllAgree,
-    /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since 2017)
+    /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since
+    /// 2017)
     VoidByAgreement {
         /// Tricks declarer's side then won, of those left, if known
         made: Option<u8>,

@@ -12,8 +12,8 @@ pub enum DoubtTest {
         /// The side that did not claim
         side: Side,
     },
-    /// Was it doubted before this side called on a later board and before the round ended? (69A, 71C
-    /// until 1997)
+    /// Was it doubted before this side called on a later board and before the round ended? (69A,
+    /// 71C until 1997)
     DoubtedBeforeNextCall {
         /// The side that doubts it
         side: Side,
@@ -52,7 +52,8 @@ pub enum DoubtTest {
         /// The standard of carelessness; `None` for a finding of the Director
         standard: Option<Standard>,
     },
-    /// Had the side already won the tricks that the contract, or beating it, takes? (71B until 1997)
+    /// Had the side already won the tricks that the contract, or beating it, takes? (71B until
+    /// 1997)
     ContractDecided {
         /// True for declarer's side
         declares: bool,

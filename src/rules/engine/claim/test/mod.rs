@@ -155,15 +155,16 @@ pub enum ClaimTest {
     RestsOnShowingOut {
         /// The suit
         suit: Suit,
-        /// An opponent had failed to follow to it before the claim; otherwise one does on the normal lines
+        /// An opponent had failed to follow to it before the claim; otherwise one does on the
+        /// normal lines
         before: bool,
         /// The tricks as the card is located
         tricks: u8,
         /// The tricks if showing out located none
         otherwise: u8,
     },
-    /// Does the number rest on a guess that it would be irrational not to make? (the last exception of
-    /// 70E until 2007)
+    /// Does the number rest on a guess that it would be irrational not to make? (the last exception
+    /// of 70E until 2007)
     RestsOnIrrational {
         /// The tricks with the exception
         tricks: u8,

@@ -1,5 +1,5 @@
-//! One ruling from those of all layouts: their common content where they agree, a fork where they do
-//! not.
+//! One ruling from those of all layouts: their common content where they agree, a fork where they
+//! do not.
 
 use super::content::{RulingContent, differing};
 use super::layout::Layout;
@@ -33,7 +33,8 @@ impl<'a> LayoutMerge<'a> {
         self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
     }
 
-    /// The ruling over these layouts if all agree; `None` as soon as one differs or was not settled.
+    /// The ruling over these layouts if all agree; `None` as soon as one differs or was not
+    /// settled.
     pub fn merge_if_alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
         let content = RulingContent::of(&layouts.peek()?.ruling);
@@ -76,8 +77,8 @@ impl<'a> LayoutMerge<'a> {
         self.bench(layouts).fork(split.question, branches.collect())
     }
 
-    /// A fork on a question of the ruling in some layouts; in a layout without it the answer changes
-    /// nothing.
+    /// A fork on a question of the ruling in some layouts; in a layout without it the answer
+    /// changes nothing.
     fn ask_first(&self, layouts: &[&Layout], question: Question, questions: usize) -> Ruling {
         let branches = answers_to(layouts, question).into_iter().map(|answer| {
             let answered = answered(layouts, question, answer);
@@ -209,8 +210,8 @@ fn shared(layouts: &[&Layout]) -> Vec<Component> {
     layouts[0].ruling.components.iter().filter(in_all).cloned().collect()
 }
 
-/// The clause that disposes of the case in every layout; where several paragraphs of Law 70 do, 70A,
-/// which all of them spell out.
+/// The clause that disposes of the case in every layout; where several paragraphs of Law 70 do,
+/// 70A, which all of them spell out.
 fn common_law(layouts: &[&Layout]) -> Option<Clause> {
     let law = |layout: &&Layout| match layout.ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(*clause),

@@ -7,11 +7,11 @@
 //! lengths = ["W 2S"]           # known suit lengths in one of them
 //! ```
 //!
-//! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if it
-//! were known (`merge`), and where the rulings differ the question is the one that separates most of
-//! them (`question`). Claims with more layouts are searched as long as all layouts give the same
-//! ruling. Beyond that nothing is searched: matters that depend on the layout are asked, or are a
-//! limit.
+//! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if
+//! it were known (`merge`), and where the rulings differ the question is the one that separates
+//! most of them (`question`). Claims with more layouts are searched as long as all layouts give the
+//! same ruling. Beyond that nothing is searched: matters that depend on the layout are asked, or
+//! are a limit.
 
 mod content;
 mod layout;
@@ -35,8 +35,8 @@ const MOST_LAYOUTS: usize = 12_870;
 /// Number of layouts from all parts that come first: where these differ, the others are not needed.
 const FIRST_SAMPLE: usize = 48;
 
-/// The share of the plays for one of many layouts, a twentieth: layouts that are not simple stop the
-/// search soon.
+/// The share of the plays for one of many layouts, a twentieth: layouts that are not simple stop
+/// the search soon.
 const LAYOUT_SHARE: u64 = 20;
 
 impl ClaimFacts {
@@ -59,8 +59,8 @@ impl ClaimFacts {
 }
 
 impl ConcessionFacts {
-    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit than
-    /// are separated.
+    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
+    /// than are separated.
     pub fn layouts(&self) -> Option<Vec<ConcessionFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {

@@ -13,9 +13,9 @@ pub(super) struct LayoutSplit<'a> {
     pub left: usize,
 }
 
-/// The question about the cards of this player that leaves the fewest differing rulings together; of
-/// equals one with the fewest answers, and then the holder of a card, the highest first. `contents`
-/// numbers the content of each layout's ruling.
+/// The question about the cards of this player that leaves the fewest differing rulings together;
+/// of equals one with the fewest answers, and then the holder of a card, the highest first.
+/// `contents` numbers the content of each layout's ruling.
 pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], contents: &[usize]) -> Option<LayoutSplit<'a>> {
     let held = layouts.iter().fold(Cards::EMPTY, |all, layout| all.and(layout.hands[player.index()]));
     let cards = held.into_iter().rev().map(|card| ask(layouts, contents, holds(player, card)));

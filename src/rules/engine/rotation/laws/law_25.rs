@@ -1,4 +1,5 @@
-//! Law 25, as far as a call out of rotation at left-hand opponent's turn is treated as a change of call.
+//! Law 25, as far as a call out of rotation at left-hand opponent's turn is treated as a change of
+//! call.
 //!
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|

@@ -1,4 +1,5 @@
-//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a call.
+//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a
+//! call.
 //!
 //! | clause | decided here | left to declarer |
 //! |---|---|---|
@@ -72,7 +73,8 @@ pub(crate) fn law_26a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
 }
 
-/// 26A of 2007: declarer may require or forbid the lead of a suit that the withdrawn call specified.
+/// 26A of 2007: declarer may require or forbid the lead of a suit that the withdrawn call
+/// specified.
 fn law_26a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, named: Vec<Suit>) -> LeadRestriction {
     let suits = unspecified(hearing, named);
     let binds = hearing.partner();

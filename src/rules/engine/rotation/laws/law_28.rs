@@ -60,7 +60,8 @@ fn is_covered(bench: &Bench<'_>, irregular: &Irregular<'_>) -> bool {
     covered && (irregular.reverted.is_none() || law!("34").is_in(bench.edition()))
 }
 
-/// Law 33: of two calls at the same time, the one that is deemed the later and the one made in turn.
+/// Law 33: of two calls at the same time, the one that is deemed the later and the one made in
+/// turn.
 pub(crate) fn law_33(bench: &mut Bench<'_>, calls: Option<(usize, usize)>) {
     if let Some((call, with)) = calls.filter(|_| law!("33").is_in(bench.edition())) {
         bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);

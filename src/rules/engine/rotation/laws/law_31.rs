@@ -1,4 +1,5 @@
-//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of partner's artificial call.
+//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of
+//! partner's artificial call.
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
@@ -142,8 +143,8 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, rho_pass
     }
 }
 
-/// RHO has not called, and the ruling on another irregularity leaves RHO one call; `None` where none
-/// does.
+/// RHO has not called, and the ruling on another irregularity leaves RHO one call; `None` where
+/// none does.
 fn rho_must_call(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,

@@ -1,4 +1,5 @@
-//! Law 32: a double or redouble out of rotation that has been cancelled; an inadmissible one goes to Law 36.
+//! Law 32: a double or redouble out of rotation that has been cancelled; an inadmissible one goes
+//! to Law 36.
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|

@@ -1,4 +1,5 @@
-//! Law 36: an inadmissible double or redouble; and what silences partner in the older codes as it does here.
+//! Law 36: an inadmissible double or redouble; and what silences partner in the older codes as it
+//! does here.
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
@@ -49,8 +50,8 @@ fn law_36a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     bench.decide(Component::Law(law!("36A")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
-    // Calls of the other side were withdrawn as well; information from those is for neither offender
-    // to use.
+    // Calls of the other side were withdrawn as well; information from those is for neither
+    // offender to use.
     law_16::law_16c(bench, &[hearing.offender(), hearing.partner()]);
     law_17::next_turn(bench, hearing);
     bench.rectification()

@@ -32,8 +32,8 @@ impl Meaning {
         hands(&self.boxes)
     }
 
-    /// The share of the hands making this call that would have made the old one; `None` when no hand
-    /// makes this one.
+    /// The share of the hands making this call that would have made the old one; `None` when no
+    /// hand makes this one.
     pub fn share_in(&self, old: &Meaning) -> Option<HandShare> {
         let (all, new_sieves, old_sieves) = (shape::all(), sieves(&self.boxes), sieves(&old.boxes));
         let mut share = HandShare { both: 0, new: 0 };
@@ -61,7 +61,8 @@ fn sieves(boxes: &[HandBox]) -> Vec<BoxSieve> {
     boxes.iter().map(BoxSieve::of).collect()
 }
 
-/// A box prepared for a walk over all shapes: the lengths in the bytes of a word, the points as bits.
+/// A box prepared for a walk over all shapes: the lengths in the bytes of a word, the points as
+/// bits.
 struct BoxSieve {
     shortest: u32,
     longest: u32,
@@ -69,7 +70,8 @@ struct BoxSieve {
     points: u64,
 }
 
-/// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears it.
+/// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears
+/// it.
 const TOPS: u32 = 0x8080_8080;
 
 impl BoxSieve {

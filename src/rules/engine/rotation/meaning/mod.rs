@@ -33,8 +33,8 @@ pub struct Meaning {
     pub boxes: Vec<HandBox>,
     /// Purpose, if other than to describe the hand
     pub purpose: Option<Purpose>,
-    /// The denominations it specifies (Law 29C); `None` for a natural bid, which specifies the one it
-    /// names
+    /// The denominations it specifies (Law 29C); `None` for a natural bid, which specifies the one
+    /// it names
     pub specifies: Option<Vec<Strain>>,
     /// Promises of every hand beyond the boxes
     pub marks: Vec<Promise>,

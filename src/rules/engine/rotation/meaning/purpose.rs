@@ -108,7 +108,8 @@ impl AskSubject {
 impl FromStr for Purpose {
     type Err = ();
 
-    /// `relay`, `transfer H`, `asks majors`, `asks key-cards`, `asks key-cards S`, `asks stopper H`, …
+    /// `relay`, `transfer H`, `asks majors`, `asks key-cards`, `asks key-cards S`, `asks stopper
+    /// H`, …
     fn from_str(text: &str) -> Result<Purpose, ()> {
         let words: Vec<&str> = text.split(' ').collect();
         let suit = words.last().and_then(|word| word.parse::<Suit>().ok());

@@ -147,8 +147,8 @@ impl StatementCheck<'_> {
     }
 
     /// Checks that this many cards of the suit are out as far as the claimer knows. For a count
-    /// below the true one, the forgotten cards must be named; a count above it is allowed unless the
-    /// step depends on the lie of the cards.
+    /// below the true one, the forgotten cards must be named; a count above it is allowed unless
+    /// the step depends on the lie of the cards.
     fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
         let out = hidden_from(self.setup.claimer, self.setup.declarer)
             .into_iter()

@@ -78,7 +78,8 @@ fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> ClaimFaults {
     faults
 }
 
-/// Checks that no hand has too many cards, and that the unseen hands can hold what is left for them.
+/// Checks that no hand has too many cards, and that the unseen hands can hold what is left for
+/// them.
 fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     if table.left() == 0 {
         faults.push(FieldFault::new("facts.cards", ClaimFault::NoCards));

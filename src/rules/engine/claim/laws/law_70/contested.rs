@@ -135,8 +135,8 @@ impl SharedResults<'_> {
         self.add(found, plan, point, follows, &[Authority::Acbl2019], number);
     }
 
-    /// No order has been laid down: the number by the orders that authorities have laid down for their
-    /// own events.
+    /// No order has been laid down: the number by the orders that authorities have laid down for
+    /// their own events.
     fn add_orders(&mut self, found: &mut Vec<Contested>) {
         if self.game.order != OrderWithinSuit::Any {
             return;
@@ -205,8 +205,9 @@ impl SharedResults<'_> {
             && cards.into_iter().any(|card| card.rank.index() == JACK && !cards.below(card).is_empty())
     }
 
-    /// The number that would rule by another view, if the search settles it. Where that view leaves a
-    /// question of awareness open that this ruling does not ask, the number by the ruling reading.
+    /// The number that would rule by another view, if the search settles it. Where that view leaves
+    /// a question of awareness open that this ruling does not ask, the number by the ruling
+    /// reading.
     fn number(&mut self, game: &SearchGame) -> Option<u8> {
         self.with_cache(game, PLAYS, |this, cache| this.number_by(cache, game))
     }

@@ -12,9 +12,9 @@
 //! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card; an opponent who shows out locates it | |
 //! | 70E2 | the order within a suit that the authority laid down | |
 //!
-//! The deciding paragraph is found by switching one rule off and searching again. Where the standards
-//! of carelessness give different numbers, the ruling is that of `Standard::Considered` and the
-//! others stand as judgement.
+//! The deciding paragraph is found by switching one rule off and searching again. Where the
+//! standards of carelessness give different numbers, the ruling is that of `Standard::Considered`
+//! and the others stand as judgement.
 
 mod contested;
 mod paragraphs;
@@ -60,7 +60,8 @@ pub(crate) fn rule(
     if let Some(suit) = suit_to_ask_about(&game, &numbers) {
         return ask_aware(bench, facts, suit, cache, rehear);
     }
-    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
+    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of
+    // equals.
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
     let Some(worst) = worst.map(|reading| cache.complete(&game, reading, best)) else {
         return bench.not_covered(Limit::SearchBound);

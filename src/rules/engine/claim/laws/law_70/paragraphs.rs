@@ -149,8 +149,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// 70D1: an unstated line wins more, but a normal one does not. The other standards are tested where
-    /// they give another number.
+    /// 70D1: an unstated line wins more, but a normal one does not. The other standards are tested
+    /// where they give another number.
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
@@ -188,10 +188,10 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// 70E1: the number depends on which opponent holds a card. For a claiming defender, a card is with
-    /// declarer or with partner, which is no question of one opponent or the other. An early claim
-    /// without a statement falls under it where a lead could be a guess; a claimer who could locate
-    /// every card is taken to win the double-dummy tricks.
+    /// 70E1: the number depends on which opponent holds a card. For a claiming defender, a card is
+    /// with declarer or with partner, which is no question of one opponent or the other. An early
+    /// claim without a statement falls under it where a lead could be a guess; a claimer who could
+    /// locate every card is taken to win the double-dummy tricks.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
         if tricks >= self.worst.best || !self.game.plays_both() {
@@ -209,9 +209,9 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, ClaimTest::RestsOnLocation { tricks, located }, located > tricks)
     }
 
-    /// The exceptions of 70E1, if the number rests on one: an opponent has shown out of the suit of a
-    /// card, or does on the normal lines, so that it is located; until 2007 also a guess that it would
-    /// be irrational not to make.
+    /// The exceptions of 70E1, if the number rests on one: an opponent has shown out of the suit of
+    /// a card, or does on the normal lines, so that it is located; until 2007 also a guess that it
+    /// would be irrational not to make.
     fn law_70e1_exceptions(&mut self) -> bool {
         if self.tricks == 0 || !self.game.plays_both() {
             return false;
@@ -229,8 +229,8 @@ impl Adjudication<'_, '_> {
         (otherwise < tricks && self.bench.trace.ask(clause, test, true)) || by_showing_out
     }
 
-    /// The suits in which showing out locates a card on which the number rests: each alone, or else all
-    /// together.
+    /// The suits in which showing out locates a card on which the number rests: each alone, or else
+    /// all together.
     fn law_70e1_showing_out(&mut self, clause: Clause) -> bool {
         let at = Ending::of(self.game.facts, self.worst.reading.forgotten);
         let suits = Suit::DOWN.into_iter().filter(|suit| self.game.can_use_a_place(&at, *suit));
@@ -265,8 +265,8 @@ impl Adjudication<'_, '_> {
         self.with_more_normal(&game)
     }
 
-    /// 70E2: the number rests on the order laid down for the cards of a suit. The code of 1997 has no
-    /// such order.
+    /// 70E2: the number rests on the order laid down for the cards of a suit. The code of 1997 has
+    /// no such order.
     fn law_70e2(&mut self) -> bool {
         let order = self.game.order;
         let clause = law!("70E2");
@@ -294,8 +294,8 @@ impl Adjudication<'_, '_> {
         }
     }
 
-    /// The number where more plays are normal; `None` when the search did not settle it. Mostly it is
-    /// the same, and proving that is cheaper than searching for any number.
+    /// The number where more plays are normal; `None` when the search did not settle it. Mostly it
+    /// is the same, and proving that is cheaper than searching for any number.
     fn with_more_normal(&mut self, game: &SearchGame) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let mut within = |least: u8| {

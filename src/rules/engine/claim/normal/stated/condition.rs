@@ -30,8 +30,8 @@ fn believed_hidden(game: &SearchGame, at: &Ending, suit: Suit) -> Cards {
     hidden(game, at).of(suit).minus(at.forgotten)
 }
 
-/// Evaluates a break: the cards each hidden hand has played since the claim, and the rest in every way
-/// that showing out and the room in the hands allow.
+/// Evaluates a break: the cards each hidden hand has played since the claim, and the rest in every
+/// way that showing out and the room in the hands allow.
 fn breaks(game: &SearchGame, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
     let [first, second] = game.facts.hidden();
     let length = |cards: Cards| cards.of(suit).len() as isize;

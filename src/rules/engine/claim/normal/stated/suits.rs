@@ -10,8 +10,8 @@ use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
 use crate::law::Presumption;
 
-/// Cashes the suit until no card of it is taken for a winner. By the view that the claimer is bound to
-/// running it, until it is played out, if it would run with an even break.
+/// Cashes the suit until no card of it is taken for a winner. By the view that the claimer is bound
+/// to running it, until it is played out, if it would run with an even break.
 pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
@@ -126,8 +126,8 @@ pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
     StepEffect::Out(plays)
 }
 
-/// Finesses once, from the hand before the opponent through whom it goes. A card that is led itself is
-/// run.
+/// Finesses once, from the hand before the opponent through whom it goes. A card that is led itself
+/// is run.
 pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect {
     let from = through.rho();
     let held = at.hand(from);
@@ -159,8 +159,8 @@ pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEff
     }
 }
 
-/// Plays cards taken for winners in the suits of a list, in any order. Where one list follows another,
-/// the tricks of the first are counted as far as there are winners for them.
+/// Plays cards taken for winners in the suits of a list, in any order. Where one list follows
+/// another, the tricks of the first are counted as far as there are winners for them.
 pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> StepEffect {
     let Some((list, counted)) = list_at_work(game, at, lists) else { return StepEffect::Passed };
     let any = lead::plays(game, at);
@@ -187,8 +187,8 @@ pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
     list.iter().any(|listed| listed.suit == suit)
 }
 
-/// The list whose tricks are being won, and the count with one more trick of it; the last list is not
-/// counted.
+/// The list whose tricks are being won, and the count with one more trick of it; the last list is
+/// not counted.
 pub(super) fn list_at_work<'a>(
     game: &SearchGame,
     at: &Ending,

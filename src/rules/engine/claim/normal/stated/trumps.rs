@@ -9,8 +9,8 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::{RuffWith, StatementStep};
 
-/// Draws until no trump is believed out, or, by the view that the claimer notices the break, until one
-/// more round would cost an announced ruff.
+/// Draws until no trump is believed out, or, by the view that the claimer notices the break, until
+/// one more round would cost an announced ruff.
 pub(super) fn draw(game: &SearchGame, at: &Ending) -> StepEffect {
     let is_done = game.trumps(game.believed_out(at)).is_empty();
     if is_done || !game.draws_on && keeps_the_rest(game, at) {
@@ -81,8 +81,8 @@ fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
     StepEffect::Out(plays)
 }
 
-/// Leads from the other hand, until the suit has been ruffed this many times. The trump is announced:
-/// another one is played only where that one does not win.
+/// Leads from the other hand, until the suit has been ruffed this many times. The trump is
+/// announced: another one is played only where that one does not win.
 pub(super) fn ruff(
     game: &SearchGame,
     at: &mut Ending,

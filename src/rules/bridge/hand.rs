@@ -81,16 +81,16 @@ impl Cards {
 
     /// The lowest card of the lowest suit.
     pub const fn lowest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(at(self.0.trailing_zeros())) }
+        if self.0 == 0 { None } else { Some(card_at(self.0.trailing_zeros())) }
     }
 
     /// The highest card of the highest suit.
     pub const fn highest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(at(63 - self.0.leading_zeros())) }
+        if self.0 == 0 { None } else { Some(card_at(63 - self.0.leading_zeros())) }
     }
 }
 
-const fn at(bit: u32) -> Card {
+const fn card_at(bit: u32) -> Card {
     let suit = match bit / 16 {
         0 => Suit::C,
         1 => Suit::D,

@@ -36,7 +36,7 @@ pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     // Commands before the first deal are about the match.
     let has_deal =
         |game: &Vec<Command<'_>>| game.iter().any(|c| matches!(c.name.as_str(), "md" | "mb" | "pc"));
-    games.iter().filter(|game| has_deal(game)).map(|game| one(game)).collect()
+    games.iter().filter(|game| has_deal(game)).map(|game| read_game(game)).collect()
 }
 
 fn commands(text: &str) -> Vec<Command<'_>> {
@@ -54,7 +54,7 @@ fn commands(text: &str) -> Vec<Command<'_>> {
     commands
 }
 
-fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
+fn read_game(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
     let mut game =
         RecordedDeal { line: commands.first().map_or(1, |command| command.line), ..RecordedDeal::default() };
     let mut played = Vec::new();

@@ -31,9 +31,9 @@ pub struct Trace(Vec<TraceStep>);
 
 impl Trace {
     /// Records the test and returns its outcome.
-    pub fn ask(&mut self, clause: Clause, asked: impl Into<Asked>, held: bool) -> bool {
-        self.0.push(TraceStep { clause, asked: asked.into(), held });
-        held
+    pub fn ask(&mut self, clause: Clause, test: impl Into<Asked>, holds: bool) -> bool {
+        self.0.push(TraceStep { clause, asked: test.into(), held: holds });
+        holds
     }
 
     /// The tests in order.
@@ -54,31 +54,31 @@ impl Trace {
 }
 
 impl From<RotationTest> for Asked {
-    fn from(asked: RotationTest) -> Asked {
-        Asked::Rotation(asked)
+    fn from(test: RotationTest) -> Asked {
+        Asked::Rotation(test)
     }
 }
 
 impl From<ActTest> for Asked {
-    fn from(asked: ActTest) -> Asked {
-        Asked::Claim(ClaimTest::Act(asked))
+    fn from(test: ActTest) -> Asked {
+        Asked::Claim(ClaimTest::Act(test))
     }
 }
 
 impl From<DoubtTest> for Asked {
-    fn from(asked: DoubtTest) -> Asked {
-        Asked::Claim(ClaimTest::Doubt(asked))
+    fn from(test: DoubtTest) -> Asked {
+        Asked::Claim(ClaimTest::Doubt(test))
     }
 }
 
 impl From<SocialTest> for Asked {
-    fn from(asked: SocialTest) -> Asked {
-        Asked::Claim(ClaimTest::Social(asked))
+    fn from(test: SocialTest) -> Asked {
+        Asked::Claim(ClaimTest::Social(test))
     }
 }
 
 impl From<ClaimTest> for Asked {
-    fn from(asked: ClaimTest) -> Asked {
-        Asked::Claim(asked)
+    fn from(test: ClaimTest) -> Asked {
+        Asked::Claim(test)
     }
 }

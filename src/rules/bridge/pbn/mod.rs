@@ -26,7 +26,7 @@ pub enum PbnFault {
     /// A character is no rank.
     #[error("{1:?} in the hand of {0} is no rank")]
     Rank(Seat, char),
-    /// A card is held twice.
+    /// A card is in two hands.
     #[error("{0} is held twice")]
     Twice(Card),
 }

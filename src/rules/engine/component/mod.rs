@@ -99,9 +99,9 @@ impl Component {
 /// A claim, a concession, both or neither (Law 68A and B), in tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimedTricks {
-    /// A claim of so many tricks and no concession
+    /// A claim of this many tricks and no concession
     Claim(u8),
-    /// A concession of so many tricks and no claim
+    /// A concession of this many tricks and no claim
     Concession(u8),
     /// A claim of some and a concession of the rest
     Both,

@@ -69,9 +69,9 @@ fn outcome(outcome: &Outcome) -> Value {
     match outcome {
         Outcome::PlayOn => json!({"is": "play_on"}),
         Outcome::Rectification => json!({"is": "remedies"}),
-        Outcome::Fork { question: asked, branches } => json!({
+        Outcome::Fork { question: open, branches } => json!({
             "is": "fork",
-            "question": question(*asked),
+            "question": question(*open),
             "branches": branches.iter().map(branch).collect::<Vec<_>>(),
         }),
         Outcome::NotCovered(met) => json!({"is": "not_covered", "limit": limit(*met)}),

@@ -35,8 +35,8 @@ impl AssessmentCache {
 
     /// The assessment with these cards forgotten.
     pub fn assess(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
-        if let Some(known) = self.cached(reading) {
-            return known.clone().under(reading);
+        if let Some(cached) = self.cached(reading) {
+            return cached.clone().under(reading);
         }
         let assessed = Assessment::of(game, &mut self.means, reading, best);
         self.assessed.push(assessed.clone());
@@ -48,8 +48,8 @@ impl AssessmentCache {
     pub fn complete(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
         let mut assessed = self.assess(game, reading, best);
         assessed.complete(game, &mut self.means);
-        let known = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
-        known.into_iter().for_each(|known| *known = assessed.clone());
+        let cached = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
+        cached.into_iter().for_each(|cached| *cached = assessed.clone());
         assessed
     }
 
@@ -70,7 +70,7 @@ impl AssessmentCache {
         best: u8,
     ) -> Vec<(AwarenessReading, ProvedRange)> {
         let open = awareness::open_side_suits(game);
-        let asked = awareness::has_finding_on_side_suits(game);
+        let settled = awareness::has_finding_on_side_suits(game);
         let groups: Vec<(Option<AwarenessReading>, Vec<AwarenessReading>)> = readings
             .iter()
             .filter(|r| is_first(readings, r, &open))
@@ -79,7 +79,7 @@ impl AssessmentCache {
                 let alike: Vec<AwarenessReading> = alike.collect();
                 let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
                 let more = |r: &AwarenessReading| match presumed {
-                    Some(_) => !asked && base.without(&open) == 0 && r.how_many_of(&open) == 1,
+                    Some(_) => !settled && base.without(&open) == 0 && r.how_many_of(&open) == 1,
                     None => !alike.iter().any(|other| other.is_part_of(r)),
                 };
                 (presumed, alike.iter().copied().filter(more).collect())

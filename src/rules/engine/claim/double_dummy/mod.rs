@@ -85,14 +85,14 @@ impl DoubleDummy {
         let Some(led) = cards.next() else {
             return self.search.trick(&Position::of(hands), leader, need).0;
         };
-        let mut held = *hands;
+        let mut at_lead = *hands;
         for (n, card) in trick.cards().enumerate() {
             let seat = trick.leader.after(n).index();
-            held[seat] = held[seat].with(card);
+            at_lead[seat] = at_lead[seat].with(card);
         }
         let at = cards.fold(OpenedTrick::led(leader, led), |at, card| at.with(card, trump));
         let mut hands = hands.map(Cards::bits);
-        self.search.follow(&Position::of(&held), &mut hands, at, need).0
+        self.search.follow(&Position::of(&at_lead), &mut hands, at, need).0
     }
 }
 

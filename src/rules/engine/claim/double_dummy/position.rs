@@ -76,8 +76,8 @@ impl Position {
     /// The holder of the card of this rank among those left, 0 for the highest; `None` if there are
     /// fewer.
     pub fn holder(&self, suit: usize, nth: u32) -> Option<usize> {
-        let held = in_suit(self.all, suit).count_ones() > nth;
-        held.then_some((self.owners[suit] >> (30 - 2 * nth) & 3) as usize)
+        let exists = in_suit(self.all, suit).count_ones() > nth;
+        exists.then_some((self.owners[suit] >> (30 - 2 * nth) & 3) as usize)
     }
 
     /// The lowest of the `count` highest cards of the suit.

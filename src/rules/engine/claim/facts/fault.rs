@@ -12,7 +12,7 @@ pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
 pub enum ClaimFault {
     /// No player has a card
     NoCards,
-    /// A card is held twice, or held and played
+    /// A card is in two hands, or in a hand and played
     CardTwice(Card),
     /// A hand has the wrong number of cards
     HandSize {
@@ -72,7 +72,7 @@ pub enum ClaimFault {
     Miscounts(usize, Suit),
     /// The step, counted from 1, is an "else" without a condition before it
     ElseWithoutIf(usize),
-    /// A statement has at most so many steps
+    /// A statement has at most this many steps
     TooManySteps(usize),
     /// This player has shown out of a suit he holds
     HoldsWhatHeShowedOut(Seat, Suit),
@@ -89,9 +89,9 @@ pub enum ClaimFault {
     DoubtedTwice,
     /// The doubting side gave up no trick
     NothingGivenUp,
-    /// More tricks are said to have been won and given up than the side had won
+    /// More tricks recorded as won and given up than the side had won
     MoreThanWon {
-        /// Tricks said to have been won and given up
+        /// Tricks recorded as won and given up
         said: u8,
         /// Tricks won
         won: u8,

@@ -53,12 +53,12 @@ pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: S
     bench.finish(Outcome::PlayOn)
 }
 
-/// 68A: a claim of so many tricks.
+/// 68A: a claim of this many tricks.
 pub(crate) fn law_68a_tricks(bench: &mut Bench, claims: u8, left: u8) {
     bench.trace.ask(law!("68A"), ClaimTest::ClaimsTricks { claims, left }, claims > 0);
 }
 
-/// 68B1 (68B in 1997): a concession of so many tricks, stated or implied.
+/// 68B1 (68B in 1997): a concession of this many tricks, stated or implied.
 pub(crate) fn law_68b1_tricks(bench: &mut Bench, concedes: u8, left: u8) {
     let clause = bench.cite([law!("68B1"), law!("68B")]);
     bench.trace.ask(clause, ClaimTest::ConcedesTricks { concedes, left }, concedes > 0);

@@ -35,7 +35,7 @@ pub(crate) fn law_68c(bench: &mut Bench, announcement: &Announcement<'_>) {
     }
 }
 
-/// 68C: the statement of the line of play, of so many steps.
+/// 68C: the statement of a line of play, with its number of steps.
 pub(crate) fn law_68c_statement(bench: &mut Bench, steps: usize) {
     bench.trace.ask(law!("68C"), ClaimTest::LineStated { steps }, steps > 0);
 }

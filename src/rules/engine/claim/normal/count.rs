@@ -31,8 +31,8 @@ impl TopTrickCount {
     /// Tricks from the top of two hands, the one on lead first.
     pub fn tricks(&mut self, lead: Cards, other: Cards) -> usize {
         let key = (lead.len() >= LOOKED_UP_FROM).then(|| self.key(lead, other));
-        if let Some(known) = key.and_then(|key| self.table.get(key)) {
-            return usize::from(known);
+        if let Some(cached) = key.and_then(|key| self.table.get(key)) {
+            return usize::from(cached);
         }
         let most = self.most(lead, other);
         let mut best = 0;
@@ -43,10 +43,10 @@ impl TopTrickCount {
                 best = best.max(self.cash(lead, other, top));
             }
             if let Some(winner) = opposite.highest().filter(|card| self.wins(*card) && *card > low) {
-                best = best.max(1 + self.then(lead.without(low), other.without(winner), true));
+                best = best.max(1 + self.after_trick(lead.without(low), other.without(winner), true));
             }
             if let Some(ruffer) = self.ruffer(suit, other) {
-                best = best.max(1 + self.then(lead.without(low), other.without(ruffer), true));
+                best = best.max(1 + self.after_trick(lead.without(low), other.without(ruffer), true));
             }
             if best >= most {
                 break;
@@ -92,8 +92,8 @@ impl TopTrickCount {
         let rest = lead.without(card);
         let ways = [
             self.wins(card).then(|| self.cash(lead, other, card)),
-            over.map(|over| 1 + self.then(rest, other.without(over), true)),
-            ruffer.map(|ruffer| 1 + self.then(rest, other.without(ruffer), true)),
+            over.map(|over| 1 + self.after_trick(rest, other.without(over), true)),
+            ruffer.map(|ruffer| 1 + self.after_trick(rest, other.without(ruffer), true)),
         ];
         ways.into_iter().flatten().max()
     }
@@ -131,13 +131,13 @@ impl TopTrickCount {
             let throws = self.throws(other);
             return 1 + throws
                 .into_iter()
-                .map(|card| self.then(rest, other.without(card), false))
+                .map(|card| self.after_trick(rest, other.without(card), false))
                 .max()
                 .unwrap_or(0);
         };
-        let under = self.then(rest, other.without(low), low > top);
+        let under = self.after_trick(rest, other.without(low), low > top);
         match opposite.above(top).lowest() {
-            Some(over) if over != low => 1 + under.max(self.then(rest, other.without(over), true)),
+            Some(over) if over != low => 1 + under.max(self.after_trick(rest, other.without(over), true)),
             _ => 1 + under,
         }
     }
@@ -153,7 +153,7 @@ impl TopTrickCount {
     }
 
     /// The tricks of the cards left after a trick.
-    fn then(&mut self, lead: Cards, other: Cards, changes: bool) -> usize {
+    fn after_trick(&mut self, lead: Cards, other: Cards, changes: bool) -> usize {
         match changes {
             _ if lead.is_empty() => 0,
             true => self.tricks(other, lead),

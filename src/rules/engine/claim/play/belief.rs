@@ -30,7 +30,7 @@ impl Belief {
     pub fn of(game: &SearchGame, at: &Ending) -> Belief {
         let mut belief = Belief::of_the_real_layout(game, at);
         let [first, second] = game.facts.hidden();
-        let renamed = |cards: Cards| belief.renamed.all(cards);
+        let renamed = |cards: Cards| belief.renamed.cards(cards);
         let unknown = |seat: Seat| at.hand(seat).minus(at.forgotten);
         let cards: Vec<Card> = renamed(unknown(first).and(unknown(second))).into_iter().rev().collect();
         let mut hands = belief.layouts[0];
@@ -48,16 +48,16 @@ impl Belief {
     /// The one real layout, with forgotten cards made harmless.
     pub fn of_the_real_layout(game: &SearchGame, at: &Ending) -> Belief {
         let renamed = Renamed::of(game, at);
-        let hands = at.hands.map(|hand| renamed.all(hand));
-        let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.one(c)));
-        let present = renamed.all(at.present());
+        let hands = at.hands.map(|hand| renamed.cards(hand));
+        let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.card(c)));
+        let present = renamed.cards(at.present());
         Belief { renamed, trick, layouts: vec![hands], counted: 1, present }
     }
 
     /// The card this one is equivalent to, or the highest equivalent card of the same hand.
     pub fn run(&self, card: Card, hand: Cards) -> Card {
-        let card = self.renamed.one(card);
-        let runs = one_of_each_run(self.renamed.all(hand), self.present);
+        let card = self.renamed.card(card);
+        let runs = one_of_each_run(self.renamed.cards(hand), self.present);
         if runs.has(card) { card } else { runs.above(card).lowest().unwrap_or(card) }
     }
 }
@@ -90,12 +90,12 @@ impl Renamed {
         renamed
     }
 
-    fn one(&self, card: Card) -> Card {
+    fn card(&self, card: Card) -> Card {
         self.0[number(card)].unwrap_or(card)
     }
 
-    fn all(&self, cards: Cards) -> Cards {
-        cards.into_iter().map(|card| self.one(card)).collect()
+    fn cards(&self, cards: Cards) -> Cards {
+        cards.into_iter().map(|card| self.card(card)).collect()
     }
 }
 

@@ -62,7 +62,7 @@ impl LineSearch<'_> {
         }
         let hands = hands.filter(|hands| !self.alone.may_lose_the_lead(*hands));
         // A line found before a play elsewhere was struck out mostly still holds.
-        let likely = cached.trick.map(|card| by.at(card?));
+        let likely = cached.trick.map(|card| by.card_at(card?));
         let found = self.with_hands(hands, |it| it.some_play(at, tricks, Some(likely)));
         if self.is_over() {
             return found;
@@ -151,14 +151,14 @@ impl LineSearch<'_> {
 fn opponents_plays(game: &SearchGame, at: &Ending) -> Cards {
     let legal = at.legal();
     let present = at.present();
-    let seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
+    let is_seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
     let winning = at.trick.winning(game.trump).map(|(_, card)| card);
     let loses = |card: Card| winning.is_some_and(|best| !beats(card, best, game.trump));
     let does_the_same = |card: Card, next: Card| {
         legal.has(next)
             && game.named.common(Cards::one(card).with(next)).is_empty()
             && at.forgotten.has(card) == at.forgotten.has(next)
-            && (!seen || (loses(card) && loses(next)))
+            && (!is_seen || (loses(card) && loses(next)))
     };
     let differs = |card: &Card| present.above(*card).lowest().is_none_or(|next| !does_the_same(*card, next));
     legal.into_iter().filter(differs).collect()

@@ -36,7 +36,7 @@ impl Relative {
         self.0.into_iter().filter(|card| !self.lifted(Cards::one(*card)).common(lifted).is_empty()).collect()
     }
 
-    /// By the cards that still count in the eyes of declarer: not those thrown on the trick in
+    /// By the cards that still count for declarer: not those discarded on the trick in
     /// progress.
     pub fn to_declarer(game: &SearchGame, at: &Ending) -> Relative {
         let hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
@@ -48,8 +48,8 @@ impl Relative {
         (card.suit, self.place(card) as u8)
     }
 
-    /// The card with so many cards of its suit above it.
-    pub fn at(self, (suit, place): (Suit, u8)) -> Option<Card> {
+    /// The card with this many cards of its suit above it.
+    pub fn card_at(self, (suit, place): (Suit, u8)) -> Option<Card> {
         self.0.of(suit).into_iter().rev().nth(usize::from(place))
     }
 
@@ -63,9 +63,9 @@ impl Relative {
     pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
-        let known = at.hand(second).minus(at.forgotten);
-        hands[first.index()] = at.hand(first).and(known);
-        hands[second.index()] = at.hand(second).minus(known);
+        let remembered = at.hand(second).minus(at.forgotten);
+        hands[first.index()] = at.hand(first).and(remembered);
+        hands[second.index()] = at.hand(second).minus(remembered);
         self.key_with(game, at, hands, |card| counts(game, at, card))
     }
 
@@ -115,7 +115,7 @@ pub(crate) struct CardGatherer {
     moves: [u64; 4],
 }
 
-/// In each suit the bits that do not leave it when they move up so many places.
+/// In each suit the bits that do not leave it when they move up this many places.
 const fn stays(places: u32) -> u64 {
     (0xffff & 0xffff << places) * 0x0001_0001_0001_0001
 }

@@ -211,8 +211,8 @@ fn choices(
     let mut choices = Vec::with_capacity(pool.len());
     for card in pool {
         let run = belief.run(card, at.hand(seat));
-        let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
-        let tricks = known.unwrap_or_else(|| {
+        let computed = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
+        let tricks = computed.unwrap_or_else(|| {
             let mut guess = need;
             let each = belief.layouts.iter().map(|layout| {
                 guess = after(game, solver, *layout, belief.trick, seat, run, [need, guess]);

@@ -26,14 +26,14 @@ pub enum ClaimTest {
     Social(SocialTest),
     /// Does it concern tricks other than the one in progress? (68)
     OtherTricks,
-    /// Is it a claim of so many tricks? (68A)
+    /// Is it a claim of this many tricks? (68A)
     ClaimsTricks {
         /// Tricks claimed
         claims: u8,
         /// Tricks left
         left: u8,
     },
-    /// Is it a concession of so many tricks, said or implied? (68B)
+    /// Is it a concession of this many tricks, stated or implied? (68B)
     ConcedesTricks {
         /// Tricks conceded
         concedes: u8,
@@ -52,7 +52,7 @@ pub enum ClaimTest {
     },
     /// Does the claim of the other tricks fall with the concession? (68B2)
     ClaimFallsToo {
-        /// Tricks claimed, said or implied
+        /// Tricks claimed, stated or implied
         claims: u8,
     },
     /// Were cards of defenders exposed, which are no penalty cards? (68B2)
@@ -221,9 +221,9 @@ impl ClaimTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            ClaimTest::Act(asked) => asked.word(),
-            ClaimTest::Doubt(asked) => asked.word(),
-            ClaimTest::Social(asked) => asked.word(),
+            ClaimTest::Act(test) => test.word(),
+            ClaimTest::Doubt(test) => test.word(),
+            ClaimTest::Social(test) => test.word(),
             ClaimTest::OtherTricks => "other_tricks",
             ClaimTest::ClaimsTricks { .. } => "claims_tricks",
             ClaimTest::ConcedesTricks { .. } => "concedes_tricks",

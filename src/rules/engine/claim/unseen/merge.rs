@@ -111,8 +111,8 @@ impl<'a> LayoutMerge<'a> {
         }
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
         if let Some(clause) = common_law(layouts) {
-            let asked = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
-            bench.trace.ask(clause, asked, true);
+            let test = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
+            bench.trace.ask(clause, test, true);
             bench.decide(Component::Law(clause));
         }
         bench.judgement = judgement(layouts);
@@ -185,8 +185,8 @@ fn answers_to(layouts: &[&Layout], question: Question) -> Vec<Answer> {
 /// The layouts with this answer to the question.
 fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layout> {
     let then = |layout: &&Layout| {
-        let asked = question_of(&layout.ruling) == Some(question);
-        let branch = branches(&layout.ruling).iter().find(|branch| asked && branch.answer == answer);
+        let is_asked = question_of(&layout.ruling) == Some(question);
+        let branch = branches(&layout.ruling).iter().find(|branch| is_asked && branch.answer == answer);
         let ruling = branch.map_or(&layout.ruling, |branch| &branch.ruling).clone();
         Layout { hands: layout.hands, ruling }
     };
@@ -229,11 +229,11 @@ fn common_law(layouts: &[&Layout]) -> Option<Clause> {
 fn judgement(layouts: &[&Layout]) -> Vec<Judgement> {
     let mut all: Vec<Judgement> = Vec::new();
     for one in layouts.iter().flat_map(|layout| &layout.ruling.judgement) {
-        match all.iter_mut().find(|known| (known.clause, known.matter) == (one.clause, one.matter)) {
-            Some(known) => {
+        match all.iter_mut().find(|merged| (merged.clause, merged.matter) == (one.clause, one.matter)) {
+            Some(merged) => {
                 for component in &one.range {
-                    if !known.range.contains(component) {
-                        known.range.push(component.clone());
+                    if !merged.range.contains(component) {
+                        merged.range.push(component.clone());
                     }
                 }
             }

@@ -46,7 +46,7 @@ fn ask<'a>(
     let mut answers: Vec<(Answer, Vec<&Layout>, Vec<usize>)> = Vec::new();
     for (layout, contents) in layouts.iter().zip(contents) {
         let answered = answer(layout);
-        match answers.iter_mut().find(|(known, ..)| *known == answered) {
+        match answers.iter_mut().find(|(other, ..)| *other == answered) {
             Some((_, with, says)) => {
                 with.push(layout);
                 says.push(*contents);

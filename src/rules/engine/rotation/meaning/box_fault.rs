@@ -19,7 +19,7 @@ pub enum BoxFault {
     NotBalanced,
     /// Every hand with these lengths is balanced
     NotUnbalanced,
-    /// No hand with these lengths has so many points
+    /// No hand with these lengths has this many points
     NotWithThesePoints,
 }
 

@@ -146,7 +146,7 @@ impl fmt::Display for Purpose {
 mod tests {
     use super::*;
 
-    fn of(text: &str) -> Purpose {
+    fn parse(text: &str) -> Purpose {
         text.parse().unwrap_or_else(|()| panic!("{text} is a purpose"))
     }
 
@@ -154,7 +154,7 @@ mod tests {
     fn purpose_text_round_trips() {
         let asks = Suit::DOWN.into_iter().flat_map(AskSubject::all).map(Purpose::Asks);
         for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
-            assert_eq!(of(&purpose.to_string()), purpose);
+            assert_eq!(parse(&purpose.to_string()), purpose);
         }
         for bad in
             ["", "asks", "asks S", "asks majors S", "asks stopper", "transfer", "transfer NT", "relay S"]
@@ -179,8 +179,8 @@ mod tests {
             ("transfer H", "transfer H", true),
             ("transfer H", "transfer S", false),
         ] {
-            assert_eq!(of(a).same_as(of(b)), same, "{a} and {b}");
-            assert_eq!(of(b).same_as(of(a)), same, "{b} and {a}");
+            assert_eq!(parse(a).same_as(parse(b)), same, "{a} and {b}");
+            assert_eq!(parse(b).same_as(parse(a)), same, "{b} and {a}");
         }
     }
 }

@@ -59,15 +59,15 @@ pub(crate) fn act(act: &Act, table: &ActTable<'_>, faults: &mut Vec<FieldFault<C
     if table.disputed == Some(false) {
         fault("facts.play_on".to_owned(), ActFault::Undisputed);
     }
-    let Some(told) = request.made else { return };
+    let Some(made) = request.made else { return };
     if request.all_agree == Some(false) {
         fault("facts.play_on.made".to_owned(), ActFault::MadeWithoutAgreement);
     }
-    if let Some(counted) = counted.filter(|counted| *counted != told) {
-        fault("facts.play_on.made".to_owned(), ActFault::MadeOtherwise { told, counted });
+    if let Some(counted) = counted.filter(|counted| *counted != made) {
+        fault("facts.play_on.made".to_owned(), ActFault::MadeOtherwise { told: made, counted });
     }
-    if told > table.left {
-        let kind = ClaimFault::TooManyTricks { said: told, left: table.left };
+    if made > table.left {
+        let kind = ClaimFault::TooManyTricks { said: made, left: table.left };
         faults.push(FieldFault::new("facts.play_on.made", kind));
     }
 }

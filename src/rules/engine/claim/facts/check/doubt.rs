@@ -51,9 +51,9 @@ fn numbers(doubt: &Doubt, side: Side, given_up: u8, won: Option<[u8; 2]>, faults
         ("facts.no_normal_play_loses", doubt.no_normal_play),
         ("facts.no_legal_play_loses", doubt.no_legal_play),
     ];
-    for (field, said) in found {
-        if let Some(said) = said.filter(|said| *said > given_up) {
-            faults.push(FieldFault::new(field, ClaimFault::TooManyTricks { said, left: given_up }));
+    for (field, tricks) in found {
+        if let Some(tricks) = tricks.filter(|tricks| *tricks > given_up) {
+            faults.push(FieldFault::new(field, ClaimFault::TooManyTricks { said: tricks, left: given_up }));
         }
     }
     if let Some(won) = won.map(|won| won[side as usize])

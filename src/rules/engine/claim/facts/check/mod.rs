@@ -98,13 +98,13 @@ fn conceder_statement(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
         }
         Some(_) => {}
         None => {
-            let given = [
+            let entered = [
                 ("facts.statement", !said.statement.is_empty()),
                 ("facts.shown_out", !said.shown_out.is_empty()),
                 ("facts.aware", said.aware.iter().any(Option::is_some)),
             ];
-            let given = given.into_iter().filter(|(_, is_given)| *is_given);
-            faults.extend(given.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
+            let entered = entered.into_iter().filter(|(_, is_entered)| *is_entered);
+            faults.extend(entered.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
         }
     }
 }
@@ -118,18 +118,18 @@ fn are_whole(faults: &ClaimFaults) -> bool {
 
 /// Checks the hands and the trick in progress: no card twice, hands of the right size, no revoke.
 fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFaults) {
-    let mut seen = Cards::EMPTY;
+    let mut placed = Cards::EMPTY;
     for hand in cards {
-        for card in seen.common(*hand) {
+        for card in placed.common(*hand) {
             faults.push(FieldFault::new("facts.cards", ClaimFault::CardTwice(card)));
         }
-        seen = seen.and(*hand);
+        placed = placed.and(*hand);
     }
     for (i, card) in trick.iter().enumerate() {
-        if seen.has(*card) {
+        if placed.has(*card) {
             faults.push(FieldFault::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
         }
-        seen = seen.with(*card);
+        placed = placed.with(*card);
     }
     if trick.len() > 3 {
         faults.push(FieldFault::new("facts.trick", ClaimFault::TrickComplete));

@@ -312,9 +312,9 @@ impl Adjudication<'_, '_> {
     /// `None` when the search did not settle it.
     fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
-        let known = self.cache.cached(reading).filter(|_| switch == SearchVariation::default());
-        let number = match known {
-            Some(known) => known.tricks(),
+        let cached = self.cache.cached(reading).filter(|_| switch == SearchVariation::default());
+        let number = match cached {
+            Some(cached) => cached.tricks(),
             None => number_within(range.clone(), self.game, &mut self.cache.means, reading, switch),
         };
         number.settled().map(|number| number.clamp(*range.start(), *range.end()))

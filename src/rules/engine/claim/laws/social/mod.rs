@@ -93,7 +93,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     bench.finish(Outcome::Rectification)
 }
 
-/// 70D: the claimer is bound by the statement, of so many steps, and plays a routine line.
+/// 70D: the claimer is bound by the statement and plays a routine line.
 fn law_70d(bench: &mut Bench, steps: usize) {
     bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps }, true);
 }

@@ -55,7 +55,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, cache: &mut AssessmentC
     law_68::law_68d_play(&mut bench);
     law_68d::law_68c(&mut bench, &announcement);
     law_68d::law_68c_statement(&mut bench, facts.statement().len());
-    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
+    if !law_68d::law_68d_disputed(&mut bench, facts.disputed()) {
         law_68d::law_68d1(&mut bench, &announcement);
         return law_69::law_69a(bench, facts);
     }

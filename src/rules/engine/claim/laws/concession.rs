@@ -54,7 +54,7 @@ fn no_objection(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> R
     law_68d::law_68c(&mut bench, &announcement);
     // Any player may dispute it, dummy too, at once or later.
     let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, rule);
-    if law_68d::is_disputed(&mut bench, given_up.is_doubted()) {
+    if law_68d::law_68d_disputed(&mut bench, given_up.is_doubted()) {
         if let Some(ruling) = law_69::rule(&mut bench, &given_up) {
             return ruling;
         }
@@ -69,12 +69,7 @@ fn no_objection(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> R
         };
     }
     law_68d::law_68d1(&mut bench, &announcement);
-    let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
-        law!("69A")
-    } else {
-        bench.cite([law!("68B1"), law!("68B")])
-    };
-    bench.decide(Component::Law(by));
+    law_69a(&mut bench, facts.agreed());
     bench.decide(Component::Standing(Standing::Stands));
     let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
     let declarer = facts.declarer().side();
@@ -85,4 +80,14 @@ fn no_objection(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> R
         most: declarers,
     }));
     bench.finish(Outcome::Rectification)
+}
+
+/// 69A: all assented; otherwise the concession stands by 68B1 (68B in 1997).
+fn law_69a(bench: &mut Bench, agreed: bool) {
+    let clause = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, agreed) {
+        law!("69A")
+    } else {
+        bench.cite([law!("68B1"), law!("68B")])
+    };
+    bench.decide(Component::Law(clause));
 }

@@ -42,7 +42,7 @@ pub(crate) fn law_68c_statement(bench: &mut Bench, steps: usize) {
 
 /// 68D1: undisputed.
 pub(crate) fn law_68d1(bench: &mut Bench, announcement: &Announcement<'_>) {
-    played_on(bench, announcement);
+    law_68d_played_on(bench, announcement);
     let clause = law!("68D1");
     if clause.is_in(bench.edition()) {
         bench.trace.ask(clause, ActTest::LeadsToAgreement, true);
@@ -68,7 +68,7 @@ pub(crate) fn law_68d2(
             }
         }
     }
-    played_on(bench, announcement);
+    law_68d_played_on(bench, announcement);
     law_68d2a(bench);
     None
 }
@@ -111,7 +111,7 @@ fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
 }
 
 /// 68D: cards were played although play had ceased or was suspended.
-fn played_on(bench: &mut Bench, announcement: &Announcement<'_>) {
+fn law_68d_played_on(bench: &mut Bench, announcement: &Announcement<'_>) {
     let cards = announcement.act.played_on.clone();
     if !cards.is_empty() {
         bench.trace.ask(law!("68D"), ActTest::PlayedOn { cards }, true);
@@ -136,7 +136,7 @@ fn cite_68d(bench: &Bench) -> Clause {
 }
 
 /// 68D (68D2 since 2017): a player disputes it.
-pub(crate) fn is_disputed(bench: &mut Bench, disputed: bool) -> bool {
+pub(crate) fn law_68d_disputed(bench: &mut Bench, disputed: bool) -> bool {
     let clause = cite_68d(bench);
     bench.trace.ask(clause, ClaimTest::Disputed, disputed)
 }

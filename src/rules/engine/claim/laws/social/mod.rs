@@ -67,7 +67,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
     law_68d::law_68c(&mut bench, &announcement);
     let steps = facts.statement().len();
     law_68d::law_68c_statement(&mut bench, steps);
-    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
+    if !law_68d::law_68d_disputed(&mut bench, facts.disputed()) {
         let declarers = if announcement.by_defender() { concedes } else { facts.claims() };
         return stands(&mut bench, &announcement, declarers, law!("68D"));
     }
@@ -157,7 +157,7 @@ pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) 
     bench.decide(Component::What(what));
     law_68d::law_68c(&mut bench, &announcement);
     let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, concession);
-    if law_68d::is_disputed(&mut bench, given_up.is_doubted()) {
+    if law_68d::law_68d_disputed(&mut bench, given_up.is_doubted()) {
         if let Some(ruling) = taken_back::rule(&mut bench, &given_up) {
             return ruling;
         }

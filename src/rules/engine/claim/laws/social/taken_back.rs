@@ -23,12 +23,12 @@ pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling
     }
     bench.decide(Component::Play(PlayConsequence::Ceases));
     Some(match when {
-        Some(when) => by_time(bench, given_up, when),
+        Some(when) => law_71(bench, given_up, when),
         None => ask_when(bench, given_up),
     })
 }
 
-fn by_time(bench: &mut Bench, given_up: &GivenUpTricks, when: Doubted) -> Ruling {
+fn law_71(bench: &mut Bench, given_up: &GivenUpTricks, when: Doubted) -> Ruling {
     let over = when == Doubted::AllCalled;
     bench.decide(Component::Period(Period { limit: TimeLimit::UntilAllCalled, over }));
     if !bench.trace.ask(law!("71A"), SocialTest::BeforeAllCalled { when }, !over) {

@@ -24,7 +24,7 @@ impl Words {
                     "say-all-in-turn"
                 }));
             }
-            Outcome::PlayOn | Outcome::Remedies | Outcome::Fork { .. } => {}
+            Outcome::PlayOn | Outcome::Rectification | Outcome::Fork { .. } => {}
         }
         let goes_back = |c: &Component| matches!(c, Component::Auction(AuctionConsequence::BackTo(_)));
         // A sentence that the auction goes back to a player names the player in turn.

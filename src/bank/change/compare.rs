@@ -65,7 +65,7 @@ impl OutcomeKind {
     pub fn of(ruling: &Ruling) -> OutcomeKind {
         match &ruling.outcome {
             Outcome::PlayOn => OutcomeKind::PlayOn,
-            Outcome::Remedies => OutcomeKind::Settled,
+            Outcome::Rectification => OutcomeKind::Settled,
             Outcome::Fork { question, .. } => OutcomeKind::Open(*question),
             Outcome::NotCovered(limit) => OutcomeKind::NotCovered(*limit),
         }

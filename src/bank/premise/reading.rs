@@ -47,7 +47,7 @@ impl RulingReading {
         let mut under = ruling.clone();
         // A trainee with a view of the matter does not leave it to judgement, unlike the law.
         under.judgement.retain(|j| !j.range.iter().any(|c| read.iter().any(|r| r.key() == c.key())));
-        Some(read.into_iter().fold(under, Ruling::saying))
+        Some(read.into_iter().fold(under, Ruling::with_component))
     }
 
     /// A component under this reading, if it differs.

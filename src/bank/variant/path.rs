@@ -45,7 +45,7 @@ impl Path {
     pub fn of(ruling: &Ruling) -> Path {
         let outcome = match &ruling.outcome {
             Outcome::PlayOn => PathOutcome::PlayOn,
-            Outcome::Remedies => PathOutcome::Remedies,
+            Outcome::Rectification => PathOutcome::Remedies,
             Outcome::Fork { question, branches } => {
                 let branches = branches.iter().map(|b| (b.answer, Path::of(&b.ruling)));
                 PathOutcome::Fork(discriminant(question), branches.collect())

@@ -1,11 +1,11 @@
-//! A legal auction: the calls that stand, and what they make of the contract.
+//! An auction: the calls that stand, and the contract.
 
 use super::call::{Bid, Call};
 use super::contract::{Contract, Doubled};
 use super::seat::Seat;
 
-/// The calls that stand, from the dealer on: made in rotation, or out of it and accepted. They are legal but for their
-/// turn: [`Auction::call`] refuses the others.
+/// The calls that stand, from the dealer on: made in rotation, or out of it and accepted. They are
+/// legal but for their turn: [`Auction::call`] rejects the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
     dealer: Seat,
@@ -44,12 +44,12 @@ impl Auction {
         self.calls.last().map_or(self.dealer, |(seat, _)| seat.lho())
     }
 
-    /// The last bid and who made it.
+    /// The last bid and its seat.
     pub fn last_bid(&self) -> Option<(Seat, Bid)> {
         self.calls().rev().find_map(|(s, c)| if let Call::Bid(b) = c { Some((s, b)) } else { None })
     }
 
-    /// The last call other than a pass and who made it.
+    /// The last call other than a pass and its seat.
     pub fn last_action(&self) -> Option<(Seat, Call)> {
         self.calls().rev().find(|(_, c)| *c != Call::Pass)
     }
@@ -78,7 +78,7 @@ impl Auction {
         self.legality_by(self.turn(), call)
     }
 
-    /// Adds a legal call by the player whose turn it is.
+    /// Adds a legal call by the player in turn.
     pub fn call(&mut self, call: Call) -> Result<(), Illegal> {
         self.legality(call)?;
         self.calls.push((self.turn(), call));
@@ -106,7 +106,7 @@ impl Auction {
         if legal { Ok(()) } else { Err(Illegal::Inadmissible) }
     }
 
-    /// Adds a call that this player made out of rotation and that stands; the turn goes on from him (Law 29A). A bid
+    /// Adds an accepted call out of rotation; the turn passes to that player's LHO (Law 29A). A bid
     /// that was insufficient as well is accepted with it (Law 27A).
     pub fn accept(&mut self, seat: Seat, call: Call) -> Result<(), Illegal> {
         match self.legality_by(seat, call) {
@@ -123,7 +123,8 @@ impl Auction {
         self.calls.truncate(calls);
     }
 
-    /// The contract as it stands: the last bid, played by the first of that side to name the strain (Law 22).
+    /// The current contract: the last bid, played by the first of that side to name the strain (Law
+    /// 22).
     pub fn contract(&self) -> Option<Contract> {
         let (by, bid) = self.last_bid()?;
         let declarer = self

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_call_reads_back_as_it_is_written() {
+    fn call_text_round_trips() {
         for text in ["P", "X", "XX", "1C", "3NT", "7S"] {
             assert_eq!(text.parse::<Call>().unwrap().to_string(), text);
         }

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_card_reads_back_as_it_is_written() {
+    fn card_text_round_trips() {
         for text in ["S2", "HT", "DA", "CK"] {
             assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
         }

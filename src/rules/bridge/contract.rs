@@ -18,7 +18,7 @@ pub enum Doubled {
     Redoubled,
 }
 
-/// A final contract and who plays it.
+/// A final contract with its declarer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contract {
     /// The last bid
@@ -49,7 +49,7 @@ impl Contract {
         format!("{}{}{mark}", self.bid, self.doubled)
     }
 
-    /// The contract and who plays it: `4SX:N`.
+    /// The contract with its declarer: `4SX:N`.
     pub fn token(self) -> String {
         format!("{}{}:{}", self.bid, self.doubled, self.declarer)
     }
@@ -65,7 +65,6 @@ impl fmt::Display for Doubled {
     }
 }
 
-/// The bid and its doubling without the declarer, as files write it: `4SX`.
 impl FromStr for Bidding {
     type Err = NotACall;
     fn from_str(s: &str) -> Result<Self, NotACall> {
@@ -79,7 +78,7 @@ impl FromStr for Bidding {
     }
 }
 
-/// A contract without its declarer.
+/// A contract without its declarer, as in files: `4SX`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bidding {
     /// The last bid
@@ -89,7 +88,7 @@ pub struct Bidding {
 }
 
 impl Bidding {
-    /// The contract when this seat plays it.
+    /// The contract with this declarer.
     pub const fn by(self, declarer: Seat) -> Contract {
         Contract { bid: self.bid, doubled: self.doubled, declarer }
     }

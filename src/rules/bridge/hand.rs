@@ -1,8 +1,8 @@
-//! A set of cards: a hand, a pile, what is outstanding.
+//! Sets of cards: a hand, a pile, the cards out.
 
 use super::card::{Card, Rank, Suit};
 
-/// A set of cards, one bit each: thirteen bits a suit in a sixteen-bit lane, clubs lowest. Copying it is free.
+/// A set of cards, one bit each: thirteen bits a suit in a sixteen-bit lane, clubs lowest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cards(u64);
 
@@ -12,12 +12,13 @@ impl Cards {
     /// No cards
     pub const EMPTY: Cards = Cards(0);
 
-    /// The set as bits: thirteen a suit, in sixteen-bit lanes, clubs lowest, the deuce the lowest bit of a lane.
+    /// The set as bits: thirteen a suit, in sixteen-bit lanes, clubs lowest, the deuce the lowest
+    /// bit of a lane.
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Just this card.
+    /// The set of this card.
     pub const fn one(card: Card) -> Cards {
         Cards(1 << (card.suit.index() * 16 + card.rank.index()))
     }
@@ -37,12 +38,12 @@ impl Cards {
         self.0 & Cards::one(card).0 != 0
     }
 
-    /// These and that card.
+    /// The set with this card.
     pub const fn with(self, card: Card) -> Cards {
         Cards(self.0 | Cards::one(card).0)
     }
 
-    /// These without that card.
+    /// The set without this card.
     pub const fn without(self, card: Card) -> Cards {
         Cards(self.0 & !Cards::one(card).0)
     }
@@ -52,12 +53,12 @@ impl Cards {
         Cards(self.0 | other.0)
     }
 
-    /// The cards that both sets hold.
+    /// The cards in both sets.
     pub const fn common(self, other: Cards) -> Cards {
         Cards(self.0 & other.0)
     }
 
-    /// The cards of this set that the other has not.
+    /// The cards of this set that are not in the other.
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
     }
@@ -80,16 +81,16 @@ impl Cards {
 
     /// The lowest card of the lowest suit.
     pub const fn lowest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(at(self.0.trailing_zeros())) }
+        if self.0 == 0 { None } else { Some(card_at(self.0.trailing_zeros())) }
     }
 
     /// The highest card of the highest suit.
     pub const fn highest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(at(63 - self.0.leading_zeros())) }
+        if self.0 == 0 { None } else { Some(card_at(63 - self.0.leading_zeros())) }
     }
 }
 
-const fn at(bit: u32) -> Card {
+const fn card_at(bit: u32) -> Card {
     let suit = match bit / 16 {
         0 => Suit::C,
         1 => Suit::D,
@@ -142,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_of_cards_knows_what_beats_what() {
+    fn finds_higher_and_lower_cards() {
         let set: Cards = ["S2", "SK", "HA", "C5"].iter().map(|c| c.parse::<Card>().unwrap()).collect();
         assert_eq!(set.len(), 4);
         assert_eq!(set.above("SQ".parse().unwrap()).lowest(), "SK".parse().ok());

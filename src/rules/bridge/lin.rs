@@ -1,8 +1,8 @@
-//! LIN, the notation of Bridge Base Online: pairs of a command and what it says, each ended by a
+//! LIN, the notation of Bridge Base Online: pairs of a command and its argument, each ended by a
 //! bar, as in `md|3S…|sv|o|`.
 
 use super::card::{Card, Suit};
-use super::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use super::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
 use super::hand::Cards;
 use super::seat::Seat;
 use std::collections::VecDeque;
@@ -10,11 +10,11 @@ use std::collections::VecDeque;
 /// The seats in the order of LIN: its dealers are 1 to 4, its first hand is South's.
 const SEATS: [Seat; 4] = [Seat::S, Seat::W, Seat::N, Seat::E];
 
-/// A command with its line, and what it says.
+/// A command with its line and argument.
 struct Command<'a> {
     line: usize,
     name: String,
-    says: &'a str,
+    argument: &'a str,
 }
 
 /// True if a text looks like LIN.
@@ -22,7 +22,7 @@ pub fn is_lin(text: &str) -> bool {
     commands(text).iter().any(|command| matches!(command.name.as_str(), "md" | "mb" | "pc"))
 }
 
-/// Reads every game of a text; one that cannot be read has its first fault.
+/// Reads every game of a text; one that cannot be read gives its first fault.
 pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut games: Vec<Vec<Command<'_>>> = Vec::new();
     for command in commands(text) {
@@ -33,10 +33,10 @@ pub fn read(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
             game.push(command);
         }
     }
-    // What stands before the first deal is about the match.
-    let telling =
+    // Commands before the first deal are about the match.
+    let has_deal =
         |game: &Vec<Command<'_>>| game.iter().any(|c| matches!(c.name.as_str(), "md" | "mb" | "pc"));
-    games.iter().filter(|game| telling(game)).map(|game| one(game)).collect()
+    games.iter().filter(|game| has_deal(game)).map(|game| read_game(game)).collect()
 }
 
 fn commands(text: &str) -> Vec<Command<'_>> {
@@ -48,37 +48,38 @@ fn commands(text: &str) -> Vec<Command<'_>> {
         line += part.matches('\n').count();
     }
     let mut commands = Vec::new();
-    while let (Some((line, name)), Some((_, says))) = (parts.pop_front(), parts.pop_front()) {
-        commands.push(Command { line, name: name.trim().to_ascii_lowercase(), says: says.trim() });
+    while let (Some((line, name)), Some((_, argument))) = (parts.pop_front(), parts.pop_front()) {
+        commands.push(Command { line, name: name.trim().to_ascii_lowercase(), argument: argument.trim() });
     }
     commands
 }
 
-fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
+fn read_game(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
     let mut game =
         RecordedDeal { line: commands.first().map_or(1, |command| command.line), ..RecordedDeal::default() };
     let mut played = Vec::new();
-    for Command { line, name, says } in commands {
-        let fault = |kind: fn(String) -> GameFaultKind| GameFault::new(*line, kind((*says).to_owned()));
+    for Command { line, name, argument } in commands {
+        let fault = |kind: fn(String) -> GameFaultKind| GameFault::new(*line, kind((*argument).to_owned()));
         match name.as_str() {
-            "md" => (game.dealer, game.hands) = deal(says, *line)?,
-            "sv" if !says.is_empty() => {
-                let vulnerable = game::vulnerable(says);
+            "md" => (game.dealer, game.hands) = deal(argument, *line)?,
+            "sv" if !argument.is_empty() => {
+                let vulnerable = lenient::vulnerable(argument);
                 game.vulnerable = Some(vulnerable.ok_or_else(|| fault(GameFaultKind::NotVulnerable))?);
             }
-            "mb" if !says.is_empty() => {
+            "mb" if !argument.is_empty() => {
                 let first = game.dealer.ok_or(GameFault::new(*line, GameFaultKind::NoFirstCaller))?;
-                for call in game::calls(says).ok_or_else(|| fault(GameFaultKind::NotACall))? {
+                for call in lenient::calls(argument).ok_or_else(|| fault(GameFaultKind::NotACall))? {
                     game.calls.push((first.after(game.calls.len()), call));
                 }
             }
             "pc" => {
-                for card in cards(says).ok_or_else(|| fault(GameFaultKind::NotACard))? {
+                for card in cards(argument).ok_or_else(|| fault(GameFaultKind::NotACard))? {
                     played.push((*line, card));
                 }
             }
-            "mc" if !says.is_empty() => {
-                game.claimed = Some(game::tricks(says).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
+            "mc" if !argument.is_empty() => {
+                game.claimed =
+                    Some(lenient::tricks(argument).ok_or_else(|| fault(GameFaultKind::NotTricks))?);
             }
             _ => {}
         }
@@ -96,10 +97,11 @@ fn one(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
 fn cards(text: &str) -> Option<Vec<Card>> {
     let text = text.trim_end_matches(['!', '?']).replace("10", "T");
     let chars: Vec<char> = text.chars().collect();
-    chars.chunks(2).map(|card| game::card(&card.iter().collect::<String>())).collect()
+    chars.chunks(2).map(|card| lenient::card(&card.iter().collect::<String>())).collect()
 }
 
-/// The dealer, and the hands: a digit, then South's hand and the others clockwise. The last hand may be left out.
+/// The dealer and the hands: a digit, then South's hand and the others clockwise. The last hand may
+/// be left out.
 fn deal(text: &str, line: usize) -> Result<(Option<Seat>, Option<[Cards; 4]>), GameFault> {
     let digit = text.chars().next().and_then(|c| c.to_digit(10));
     let dealer = digit.and_then(|n| SEATS.get((n as usize).checked_sub(1)?).copied());
@@ -116,9 +118,9 @@ fn deal(text: &str, line: usize) -> Result<(Option<Seat>, Option<[Cards; 4]>), G
         seen = seen.and(hand);
         hands[seat.index()] = hand;
     }
-    let told = |seat: &&Seat| hands[seat.index()].len() == 13;
-    if SEATS[..3].iter().filter(told).count() == 3 {
-        hands[Seat::E.index()] = all().minus(hands[0]).minus(hands[2]).minus(hands[3]);
+    let complete = |seat: &&Seat| hands[seat.index()].len() == 13;
+    if SEATS[..3].iter().filter(complete).count() == 3 {
+        hands[Seat::E.index()] = deck().minus(hands[0]).minus(hands[2]).minus(hands[3]);
     }
     Ok((dealer, (!seen.is_empty()).then_some(hands)))
 }
@@ -139,7 +141,7 @@ fn hand(text: &str, seat: Seat, line: usize) -> Result<Cards, GameFault> {
     Ok(hand)
 }
 
-fn all() -> Cards {
+fn deck() -> Cards {
     let ranks = (0..13).filter_map(super::card::Rank::new);
     ranks.flat_map(|rank| Suit::DOWN.map(|suit| Card::new(suit, rank))).collect()
 }

@@ -1,5 +1,5 @@
-//! The table: seats, cards, calls, auctions as they happened, hands, tricks, contracts, score, and how they are
-//! written down. It knows no law: what an irregular call leads to is the engine's business, not the table's.
+//! The table: seats, cards, calls, auctions as they happened, hands, tricks, contracts, score, and
+//! their notation. It knows no law: the consequences of an irregular call are for the engine.
 
 pub mod auction;
 pub mod call;

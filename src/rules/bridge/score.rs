@@ -4,7 +4,8 @@ use super::card::{Strain, Suit};
 use super::contract::{Contract, Doubled};
 use super::seat::Vulnerable;
 
-/// The score of declarer's side for `tricks` won out of thirteen; negative when the contract was beaten.
+/// The score of declarer's side for `tricks` won out of thirteen; negative when the contract was
+/// beaten.
 pub fn duplicate(contract: Contract, tricks: i32, vulnerable: Vulnerable) -> i32 {
     let vul = vulnerable.is(contract.declarer.side());
     let over = tricks - contract.tricks_needed();

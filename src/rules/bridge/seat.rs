@@ -25,7 +25,7 @@ pub enum Side {
     EW,
 }
 
-/// Which sides are vulnerable.
+/// The vulnerability of a deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Vulnerable {
     /// Neither side
@@ -67,7 +67,7 @@ impl Seat {
         self.after(2)
     }
 
-    /// The right-hand opponent: the one who called before.
+    /// The right-hand opponent: the previous to call.
     pub const fn rho(self) -> Seat {
         self.after(3)
     }

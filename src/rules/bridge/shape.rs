@@ -6,19 +6,20 @@ use std::sync::OnceLock;
 /// The lengths of the four suits, clubs first; they add up to thirteen.
 pub type Shape = [u8; 4];
 
-/// The most high-card points thirteen cards can hold.
+/// The most high-card points in thirteen cards.
 pub const MOST_POINTS: usize = 37;
 
 /// Number of shapes.
 const SHAPES: usize = 560;
 
-/// All shapes with their counts. The counts lie shape by shape for each number of points, because a comparison of two
-/// meanings walks all shapes with the same few numbers of points.
+/// All shapes with their counts. The counts are stored shape by shape for each number of points,
+/// because a comparison of two meanings walks all shapes with the same few numbers of points.
 #[derive(Clone, Debug)]
 pub struct Shapes {
     shapes: Vec<Shape>,
     balanced: Vec<bool>,
-    /// For each number of points from none to one more than the most: hands of each shape with fewer points
+    /// For each number of points from none to one more than the most: hands of each shape with
+    /// fewer points
     fewer: Vec<[u64; SHAPES]>,
 }
 
@@ -110,7 +111,8 @@ mod tests {
 
     #[test]
     fn known_counts_come_out() {
-        // Thirty-seven points: all honours but one jack. No point: thirteen of the thirty-six small cards.
+        // Thirty-seven points: all honours but one jack. No point: thirteen of the thirty-six small
+        // cards.
         assert_eq!(total(|_| true, 37, 37), 4);
         assert_eq!(total(|_| true, 0, 0), 2_310_789_600);
         // 4-3-3-3, 4-4-3-2 and 5-3-3-2 are 47.6 per cent of all hands.

@@ -1,4 +1,4 @@
-//! The Director's working state for one case: the trace and the decisions so far.
+//! The working state of one ruling: the trace and the decisions so far.
 
 use super::case::{Case, Family};
 use super::component::{Component, Key};
@@ -6,13 +6,14 @@ use super::ruling::{Branch, Contested, Judgement, Limit, Outcome, Question, Ruli
 use super::trace::Trace;
 use crate::law::{Clause, Edition};
 
-/// The code, the trace, and what has been decided so far. It becomes the ruling; after that it is empty.
+/// The case, the trace and the decisions so far. Finishing turns them into the ruling and empties
+/// it.
 pub(crate) struct Bench<'a> {
     pub case: &'a Case,
     pub trace: Trace,
     pub judgement: Vec<Judgement>,
     pub contested: Vec<Contested>,
-    /// The call the case is about, where it is about one
+    /// The call the ruling is about, if it is about one
     pub call: Option<usize>,
     family: Family,
     decided: Vec<Component>,
@@ -41,20 +42,20 @@ impl<'a> Bench<'a> {
         found.unwrap_or(clauses[N - 1])
     }
 
-    /// Adds to what has been decided, in place of what was said of the same component before.
+    /// Decides a component, replacing an earlier decision of the same key.
     pub fn decide(&mut self, component: Component) {
         self.decided.retain(|c| c.key() != component.key());
         self.decided.push(component);
     }
 
-    /// Takes back what was said of these components: they are not decided here after all.
-    pub fn take_back(&mut self, keys: &[Key]) {
+    /// Removes the decisions with these keys.
+    pub fn retract(&mut self, keys: &[Key]) {
         self.decided.retain(|c| !keys.contains(&c.key()));
     }
 
-    /// Finishes with the decisions so far as rectifications.
-    pub fn remedies(&mut self) -> Ruling {
-        self.finish(Outcome::Remedies)
+    /// Finishes with the decisions so far as the rectification.
+    pub fn rectification(&mut self) -> Ruling {
+        self.finish(Outcome::Rectification)
     }
 
     pub fn finish(&mut self, outcome: Outcome) -> Ruling {
@@ -75,7 +76,7 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// Nothing is decided, because this limit was met.
+    /// Finishes without a decision, because of this limit.
     pub fn not_covered(&mut self, limit: Limit) -> Ruling {
         self.decided.clear();
         self.judgement.clear();
@@ -83,7 +84,7 @@ impl<'a> Bench<'a> {
         self.finish(Outcome::NotCovered(limit))
     }
 
-    /// A ruling for each answer to a question that is open; decided is what all of them share.
+    /// Finishes with a ruling for each answer to an open question, deciding what they all share.
     pub fn fork(&mut self, question: Question, branches: Vec<Branch>) -> Ruling {
         self.decided = Ruling::common(&branches, self.call);
         self.finish(Outcome::Fork { question, branches })

@@ -1,4 +1,4 @@
-//! A case: the facts, and the code they are ruled under.
+//! A case: the facts, and the edition and elections that apply.
 
 use super::claim::{ClaimFacts, ConcessionFacts, StatementStep};
 use super::rotation::RotationFacts;
@@ -15,7 +15,7 @@ pub enum Family {
     Concession,
 }
 
-/// Facts that hang together. Each family checks its own before it lets them be one.
+/// Consistent facts; each family checks its own.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Facts {
     /// An auction with a call out of rotation

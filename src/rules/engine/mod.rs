@@ -1,7 +1,8 @@
-//! Facts in, ruling out. No clock, no chance, no input or output, no prose, no floats, no walk over a hash map.
+//! The engine: facts in, ruling out. No clock, no randomness, no input or output, no prose, no
+//! floats, no iteration over hash maps.
 //!
-//! [`rule`] is the one way in. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on
-//! claims and concessions (Laws 68–71). What is not covered is said to be not covered
+//! [`rule`] is the entry point. `rotation` rules on calls out of rotation (Laws 28–34), `claim` on
+//! claims and concessions (Laws 68–71). Cases outside the coverage are reported
 //! ([`ruling::Limit`]), never guessed.
 
 mod bench;
@@ -21,7 +22,7 @@ pub use effort::{Effort, StopSignal};
 pub use ruling::{Outcome, Ruling};
 pub use trace::{Trace, TraceStep};
 
-/// The version of the engine, stored with every mark so that an attempt can be marked again later.
+/// The version of the engine, stored with every mark so that an attempt can be regraded later.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Computes the ruling. The same case always gives the same ruling.
@@ -29,8 +30,9 @@ pub fn rule(case: &Case) -> Ruling {
     rule_within(case, &Effort::from(claim::search::BOUND))
 }
 
-/// The same with a tenth of the search: a contested claim of many cards may end at the limit of the search sooner. The
-/// signal ends it at once, and the ruling is then not to be used.
+/// Computes the ruling with a tenth of the search budget: a contested claim of many cards may reach
+/// the limit of the search sooner. The signal ends the search at once; the ruling must then be
+/// discarded.
 pub fn rule_briefly(case: &Case, stop: &StopSignal) -> Ruling {
     rule_within(case, &Effort::until(stop, claim::search::BOUND / 10))
 }

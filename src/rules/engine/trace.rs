@@ -1,4 +1,5 @@
-//! The trace: every test that was made, in order. It is made by asking, so that the code and its reasons cannot part.
+//! The trace: every test that was made, in order. Tests go through it, so that the code and its
+//! reasons cannot diverge.
 
 use super::claim::{ActTest, ClaimTest, DoubtTest, SocialTest};
 use super::rotation::RotationTest;
@@ -7,13 +8,13 @@ use crate::law::Clause;
 /// A test of the facts under a clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Of an auction
+    /// A test of an auction
     Rotation(RotationTest),
-    /// Of a claim or concession
+    /// A test of a claim or concession
     Claim(ClaimTest),
 }
 
-/// One test: the clause, what was asked, and whether it held. The question carries the fact that decided it.
+/// One test: the clause, the question and the result. The question has the facts that decided it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceStep {
     /// The clause under which it was asked
@@ -24,15 +25,15 @@ pub struct TraceStep {
     pub held: bool,
 }
 
-/// All tests of a ruling in order; clauses that were found not to apply are in it too.
+/// All tests of a ruling in order, including clauses that do not apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace(Vec<TraceStep>);
 
 impl Trace {
     /// Records the test and returns its outcome.
-    pub fn ask(&mut self, clause: Clause, asked: impl Into<Asked>, held: bool) -> bool {
-        self.0.push(TraceStep { clause, asked: asked.into(), held });
-        held
+    pub fn ask(&mut self, clause: Clause, test: impl Into<Asked>, holds: bool) -> bool {
+        self.0.push(TraceStep { clause, asked: test.into(), held: holds });
+        holds
     }
 
     /// The tests in order.
@@ -53,31 +54,31 @@ impl Trace {
 }
 
 impl From<RotationTest> for Asked {
-    fn from(asked: RotationTest) -> Asked {
-        Asked::Rotation(asked)
+    fn from(test: RotationTest) -> Asked {
+        Asked::Rotation(test)
     }
 }
 
 impl From<ActTest> for Asked {
-    fn from(asked: ActTest) -> Asked {
-        Asked::Claim(ClaimTest::Act(asked))
+    fn from(test: ActTest) -> Asked {
+        Asked::Claim(ClaimTest::Act(test))
     }
 }
 
 impl From<DoubtTest> for Asked {
-    fn from(asked: DoubtTest) -> Asked {
-        Asked::Claim(ClaimTest::Doubt(asked))
+    fn from(test: DoubtTest) -> Asked {
+        Asked::Claim(ClaimTest::Doubt(test))
     }
 }
 
 impl From<SocialTest> for Asked {
-    fn from(asked: SocialTest) -> Asked {
-        Asked::Claim(ClaimTest::Social(asked))
+    fn from(test: SocialTest) -> Asked {
+        Asked::Claim(ClaimTest::Social(test))
     }
 }
 
 impl From<ClaimTest> for Asked {
-    fn from(asked: ClaimTest) -> Asked {
-        Asked::Claim(asked)
+    fn from(test: ClaimTest) -> Asked {
+        Asked::Claim(test)
     }
 }

@@ -1,7 +1,7 @@
 //! Every clause the engine cites, in the order of the Laws.
 //!
-//! An entry says which editions have the clause under this citation, and whether the engine rules on it or only
-//! mentions it. What the clause says, in our own words, is in `words/en/laws.ftl`, one gist an entry.
+//! An entry has the editions with the clause under this citation, and whether the engine rules on
+//! it or only mentions it. The gist of the clause, in our own words, is in `words/en/laws.ftl`.
 
 use super::edition::Edition;
 
@@ -20,7 +20,8 @@ const E17: u8 = Edition::E2017.bit();
 const E07: u8 = Edition::E2007.bit();
 const E97: u8 = Edition::E1997.bit();
 const E87: u8 = Edition::E1987.bit();
-/// The rules of social bridge have no paragraphs on claims: a clause stands for what they say of the same thing.
+/// The rules of social bridge have no paragraphs on claims: a clause stands for their corresponding
+/// rule.
 const SOCIAL: u8 = Edition::Social.bit();
 const SINCE_07: u8 = E07 | E17;
 const SINCE_97: u8 = E97 | SINCE_07;

@@ -1,4 +1,4 @@
-//! A clause, and citing one.
+//! Clauses and citations.
 
 use super::catalogue::{CATALOGUE, CatalogueEntry};
 use super::edition::Edition;
@@ -13,7 +13,8 @@ pub struct Clause(u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unknown;
 
-/// The clause cited as `30B1(b)(i)`. Meant for constants (see [`crate::law!`]): an unknown citation stops the build.
+/// The clause cited as `30B1(b)(i)`. Meant for constants (see [`crate::law!`]): an unknown citation
+/// stops the build.
 pub const fn cite(text: &str) -> Clause {
     match find(text) {
         Some(clause) => clause,
@@ -98,7 +99,8 @@ impl Clause {
         format!("{edition}/{}", self.dotted())
     }
 
-    /// The clauses that this one stands under, nearest first: `30B1(b)`, `30B1`, … for `30B1(b)(i)`.
+    /// The clauses that this one stands under, nearest first: `30B1(b)`, `30B1`, … for
+    /// `30B1(b)(i)`.
     pub fn parents(self) -> impl Iterator<Item = Clause> {
         let text = self.citation();
         (1..text.len()).rev().filter_map(move |n| text.get(..n).and_then(find))

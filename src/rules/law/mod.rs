@@ -1,17 +1,18 @@
-//! The Laws as data: editions, the clauses there are, which of them the engine rules on, and the
-//! choices a Regulating Authority may make. Headings and gists are words, so they live in `words`;
-//! how a clause is decided lives in `engine`.
+//! The Laws as data: editions, the catalogue of clauses with those the engine rules on, and the
+//! elections of a Regulating Authority. Headings and gists are in `words`, decisions in `engine`.
 
 mod catalogue;
 mod clause;
 mod edition;
 mod elections;
+mod order_within_suit;
 mod presumption;
 
 pub use catalogue::{CATALOGUE, CatalogueEntry};
 pub use clause::{Clause, Unknown, cite, cited};
 pub use edition::{Edition, NotAnEdition};
-pub use elections::{Elections, OrderWithinSuit, Permille};
+pub use elections::{Elections, Permille};
+pub use order_within_suit::OrderWithinSuit;
 pub use presumption::{Guidelines, Presumption, PresumptionSource, Presumptions};
 
 /// A clause of the Laws, checked by the compiler against the catalogue: `law!("30B1(b)(i)")`.

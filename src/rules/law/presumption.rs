@@ -1,4 +1,4 @@
-//! Presumptions about a player who claims (Law 70), each named and with its authority.
+//! Presumptions about a claimer (Law 70), each with its name and authority.
 //!
 //! The Laws leave open which plays are normal; the presumptions draw the line. Those shared by
 //! senior Directors apply unless an authority elects otherwise; two come from guidelines of the
@@ -7,10 +7,11 @@
 //! credited with drawing a trump they had likely forgotten, already follow from searching for the
 //! worst line.
 
-use super::{Clause, OrderWithinSuit};
+use super::clause::Clause;
+use super::order_within_suit::OrderWithinSuit;
 use crate::law;
 
-/// A presumption about every player; it excludes other plays from the normal ones.
+/// A presumption about every player, which excludes other plays from the normal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Presumption {
     /// The claimer follows their statement
@@ -22,7 +23,7 @@ pub enum Presumption {
     FromTheTop,
     /// Does not play high under a winner of their own side, unless that changes hands at no cost
     LowUnderHisOwn,
-    /// Last to play he wins when he can
+    /// Last to play, wins when possible
     WinsLast,
     /// Does not duck with a certain winner
     TakesSureWinner,
@@ -34,7 +35,8 @@ pub enum Presumption {
     DrawsTrumps,
     /// Plays no higher than the purpose requires
     NoDearerThanNeeded,
-    /// A claiming defender's partner does not throw away a master, nor refuse the last trick he can win cheaply
+    /// A claiming defender's partner does not discard a master, nor refuse a trick that can be won
+    /// cheaply as last player
     PartnerKeepsMasters,
     /// Cashes no high trump for safety or for a squeeze when they believe none to be out
     NoTrumpToBeSafe,
@@ -63,9 +65,9 @@ pub enum Guidelines {
     None,
     /// The ACBL Laws Commission, spring 2019
     Acbl2019,
-    /// The EBU White Book, 8.70.4, 8.70.5 and 8.70.9. It presumes nothing of trumps that are
-    /// thought to be good: they may be led first, and lose to one that was forgotten; and a stated
-    /// line goes on until a trick is lost, however a suit breaks
+    /// The EBU White Book, 8.70.4, 8.70.5 and 8.70.9. It has no presumption about trumps believed
+    /// good: they may be led first, and lose to a forgotten one; and a stated line goes on until a
+    /// trick is lost, however a suit breaks
     Ebu,
 }
 
@@ -180,7 +182,7 @@ impl Guidelines {
 }
 
 impl Presumptions {
-    /// Those that hold where an authority has elected nothing.
+    /// Those that apply without an election.
     pub const SHARED: Presumptions = {
         let mut shared = Presumptions(0);
         let mut n = 0;
@@ -199,12 +201,12 @@ impl Presumptions {
         self.0 & 1 << one as u16 != 0
     }
 
-    /// The same, and this one.
+    /// The set with this one.
     pub const fn with(self, one: Presumption) -> Presumptions {
         Presumptions(self.0 | 1 << one as u16)
     }
 
-    /// The same without this one.
+    /// The set without this one.
     pub const fn without(self, one: Presumption) -> Presumptions {
         Presumptions(self.0 & !(1 << one as u16))
     }

@@ -18,7 +18,7 @@ const MANY: usize = 10_000;
 fn path(ruling: &Ruling) -> String {
     let outcome = match &ruling.outcome {
         Outcome::PlayOn => "play on".to_owned(),
-        Outcome::Remedies => "remedies".to_owned(),
+        Outcome::Rectification => "remedies".to_owned(),
         Outcome::NotCovered(limit) => format!("{limit:?}"),
         Outcome::Fork { branches, .. } => {
             branches.iter().map(|b| format!("[{:?}: {}]", b.answer, path(&b.ruling))).collect()

@@ -214,7 +214,7 @@ fn winners() -> ClaimSetup {
 #[test]
 fn one_number_if_layout_is_irrelevant() {
     let ruling = claim(hide(&winners()));
-    assert_eq!(ruling.outcome, Outcome::Remedies);
+    assert_eq!(ruling.outcome, Outcome::Rectification);
     assert!(
         ruling.trace.steps().iter().any(|s| format!("{s:?}").contains("SameInAllLayouts { layouts: 6 }"))
     );

@@ -94,7 +94,7 @@ fn empty() -> Ending {
         trick: Trick::new(Seat::N),
         forgotten: Default::default(),
         shown_out: Default::default(),
-        said: Default::default(),
+        progress: Default::default(),
         lost: 0,
     }
 }

@@ -37,7 +37,8 @@ fn search(
     let mut solver = DoubleDummy::new(game.trump);
     let best = double_dummy(game, &mut solver);
     let before = solver.nodes();
-    let mut search = LineSearch::new(game, Standard::Careless, switch, &mut solver, BOUND).knowing(weighings);
+    let mut search =
+        LineSearch::new(game, Standard::Careless, switch, &mut solver, BOUND).with_weighings(weighings);
     let numbers = Standard::ALL.map(|standard| {
         search.by(standard);
         search.tricks(at, 0, best).settled()

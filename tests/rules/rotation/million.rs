@@ -68,7 +68,7 @@ fn outcome(seed: u64) -> Option<usize> {
     all.into_iter().for_each(assert_complete);
     Some(match ruling.outcome {
         Outcome::PlayOn => 0,
-        Outcome::Remedies => 1,
+        Outcome::Rectification => 1,
         Outcome::Fork { .. } => 2,
         Outcome::NotCovered(_) => 3,
     })
@@ -80,7 +80,7 @@ fn assert_complete(ruling: &Ruling) {
     let foreign = ruling.trace.steps().iter().find(|step| !step.clause.is_in(ruling.edition));
     assert_eq!(foreign, None, "not a clause of {}", ruling.edition);
     match &ruling.outcome {
-        Outcome::Remedies => {
+        Outcome::Rectification => {
             let duty = ruling.component(Key::Offender).is_some();
             assert!(!duty || ruling.component(Key::Law).is_some(), "no law disposes of it");
         }

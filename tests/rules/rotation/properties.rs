@@ -187,7 +187,7 @@ proptest! {
         let called = Event::new(offender, AuctionEvent::Called { call, artificial: Some(false), meaning: None });
         let accepts = Event::new(offender.lho(), AuctionEvent::Accepted);
         let ruling = rule(&case_of(edition, &auction, vec![called, accepts]));
-        prop_assert_eq!(&ruling.outcome, &Outcome::Remedies);
+        prop_assert_eq!(&ruling.outcome, &Outcome::Rectification);
         prop_assert_eq!(ruling.component(Key::Turn), Some(&Component::Turn(offender.lho())));
         prop_assert_eq!(ruling.component(Key::Law).map(|law| law.tokens()), Some(vec!["29A".to_owned()]));
     }

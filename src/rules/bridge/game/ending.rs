@@ -1,6 +1,7 @@
 //! The position of a game when its recorded play stops.
 
-use super::{GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use super::fault::{GameFault, GameFaultKind};
+use super::recorded::{RecordedDeal, TrickCards};
 use crate::bridge::auction::Auction;
 use crate::bridge::card::{Card, Strain};
 use crate::bridge::contract::{Bidding, Contract};
@@ -8,7 +9,7 @@ use crate::bridge::hand::Cards;
 use crate::bridge::seat::{Seat, Vulnerable};
 use crate::bridge::trick::Trick;
 
-/// The table when play stops; what the game does not tell is absent.
+/// The table when play stops; facts not in the record are absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedEnding {
     /// The cards left in each hand, with [`Seat::index`], without those of the trick in progress
@@ -17,7 +18,8 @@ pub struct RecordedEnding {
     pub trick: Vec<Card>,
     /// The leader to the trick in progress, or the player on lead
     pub leader: Option<Seat>,
-    /// Tricks won by North and South, and by East and West; absent when the game begins with fewer than thirteen cards
+    /// Tricks won by North and South, and by East and West; `None` when the game begins with fewer
+    /// than thirteen cards
     pub won: Option<[u8; 2]>,
     /// The trump suit or notrump
     pub trump: Option<Strain>,
@@ -25,13 +27,13 @@ pub struct RecordedEnding {
     pub declarer: Option<Seat>,
     /// The contract
     pub contract: Option<Bidding>,
-    /// Which sides are vulnerable
+    /// Vulnerability
     pub vulnerable: Option<Vulnerable>,
     /// The tricks of declarer's side in all, where play ended before the last card
     pub claimed: Option<u8>,
 }
 
-/// The play as it is followed.
+/// The state of a replay.
 struct ReplayState {
     hands: [Cards; 4],
     trump: Option<Strain>,
@@ -41,7 +43,7 @@ struct ReplayState {
 }
 
 impl RecordedDeal {
-    /// The contract and who plays it, as far as told; otherwise as the auction has it, when it is over and was legal.
+    /// The recorded contract and declarer; otherwise those of the auction, if it is over and legal.
     fn contract(&self) -> (Option<Bidding>, Option<Seat>) {
         let bidding = |contract: Contract| Bidding { bid: contract.bid, doubled: contract.doubled };
         let called = self.called();

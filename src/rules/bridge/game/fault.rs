@@ -1,4 +1,4 @@
-//! Faults of a text that should be a game.
+//! Faults of the text of a game.
 
 use crate::bridge::card::Card;
 use crate::bridge::pbn::PbnFault;
@@ -28,7 +28,7 @@ pub enum GameFaultKind {
     NotInAHand(Seat, char),
     /// The text is no seat
     NotASeat(String),
-    /// The text says nothing of who is vulnerable
+    /// The text is no vulnerability
     NotVulnerable(String),
     /// The text is no contract
     NotAContract(String),
@@ -40,13 +40,13 @@ pub enum GameFaultKind {
     NoFirstCaller,
     /// The text is no card
     NotACard(String),
-    /// No hands given, so no position can be worked out
+    /// No hands given, so the position cannot be computed
     NoDeal,
     /// No trump suit given, so no trick can be won
     NoTrump,
-    /// No hand holds this card any more
+    /// No hand holds this card
     NobodyHolds(Card),
-    /// Two cards of one trick are this player's
+    /// This player played two cards to one trick
     PlayedTwice(Card, Seat),
     /// Cards of a trick given without those played before them
     Gap,

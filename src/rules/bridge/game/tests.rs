@@ -1,7 +1,8 @@
-//! Games in LIN and PBN, with what other programs put into them.
+//! Games in LIN and PBN, with the peculiarities of other programs.
 
 use super::*;
-use crate::bridge::card::Suit;
+use crate::bridge::card::{Card, Strain, Suit};
+use crate::bridge::seat::{Seat, Vulnerable};
 
 /// A deal with one whole suit in each hand: North spades, East hearts, South diamonds, West clubs.
 const SUITS: &str = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
@@ -97,7 +98,7 @@ fn trick_winner_leads_in_any_column() {
 }
 
 #[test]
-fn an_ending_alone_is_a_game() {
+fn ending_alone_is_a_game() {
     for text in [THREE.to_owned(), THREE.to_lowercase(), format!("[Deal \"{THREE}\"]")] {
         let ending = good(&text).ending().expect("it ends");
         assert_eq!(
@@ -113,14 +114,15 @@ fn an_ending_alone_is_a_game() {
 #[test]
 fn second_table_shares_the_deal() {
     let text = format!(
-        "[Board \"1\"]\n[Deal \"{SUITS}\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n\n[Declarer \"S\"]\n[Contract \"2C\"]\n\n\
+        "[Board \"1\"]\n[Deal \"{SUITS}\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n\n\
+         [Declarer \"S\"]\n[Contract \"2C\"]\n\n\
          [Board \"2\"]\n[Deal \"{THREE}\"]\n\n[Board \"3\"]\n[Deal \"#\"]\n\n[Event \"nothing told\"]\n"
     );
     let games: Vec<RecordedDeal> = read(&text).into_iter().map(|game| game.expect("it is read")).collect();
-    let told: Vec<_> =
+    let found: Vec<_> =
         games.iter().map(|g| (g.line, g.hands.map(|hands| hands[0].len()), g.declarer)).collect();
     assert_eq!(
-        told,
+        found,
         [(1, Some(13), Some(Seat::N)), (6, Some(13), Some(Seat::S)), (9, Some(3), None), (12, Some(3), None),]
     );
 }
@@ -194,7 +196,7 @@ fn lin_fault_spoils_one_game() {
 }
 
 #[test]
-fn a_fault_of_lin_names_its_line() {
+fn lin_fault_has_its_line() {
     for (old, new, line, kind) in [
         ("mb|d|", "mb|7Z|", 2, GameFaultKind::NotACall("7Z".into())),
         ("sv|b|", "sv|q|", 1, GameFaultKind::NotVulnerable("q".into())),
@@ -212,7 +214,7 @@ fn a_fault_of_lin_names_its_line() {
 }
 
 #[test]
-fn what_is_no_game_is_none() {
+fn text_without_game_has_none() {
     for text in ["", "\n\n", "% PBN 2.1\n", "{ a comment }", "hello", "[Event \"x\"]"] {
         assert_eq!(read(text), [], "{text}");
     }

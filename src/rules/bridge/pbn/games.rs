@@ -1,16 +1,15 @@
 //! The games of a text in PBN, in its import format.
 //!
-//! A game begins where a tag stands a second time, or after an empty line with another deal. What
-//! it leaves out, or gives as `#`, is as in the game before: that is how two tables of one board
-//! are written.
+//! A game begins at a repeated tag, or after an empty line with another deal. Tags left out, or
+//! given as `#`, are as in the game before: that is how two tables of one board are written.
 
 use super::items::{self, PbnItem};
 use crate::bridge::call::Call;
 use crate::bridge::card::Strain;
-use crate::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, TrickCards};
+use crate::bridge::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
 use crate::bridge::seat::Seat;
 
-/// A tag with its line, and the words that stand after it.
+/// A tag with its line, and the words after it.
 struct PbnSection {
     line: usize,
     name: String,
@@ -18,17 +17,17 @@ struct PbnSection {
     words: Vec<(usize, String)>,
 }
 
-/// The tags that tell something of a deal.
-const TOLD: &[&str] = &["Deal", "Auction", "Play", "Contract"];
+/// The tags that make a section a deal.
+const DEAL_TAGS: &[&str] = &["Deal", "Auction", "Play", "Contract"];
 
-/// Reads every game of a text; one that cannot be read has its first fault.
+/// Reads every game of a text; one that cannot be read gives its first fault.
 pub fn games(text: &str) -> Vec<Result<RecordedDeal, GameFault>> {
     let mut games = Vec::new();
     let mut before = RecordedDeal::default();
     for sections in apart(text) {
         let game = sections.and_then(|sections| {
-            let telling = sections.iter().any(|section| TOLD.contains(&section.name.as_str()));
-            if telling { read(&sections, &before).map(Some) } else { Ok(None) }
+            let has_deal = sections.iter().any(|section| DEAL_TAGS.contains(&section.name.as_str()));
+            if has_deal { read(&sections, &before).map(Some) } else { Ok(None) }
         });
         if let Ok(Some(game)) = &game {
             before = game.clone();
@@ -81,9 +80,9 @@ fn apart(text: &str) -> Vec<Result<Vec<PbnSection>, GameFault>> {
 fn begins(game: &[PbnSection], name: &str, blank: bool) -> bool {
     let has = |name: &str| game.iter().any(|section| section.name == name);
     let repeats = has(name) && !["Note"].contains(&name);
-    // After an empty line the tags that come first in a game begin another, once there is one.
+    // After an empty line the first tags of a game begin another, once there is one.
     let first = ["Event", "Board", "Dealer", "Deal"].contains(&name);
-    repeats || (blank && first && TOLD.iter().any(|told| has(told)))
+    repeats || (blank && first && DEAL_TAGS.iter().any(|tag| has(tag)))
 }
 
 fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, GameFault> {
@@ -97,25 +96,25 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
         let value = section.value.trim().trim_start_matches('^');
         let fault = |kind| GameFault::new(section.line, kind);
         let same = value == "#";
-        let untold = matches!(value, "" | "?") || same;
+        let absent = matches!(value, "" | "?") || same;
         match section.name.as_str() {
             "Dealer" if same => game.dealer = before.dealer,
             "Vulnerable" if same => game.vulnerable = before.vulnerable,
             "Deal" if same => game.hands = before.hands,
-            _ if untold => {}
+            _ if absent => {}
             "Dealer" => game.dealer = Some(seat(value, section.line)?),
             "Vulnerable" => {
                 let kind = || GameFaultKind::NotVulnerable(value.to_owned());
-                game.vulnerable = Some(game::vulnerable(value).ok_or_else(|| fault(kind()))?);
+                game.vulnerable = Some(lenient::vulnerable(value).ok_or_else(|| fault(kind()))?);
             }
             "Deal" => {
-                game.hands = Some(game::deal(value).map_err(|f| fault(GameFaultKind::NotHands(f)))?);
+                game.hands = Some(lenient::deal(value).map_err(|f| fault(GameFaultKind::NotHands(f)))?);
             }
             "Declarer" => game.declarer = Some(seat(value, section.line)?),
             "Contract" if value.parse::<Strain>().is_ok() => game.trump = value.parse().ok(),
             "Contract" if !value.eq_ignore_ascii_case("pass") => {
                 let kind = || GameFaultKind::NotAContract(value.to_owned());
-                game.contract = Some(game::contract(value).ok_or_else(|| fault(kind()))?);
+                game.contract = Some(lenient::contract(value).ok_or_else(|| fault(kind()))?);
             }
             "Auction" => game.calls = auction(section, seat(value, section.line)?)?,
             "Play" => {
@@ -129,13 +128,13 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
 }
 
 fn seat(text: &str, line: usize) -> Result<Seat, GameFault> {
-    game::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
+    lenient::seat(text).ok_or_else(|| GameFault::new(line, GameFaultKind::NotASeat(text.to_owned())))
 }
 
-/// The tricks of declarer's side; a result of both sides, as in `NS 9`, says nothing of them.
+/// The tricks of declarer's side; `None` for a result by side, as in `NS 9`.
 fn result(sections: &[PbnSection]) -> Option<u8> {
     let section = sections.iter().find(|section| section.name == "Result")?;
-    game::tricks(section.value.trim().trim_start_matches('^'))
+    lenient::tricks(section.value.trim().trim_start_matches('^'))
 }
 
 /// True for a note, a suffix such as `!?`, or another annotation beside calls and cards.
@@ -148,7 +147,7 @@ fn auction(section: &PbnSection, first: Seat) -> Result<Vec<(Seat, Call)>, GameF
     let mut calls = Vec::new();
     let mut at = first;
     for (line, word) in section.words.iter().filter(|(_, word)| !is_beside(word)) {
-        // A note may stand right behind the call.
+        // A note may follow the call without a space.
         let word = word.split('=').next().unwrap_or_default();
         match word {
             "*" | "+" => break,
@@ -161,7 +160,7 @@ fn auction(section: &PbnSection, first: Seat) -> Result<Vec<(Seat, Call)>, GameF
                 break;
             }
             _ => {
-                let called = game::calls(word);
+                let called = lenient::calls(word);
                 let kind = || GameFaultKind::NotACall(word.to_owned());
                 for call in called.ok_or_else(|| GameFault::new(*line, kind()))? {
                     calls.push((at, call));
@@ -180,7 +179,8 @@ fn passes(calls: &[(Seat, Call)]) -> usize {
     needed - made.min(needed)
 }
 
-/// The tricks, four words for each; and where the play was broken off the tricks that declarer's side was given.
+/// The tricks, four words for each, and the tricks given to declarer's side if the play was broken
+/// off.
 fn play(section: &PbnSection, result: Option<u8>) -> Result<(Vec<TrickCards>, Option<u8>), GameFault> {
     let mut rows: Vec<TrickCards> = Vec::new();
     let mut column = 0;
@@ -202,7 +202,7 @@ fn play(section: &PbnSection, result: Option<u8>) -> Result<(Vec<TrickCards>, Op
                 column = (column + 1) % 4;
                 if let Some(row) = rows.last_mut().filter(|_| !is_unknown(word)) {
                     let kind = || GameFaultKind::NotACard(word.to_owned());
-                    let card = game::card(word).ok_or_else(|| GameFault::new(*line, kind()))?;
+                    let card = lenient::card(word).ok_or_else(|| GameFault::new(*line, kind()))?;
                     row.cards.push(card);
                     row.led = row.led.or(led.then_some(card));
                 }

@@ -1,4 +1,4 @@
-//! A text in PBN taken apart: tags, and words that belong to the tag before them. Comments and escaped lines fall away.
+//! A lexer of PBN: tags, and the words after each. Skips comments and escaped lines.
 
 use crate::bridge::game::{GameFault, GameFaultKind};
 use std::iter::Peekable;
@@ -23,33 +23,33 @@ struct Rest<'a> {
     begin: bool,
 }
 
-/// The items of a text with their lines, or what is wrong in their place.
+/// The items of a text with their lines, or the fault in their place.
 pub(super) fn items(text: &str) -> Vec<(usize, Result<PbnItem, GameFault>)> {
     let mut rest = Rest { chars: text.chars().peekable(), line: 1, begin: true };
     let mut items = Vec::new();
-    // Of a line that is passed over nothing is left, but it is not empty.
-    let mut passed = false;
+    // A skipped line leaves no item, but does not count as empty.
+    let mut skipped = false;
     while let Some(c) = rest.chars.peek().copied() {
         let line = rest.line;
         let item = match c {
             '\n' => {
-                let blank = rest.begin && !passed;
+                let blank = rest.begin && !skipped;
                 rest.next();
-                passed = false;
+                skipped = false;
                 blank.then_some(Ok(PbnItem::Blank))
             }
             '%' if rest.begin => {
                 rest.skip_line();
-                passed = true;
+                skipped = true;
                 None
             }
             ';' => {
                 rest.skip_line();
-                passed = true;
+                skipped = true;
                 None
             }
             '{' => {
-                passed = true;
+                skipped = true;
                 (!rest.comment()).then(|| Err(GameFault::new(line, GameFaultKind::OpenComment)))
             }
             '[' => Some(rest.tag().ok_or_else(|| {
@@ -75,12 +75,12 @@ impl Rest<'_> {
         Some(c)
     }
 
-    /// Up to the end of the line, which is left.
+    /// Skips to the end of the line.
     fn skip_line(&mut self) {
         while self.chars.next_if(|c| *c != '\n').is_some() {}
     }
 
-    /// True where the comment that begins here ends.
+    /// Skips a comment. Returns false if it does not end.
     fn comment(&mut self) -> bool {
         while let Some(c) = self.next() {
             if c == '}' {
@@ -136,24 +136,28 @@ impl Rest<'_> {
 mod tests {
     use super::*;
 
-    fn told(text: &str) -> Vec<String> {
-        let tell = |(line, item): (usize, Result<PbnItem, GameFault>)| match item {
+    fn written(text: &str) -> Vec<String> {
+        let write = |(line, item): (usize, Result<PbnItem, GameFault>)| match item {
             Ok(PbnItem::Tag(name, value)) => format!("{line} {name}={value}"),
             Ok(PbnItem::Word(word)) => format!("{line} {word}"),
             Ok(PbnItem::Blank) => format!("{line} blank"),
             Err(fault) => format!("{line} {}", fault.kind.word()),
         };
-        items(text).into_iter().map(tell).collect()
+        items(text).into_iter().map(write).collect()
     }
 
     #[test]
     fn comments_and_escaped_lines_fall_away() {
-        let text = "% PBN 2.1\n[Site \"a \\\"b\\\"\"] ; rest\n{ two\n\nlines } [Dealer\"N\"]\n1C{!}P\n\n[ Event\n \"x\" ]";
-        assert_eq!(told(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
+        let text = "% PBN 2.1\n[Site \"a \\\"b\\\"\"] ; rest\n{ two\n\nlines } [Dealer\"N\"]\n1C{!}P\n\n\
+                    [ Event\n \"x\" ]";
+        assert_eq!(written(text), ["2 Site=a \"b\"", "5 Dealer=N", "6 1C", "6 P", "7 blank", "8 Event=x"]);
     }
 
     #[test]
     fn reports_bad_tag_reads_next_line() {
-        assert_eq!(told("[Event]\n[Dealer \"N\"]\n{ open"), ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]);
+        assert_eq!(
+            written("[Event]\n[Dealer \"N\"]\n{ open"),
+            ["1 not_a_tag", "2 Dealer=N", "3 open_comment"]
+        );
     }
 }

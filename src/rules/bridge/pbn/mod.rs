@@ -1,5 +1,5 @@
-//! PBN. The notation of hands: `N:AKQ.J2.T98.7 …`, spades, hearts, diamonds, clubs, seats clockwise from the first; and
-//! whole games, as other programs write them (`items` takes a text apart, `games` reads what it says).
+//! PBN. The notation of hands: `N:AKQ.J2.T98.7 …`, spades, hearts, diamonds, clubs, seats clockwise
+//! from the first; and whole games (`items` is the lexer, `games` the parser).
 
 mod games;
 mod items;
@@ -11,7 +11,7 @@ use super::hand::Cards;
 use super::seat::Seat;
 use thiserror::Error;
 
-/// A fault of a text that should be four hands.
+/// A fault of the text of four hands.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PbnFault {
     /// Does not begin with a seat and a colon.
@@ -26,12 +26,12 @@ pub enum PbnFault {
     /// A character is no rank.
     #[error("{1:?} in the hand of {0} is no rank")]
     Rank(Seat, char),
-    /// A card is held twice.
+    /// A card is in two hands.
     #[error("{0} is held twice")]
     Twice(Card),
 }
 
-/// Reads four hands. A hand may be short, or `-` when it is not known or empty.
+/// Reads four hands. A hand may be short, or `-` if unknown or empty.
 pub fn hands(text: &str) -> Result<[Cards; 4], PbnFault> {
     let (first, rest) = text.trim().split_once(':').ok_or(PbnFault::NoSeat)?;
     let first: Seat = first.parse().map_err(|_| PbnFault::NoSeat)?;
@@ -91,13 +91,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hands_read_back_as_they_are_written() {
+    fn hands_text_round_trips() {
         let text = "N:Q5..J4. .JT92.. J3.Q7.. ..T92.8";
         assert_eq!(write(&hands(text).unwrap()), text);
     }
 
     #[test]
-    fn a_fault_names_its_place() {
+    fn reports_fault_with_its_seat() {
         assert_eq!(hands("Q5..J4."), Err(PbnFault::NoSeat));
         assert_eq!(hands("N:... ..."), Err(PbnFault::Hands(2)));
         assert_eq!(hands("N:... .. ... ..."), Err(PbnFault::Suits(Seat::E, 3)));

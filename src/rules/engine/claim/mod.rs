@@ -3,26 +3,26 @@
 //!
 //! | covered | where |
 //! |---|---|
-//! | what is a claim or a concession, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
+//! | claims and concessions, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
 //! | agreement, and its withdrawal within the time limits (69) | `laws::law_69` |
 //! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `laws::law_70`, `law_70d3` |
 //! | a concession cancelled, within the time limits (71) | `laws::law_71` |
 //! | social bridge: a disputed claim is played on, a concession may be taken back | `laws::social` |
 //!
-//! `laws::hearing` takes a claim through these in the order of the Laws, [`laws::law_68::rule`] a
-//! concession. `facts` has the facts of both and their checks, `asked` the tests that a trace
+//! `laws::claim` takes a claim through these in the order of the Laws, `laws::concession` a
+//! concession. `facts` has the facts of both and their checks, `test` the tests that a trace
 //! records.
 //!
 //! A contested claim is adjudicated by search for the *worst normal line*: every normal play of the
 //! claimer against every play of the opponents; the line with the fewest tricks rules. Cards the
 //! claimer may have forgotten are read from the claim itself (`assess::awareness`). Normal plays
 //! follow from named presumptions (`normal`), from the statement (`statement`), and from the
-//! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::judge`).
+//! layouts the claimer could believe in (`play::belief`, `play::layouts`, `search::standards`).
 //! `assess` runs the `search` for each standard of carelessness and caches results for all branches
-//! of a ruling (`assess::work`). Agreed or conceded tricks are weighed by the same search
+//! of a ruling (`assess::cache`). Agreed or conceded tricks are weighed by the same search
 //! (`assess::bounds`), tricks that no legal play loses by `search::legal`.
 //!
-//! If the Director does not know some hands either, `unseen` rules on every layout that fits and
+//! If some hands are unknown to the Director too, `unseen` rules on every layout that fits and
 //! merges the rulings.
 //!
 //! Every search is bounded. When one is stopped, the ruling gives the fewest and the most tricks
@@ -36,44 +36,45 @@
 //! tortuous or defences as unusual: the opponents may play any card, and all plays that the
 //! presumptions leave are normal.
 
-mod asked;
 mod assess;
 pub mod double_dummy;
 pub mod facts;
+mod given_up;
 pub mod laws;
 mod normal;
 pub mod play;
 pub mod search;
 pub mod statement;
+mod test;
 mod unseen;
 
 pub use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 pub use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 pub use crate::engine::claim::facts::unseen::Unseen;
-pub use asked::act::ActTest;
-pub use asked::doubt::DoubtTest;
-pub use asked::{ClaimTest, Standard};
 pub use facts::ClaimFacts;
 pub use facts::act::{Act, ActFault, ClaimAct, PlayOn};
+pub use facts::conceder_statement::ConcederStatement;
 pub use facts::concession::ConcessionFacts;
 pub use facts::doubt::{Doubt, Doubted};
 pub use facts::fault::ClaimFault;
-pub use facts::said::ConcederStatement;
-pub use laws::social::SocialTest;
 pub use normal::{NormalPlays, at_claim, excluded, plays as normal_plays};
-pub use play::why::PlayReason;
+pub use play::play_reason::PlayReason;
 pub use statement::{Condition, NotAStep, RuffWith, StatementStep, SuitTricks};
+pub use test::act::ActTest;
+pub use test::doubt::DoubtTest;
+pub use test::social::SocialTest;
+pub use test::{ClaimTest, Standard};
 
 use super::case::Case;
 use super::effort::Effort;
 use super::ruling::Ruling;
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub fn rule(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     unseen::claim(case, facts, effort)
 }
 
-/// The ruling on a concession, by so much search.
+/// The ruling on a concession, within this search budget.
 pub fn conceded(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     unseen::concession(case, facts, effort)
 }

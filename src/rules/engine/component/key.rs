@@ -1,4 +1,4 @@
-//! The keys of components: what a ruling decides, in the order in which a Director works.
+//! The keys of components, in the order in which a Director works.
 
 use super::Component;
 
@@ -13,7 +13,7 @@ pub enum Key {
     Law,
     /// Players who may accept the irregular call
     MayAccept,
-    /// Which calls are cancelled
+    /// The cancelled calls
     Cancelled,
     /// The player in turn
     Turn,
@@ -29,7 +29,7 @@ pub enum Key {
     Partner,
     /// Lead restrictions
     Lead,
-    /// For whom information is unauthorised
+    /// Players for whom information is unauthorised
     UnauthorisedFor,
     /// Consequence for exposed cards
     ExposedCards,
@@ -45,7 +45,7 @@ pub enum Key {
     Result,
     /// The worst normal line
     Line,
-    /// Which time limit governs
+    /// The governing time limit
     Period,
     /// Clauses the Director keeps in mind afterwards
     Watch,

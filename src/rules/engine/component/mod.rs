@@ -1,17 +1,17 @@
-//! The components of a ruling: the flat list that is marked, printed and given as JSON.
+//! The components of a ruling: the flat list that is graded, printed and written as JSON.
 //!
-//! Every component has a key and, for marking and forms, its value as canonical tokens: a set of short words in which
-//! two values are equal exactly when the tokens are.
+//! Every component has a key and, for grading and forms, its value as canonical tokens: a set of
+//! short words that are equal exactly when the values are.
 //!
-//! Here are the values; `key` has the keys and their order, `tokens` the canonical words. Deliberately not here: any
-//! sentence (`words`) and the JSON of a value (`engine/json`).
+//! `key` has the keys and their order, `tokens` the canonical words, `line` the cards of a line of
+//! play. Not here: sentences (`words`) and the JSON of a value (`engine/json`).
 
 mod key;
-mod played;
+mod line;
 mod tokens;
 
 pub use key::Key;
-pub use played::{LineCard, NormalityStatus, OtherCard};
+pub use line::{LineCard, NormalityStatus, OtherCard};
 
 use crate::bridge::{Contract, Seat, Side, Suit};
 use crate::law::{Clause, Edition};
@@ -27,7 +27,7 @@ pub enum Component {
     Law(Clause),
     /// Players who may accept the irregular call
     MayAccept(MayAccept),
-    /// Which calls are cancelled, counted from 1 in the order made
+    /// The cancelled calls, counted from 1 in the order made
     Cancelled(Vec<usize>),
     /// The player in turn to call
     Turn(Seat),
@@ -43,7 +43,7 @@ pub enum Component {
     Partner(Duty),
     /// Lead restrictions
     Lead(LeadRestriction),
-    /// For whom information is unauthorised, and by which clause
+    /// Players for whom information is unauthorised, with the clause
     UnauthorisedFor {
         /// The players who may not use it
         seats: Vec<Seat>,
@@ -54,7 +54,8 @@ pub enum Component {
     ExposedCards(ExposedCards),
     /// Status of the claim or concession
     Standing(Standing),
-    /// Tricks already won that were scored as lost and go back to the side that had won them (Laws 69B and 71)
+    /// Tricks already won that were scored as lost and go back to the side that had won them (Laws
+    /// 69B and 71)
     Returned {
         /// The side that had won them
         side: Side,
@@ -76,14 +77,14 @@ pub enum Component {
     },
     /// The worst normal line, card by card
     Line(Vec<LineCard>),
-    /// Which time limit governs
+    /// The governing time limit
     Period(Period),
     /// Clauses the Director keeps in mind afterwards
     Watch(Vec<Clause>),
 }
 
 impl Component {
-    /// The clauses that it names.
+    /// The clauses in its value.
     pub fn clauses(&self) -> &[Clause] {
         match self {
             Component::Law(clause) | Component::UnauthorisedFor { clause, .. } => {
@@ -98,9 +99,9 @@ impl Component {
 /// A claim, a concession, both or neither (Law 68A and B), in tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimedTricks {
-    /// A claim of so many tricks and no concession
+    /// A claim of this many tricks and no concession
     Claim(u8),
-    /// A concession of so many tricks and no claim
+    /// A concession of this many tricks and no claim
     Concession(u8),
     /// A claim of some and a concession of the rest
     Both,
@@ -161,7 +162,8 @@ pub enum LeadRestriction {
         /// The player bound by it
         binds: Seat,
     },
-    /// Declarer may require or forbid one of these suits at this player's first turn to lead (before 2017)
+    /// Declarer may require or forbid one of these suits at this player's first turn to lead
+    /// (before 2017)
     RequireOrForbid {
         /// The suits to choose from
         suits: Vec<Suit>,
@@ -214,7 +216,7 @@ pub enum Standing {
 /// A time limit of Laws 69, 71 and 79C, and whether it has run out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
-    /// Which
+    /// The time limit
     pub limit: TimeLimit,
     /// True once the period has ended
     pub over: bool,
@@ -244,7 +246,8 @@ pub enum ExposedCards {
     None,
 }
 
-/// Tricks of the remaining ones to declarer's side: from `least` to `most`, equal when it is settled.
+/// Tricks of the remaining ones to declarer's side: from `least` to `most`, equal when it is
+/// settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tricks {
     /// Declarer's side
@@ -258,7 +261,7 @@ pub struct Tricks {
 }
 
 impl TimeLimit {
-    /// Those of the rules in force.
+    /// The time limits of the rules in force.
     pub const fn of(edition: Edition) -> [TimeLimit; 2] {
         match edition {
             Edition::Social => [TimeLimit::UntilMixed, TimeLimit::UntilAllCalled],

@@ -1,4 +1,5 @@
-//! The values of components as canonical tokens. Answers, published rulings and tests are held against these.
+//! The values of components as canonical tokens, for comparison with answers, published rulings and
+//! tests.
 
 use super::{
     AuctionConsequence, ClaimedTricks, Component, ExposedCards, LeadRestriction, MayAccept, Period,
@@ -10,53 +11,53 @@ impl Component {
     /// token `none`.
     pub fn tokens(&self) -> Vec<String> {
         match self {
-            Component::InRotation(yes) => one(if *yes { "yes" } else { "no" }),
+            Component::InRotation(yes) => single(if *yes { "yes" } else { "no" }),
             Component::What(what) => vec![match what {
                 ClaimedTricks::Claim(n) => format!("claim:{n}"),
                 ClaimedTricks::Concession(n) => format!("concession:{n}"),
                 ClaimedTricks::Both => "both".to_owned(),
                 ClaimedTricks::Neither => "neither".to_owned(),
             }],
-            Component::Law(clause) => one(clause.citation()),
-            Component::MayAccept(who) => one(match who {
+            Component::Law(clause) => single(clause.citation()),
+            Component::MayAccept(who) => single(match who {
                 MayAccept::Seat(seat) => seat.letter(),
                 MayAccept::Nobody => "nobody",
                 MayAccept::AlreadyAccepted => "already_accepted",
             }),
-            Component::Cancelled(calls) => many(calls),
-            Component::Turn(seat) => one(seat.letter()),
+            Component::Cancelled(calls) => sorted(calls),
+            Component::Turn(seat) => single(seat.letter()),
             Component::Auction(goes) => vec![match goes {
                 AuctionConsequence::On => "goes_on".to_owned(),
                 AuctionConsequence::Over => "over".to_owned(),
                 AuctionConsequence::BackTo(seat) => format!("back_to:{seat}"),
             }],
-            Component::Play(goes) => one(match goes {
+            Component::Play(goes) => single(match goes {
                 PlayConsequence::On => "goes_on",
                 PlayConsequence::Ceases => "ceases",
                 PlayConsequence::Suspended => "suspended",
                 PlayConsequence::MayGoOnIfAllAgree => "may_go_on_if_all_agree",
             }),
-            Component::Offender(duty) | Component::Partner(duty) => one(duty.word()),
-            Component::Replacement(r) => one(match r {
+            Component::Offender(duty) | Component::Partner(duty) => single(duty.word()),
+            Component::Replacement(r) => single(match r {
                 Replacement::Comparable => "comparable",
                 Replacement::NotComparable => "not_comparable",
                 Replacement::Judgement => "judgement",
                 Replacement::NotTested => "not_tested",
             }),
             Component::Lead(lead) => match lead {
-                LeadRestriction::None => one("none"),
-                LeadRestriction::ForbidOneOf { suits, .. } => many(suits),
+                LeadRestriction::None => single("none"),
+                LeadRestriction::ForbidOneOf { suits, .. } => sorted(suits),
                 LeadRestriction::RequireOrForbid { suits, .. } => {
-                    many(&suits.iter().map(|suit| format!("require_or_forbid:{suit}")).collect::<Vec<_>>())
+                    sorted(&suits.iter().map(|suit| format!("require_or_forbid:{suit}")).collect::<Vec<_>>())
                 }
             },
-            Component::UnauthorisedFor { seats, .. } => many(seats),
-            Component::ExposedCards(e) => one(match e {
+            Component::UnauthorisedFor { seats, .. } => sorted(seats),
+            Component::ExposedCards(e) => single(match e {
                 ExposedCards::Penalty => "penalty",
                 ExposedCards::NotPenalty => "not_penalty",
                 ExposedCards::None => "none",
             }),
-            Component::Standing(s) => one(match s {
+            Component::Standing(s) => single(match s {
                 Standing::Stands => "stands",
                 Standing::Adjudicated => "adjudicated",
                 Standing::Cancelled => "cancelled",
@@ -67,25 +68,25 @@ impl Component {
             Component::Returned { side, tricks } => vec![format!("{}:{tricks}", side.letters())],
             Component::Tricks(t) if t.least == t.most => vec![t.least.to_string()],
             Component::Tricks(t) => vec![format!("{}-{}", t.least, t.most)],
-            Component::Contract(None) => one("passed_out"),
+            Component::Contract(None) => single("passed_out"),
             Component::Contract(Some(contract)) => vec![contract.token()],
             Component::Result { contract, tricks, .. } => vec![contract.result(*tricks)],
             Component::Line(played) => played.iter().map(|p| format!("{}:{}", p.seat, p.card)).collect(),
             Component::Period(Period { limit, over }) => {
                 vec![format!("{}:{}", limit.word(), if *over { "over" } else { "open" })]
             }
-            Component::Watch(clauses) => many(clauses),
+            Component::Watch(clauses) => sorted(clauses),
         }
     }
 }
 
-fn one(word: &str) -> Vec<String> {
+fn single(word: &str) -> Vec<String> {
     vec![word.to_owned()]
 }
 
-fn many<T: ToString>(items: &[T]) -> Vec<String> {
+fn sorted<T: ToString>(items: &[T]) -> Vec<String> {
     if items.is_empty() {
-        return one("none");
+        return single("none");
     }
     let mut words: Vec<String> = items.iter().map(ToString::to_string).collect();
     words.sort();

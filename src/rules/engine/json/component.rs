@@ -1,4 +1,4 @@
-//! The value of a component.
+//! The value of a component as JSON.
 
 use crate::bridge::{Seat, Suit};
 use crate::engine::component::{
@@ -7,7 +7,7 @@ use crate::engine::component::{
 };
 use serde_json::{Value, json};
 
-/// The value alone; its key is that of the component.
+/// The value without its key.
 pub(super) fn value(component: &Component) -> Value {
     match component {
         Component::What(ClaimedTricks::Claim(n)) => json!({"claim": n}),
@@ -58,7 +58,7 @@ fn lead(what: &str, suits: &[Suit], binds: Seat) -> Value {
     json!({what: suits, "binds": binds.letter(), "when": "first_turn_to_lead"})
 }
 
-/// Tricks to each side: a number, or from and to.
+/// Tricks to each side: a number, or a range.
 fn sides(tricks: &Tricks) -> Value {
     let share = |from: u8, to: u8| if from == to { json!(from) } else { json!([from, to]) };
     let (least, most, left) = (tricks.least, tricks.most, tricks.left);
@@ -77,7 +77,8 @@ fn card(played: &LineCard) -> Value {
     value
 }
 
-/// A card that could have been played instead: `normal`, the laxest standard by which it is, or what excludes it.
+/// A card that could have been played instead: `normal`, the strictest standard by which it is
+/// normal, or the presumption that excludes it.
 fn other(other: &OtherCard) -> Value {
     let card = other.card.to_string();
     match other.worth {

@@ -1,12 +1,11 @@
-//! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement, contested, engine}`,
-//! and beside these `elections` and `outcome`; where there is one, the `call` it is about, the rulings on `earlier`
-//! irregularities, and the limit `beyond` which what happened is not covered.
+//! A ruling as JSON, for programs: `{edition, family, laws, components, trace, judgement,
+//! contested, engine}`, with `elections` and `outcome`; optional are the `call` it is about, the
+//! rulings on `earlier` irregularities, and the limit `beyond` which later events are not covered.
 //!
-//! A component stands under its key, so what the law does not decide is absent, not null. The
-//! ruling on each answer to an open question stands under `outcome`, with the same keys. A point
-//! that is `contested` has under `otherwise` the components that the other view decides otherwise,
-//! and of calls the whole ruling by it as `ruling`. Words are those of the files of the bank;
-//! sentences are not made here.
+//! Components have their keys as names, so an undecided one is absent, not null. The ruling on each
+//! answer to an open question is under `outcome`, with the same keys. A `contested` point has under
+//! `otherwise` the components that the other view decides differently and, for calls, the whole
+//! ruling by it as `ruling`. Words are those of the files of the bank; there are no sentences.
 
 mod component;
 mod trace;
@@ -20,44 +19,45 @@ use crate::bridge::{Seat, Side};
 use crate::law::{Elections, Presumption};
 use serde_json::{Map, Value, json};
 
-/// The ruling as JSON. The same ruling always gives the same text.
-pub fn ruling(of: &Ruling) -> Value {
-    let steps: Vec<Value> = of.trace.steps().iter().map(|step| trace::step(step, of.edition)).collect();
-    let laws: Vec<&str> = of.laws().iter().map(|law| law.citation()).collect();
+/// The ruling as JSON; equal rulings give equal text.
+pub fn ruling(ruling: &Ruling) -> Value {
+    let steps: Vec<Value> =
+        ruling.trace.steps().iter().map(|step| trace::step(step, ruling.edition)).collect();
+    let laws: Vec<&str> = ruling.laws().iter().map(|law| law.citation()).collect();
     let mut value = json!({
-        "edition": of.edition.word(),
-        "family": of.family.word(),
+        "edition": ruling.edition.word(),
+        "family": ruling.family.word(),
         "laws": laws,
-        "components": components(&of.components),
+        "components": components(&ruling.components),
         "trace": steps,
-        "judgement": of.judgement.iter().map(judgement).collect::<Vec<_>>(),
-        "contested": of.contested.iter().map(contested).collect::<Vec<_>>(),
+        "judgement": ruling.judgement.iter().map(judgement).collect::<Vec<_>>(),
+        "contested": ruling.contested.iter().map(contested).collect::<Vec<_>>(),
         "engine": VERSION,
         "elections": {
-            "similar_from": of.elections.similar_from.0,
-            "dissimilar_below": of.elections.dissimilar_below.0,
-            "order": of.elections.order.word(),
-            "guidelines": of.elections.guidelines.word(),
-            "presumptions": presumptions(&of.elections),
+            "similar_from": ruling.elections.similar_from.0,
+            "dissimilar_below": ruling.elections.dissimilar_below.0,
+            "order": ruling.elections.order.word(),
+            "guidelines": ruling.elections.guidelines.word(),
+            "presumptions": presumptions(&ruling.elections),
         },
-        "outcome": outcome(&of.outcome),
+        "outcome": outcome(&ruling.outcome),
     });
-    if let Some(call) = of.call {
+    if let Some(call) = ruling.call {
         value["call"] = call.into();
     }
-    if !of.earlier.is_empty() {
-        value["earlier"] = of.earlier.iter().map(ruling).collect();
+    if !ruling.earlier.is_empty() {
+        value["earlier"] = ruling.earlier.iter().map(self::ruling).collect();
     }
-    if let Some(met) = of.beyond {
+    if let Some(met) = ruling.beyond {
         value["beyond"] = limit(met);
     }
     value
 }
 
-/// The presumptions about a player who claims that hold, by name.
+/// The names of the presumptions that apply.
 fn presumptions(elections: &Elections) -> Vec<&'static str> {
-    let held = Presumption::ALL.into_iter().filter(|one| elections.presumed.has(*one));
-    held.map(Presumption::word).collect()
+    let applied = Presumption::ALL.into_iter().filter(|one| elections.presumed.has(*one));
+    applied.map(Presumption::word).collect()
 }
 
 fn components(components: &[Component]) -> Value {
@@ -68,10 +68,10 @@ fn components(components: &[Component]) -> Value {
 fn outcome(outcome: &Outcome) -> Value {
     match outcome {
         Outcome::PlayOn => json!({"is": "play_on"}),
-        Outcome::Remedies => json!({"is": "remedies"}),
-        Outcome::Fork { question: asked, branches } => json!({
+        Outcome::Rectification => json!({"is": "remedies"}),
+        Outcome::Fork { question: open, branches } => json!({
             "is": "fork",
-            "question": question(*asked),
+            "question": question(*open),
             "branches": branches.iter().map(branch).collect::<Vec<_>>(),
         }),
         Outcome::NotCovered(met) => json!({"is": "not_covered", "limit": limit(*met)}),
@@ -86,7 +86,7 @@ fn branch(branch: &Branch) -> Value {
     json!({"answer": answer, "ruling": ruling(&branch.ruling)})
 }
 
-/// The word of an answer that is no number.
+/// The word of an answer other than a number.
 fn word(answer: Answer) -> &'static str {
     match answer {
         Answer::Accepts => "accepts",
@@ -158,19 +158,23 @@ fn judgement(judgement: &Judgement) -> Value {
         value["permille"] = permille.into();
     }
     value["law"] = judgement.clause.citation().into();
-    let range = judgement.range.iter().map(|c| json!({c.key().word(): component::value(c)}));
-    value["range"] = range.collect();
+    value["range"] = keyed(&judgement.range).into();
     value
 }
 
-/// A point on which authorities differ, and the ruling by the other view.
+/// Components as a list of objects with one key each.
+fn keyed(components: &[Component]) -> Vec<Value> {
+    components.iter().map(|c| json!({c.key().word(): component::value(c)})).collect()
+}
+
+/// A point on which authorities differ, with the ruling by the other view.
 fn contested(contested: &Contested) -> Value {
     let mut value = json!({
         "law": contested.clause.citation(),
         "point": contested.point.word(),
         "follows": contested.follows.word(),
         "others": contested.others.iter().map(|other| other.word()).collect::<Vec<_>>(),
-        "otherwise": contested.otherwise.iter().map(|c| json!({c.key().word(): component::value(c)})).collect::<Vec<_>>(),
+        "otherwise": keyed(&contested.otherwise),
     });
     if let Some(by_others) = &contested.ruling {
         value["ruling"] = ruling(by_others);

@@ -1,4 +1,5 @@
-//! A test of the trace: the clause, what was asked, whether it held, and the facts that decided it.
+//! A test of the trace as JSON: the clause, the question, its result, and the facts that decided
+//! it.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
 use crate::engine::claim::Awareness;
@@ -8,11 +9,11 @@ use crate::engine::trace::{Asked, TraceStep};
 use crate::law::Edition;
 use serde_json::{Value, json};
 
-/// One test. The facts of its question stand beside the four keys that all tests have.
+/// One test: the four keys that all tests have, and the facts of its question.
 pub(super) fn step(step: &TraceStep, edition: Edition) -> Value {
     let (word, mut value) = match &step.asked {
-        Asked::Rotation(asked) => (asked.word(), rotation(asked)),
-        Asked::Claim(asked) => (asked.word(), claim(asked)),
+        Asked::Rotation(test) => (test.word(), rotation(test)),
+        Asked::Claim(test) => (test.word(), claim(test)),
     };
     value["law"] = step.clause.citation().into();
     value["id"] = step.clause.id(edition).into();
@@ -29,8 +30,8 @@ fn cards(cards: &Cards) -> Vec<String> {
     cards.into_iter().map(|c| c.to_string()).collect()
 }
 
-fn rotation(asked: &RotationTest) -> Value {
-    match asked {
+fn rotation(test: &RotationTest) -> Value {
+    match test {
         RotationTest::OutOfTurn { call, by, turn } => {
             json!({"call": call, "by": by.letter(), "turn": turn.letter()})
         }
@@ -110,7 +111,7 @@ fn rotation(asked: &RotationTest) -> Value {
     }
 }
 
-/// A share of hands: both counts, and the share in thousandths, rounded down.
+/// A share of hands: both counts and the share in thousandths, rounded down.
 fn share(replacement: usize, share: HandShare) -> Value {
     json!({"replacement": replacement, "permille": share.permille(), "both": share.both, "new": share.new})
 }
@@ -119,11 +120,11 @@ fn strains(strains: &[Strain]) -> Vec<String> {
     strains.iter().map(Strain::to_string).collect()
 }
 
-fn claim(asked: &ClaimTest) -> Value {
-    match asked {
-        ClaimTest::Act(asked) => act(asked),
-        ClaimTest::Doubt(asked) => doubt(asked),
-        ClaimTest::Social(asked) => social(*asked),
+fn claim(test: &ClaimTest) -> Value {
+    match test {
+        ClaimTest::Act(test) => act(test),
+        ClaimTest::Doubt(test) => doubt(test),
+        ClaimTest::Social(test) => social(*test),
         ClaimTest::ClaimsTricks { claims, left } => json!({"claims": claims, "left": left}),
         ClaimTest::ConcedesTricks { concedes, left } => json!({"concedes": concedes, "left": left}),
         ClaimTest::DefenderConcedes { conceder } => json!({"conceder": conceder.letter()}),
@@ -171,9 +172,9 @@ fn claim(asked: &ClaimTest) -> Value {
     }
 }
 
-fn act(asked: &ActTest) -> Value {
+fn act(test: &ActTest) -> Value {
     let played = |all: &[Card]| all.iter().map(Card::to_string).collect::<Vec<_>>();
-    match asked {
+    match test {
         ActTest::Done { how } => json!({"how": how.word()}),
         ActTest::MeantToClaim { by, how } => json!({"by": by.letter(), "how": how.word()}),
         ActTest::FacesHand { seat, faced } => json!({"seat": seat.letter(), "faced": faced}),
@@ -187,8 +188,8 @@ fn act(asked: &ActTest) -> Value {
     }
 }
 
-fn doubt(asked: &DoubtTest) -> Value {
-    match asked {
+fn doubt(test: &DoubtTest) -> Value {
+    match test {
         DoubtTest::Assented { side } => json!({"side": side.letters()}),
         DoubtTest::DoubtedBeforeNextCall { side, when } => {
             json!({"side": side.letters(), "when": when.word()})
@@ -212,8 +213,8 @@ fn doubt(asked: &DoubtTest) -> Value {
     }
 }
 
-fn social(asked: SocialTest) -> Value {
-    match asked {
+fn social(test: SocialTest) -> Value {
+    match test {
         SocialTest::PlayGoesOn { exposed } => json!({"exposed": exposed.letter()}),
         SocialTest::BoundByStatement { steps } => json!({"steps": steps}),
         SocialTest::NoUnannouncedFinesse { announced } => json!({"announced": announced}),

@@ -7,8 +7,8 @@
 use super::docket::Docket;
 use super::facts::RotationFacts;
 use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
-use super::standing::StandingCalls;
-use super::{about, ruling_about};
+use super::rule::{ruling_about, subject};
+use super::standing_calls::StandingCalls;
 use crate::bridge::Seat;
 use crate::engine::Ruling;
 use crate::engine::case::Case;
@@ -24,9 +24,9 @@ pub enum AsIf {
     InRotation,
     /// Out of rotation, although RHO had to pass
     OutOfRotation,
-    /// The player whose turn it was called first (28B)
+    /// The player in turn called first (28B)
     ProperPlayerCalled,
-    /// The next player accepted it (29A, 25B1)
+    /// LHO accepted it (29A, 25B1)
     Accepted,
     /// LHO did not accept (29B, 25B2)
     Declined,
@@ -34,31 +34,31 @@ pub enum AsIf {
     Unanswered,
     /// The double or redouble was admissible (36)
     Admissible,
-    /// The right-hand opponent passed at his turn (31A1, 32A1)
+    /// RHO passed in turn (31A1, 32A1)
     RhoPassed,
     /// RHO bid, doubled or redoubled
     RhoActed,
 }
 
-/// The ruling on the last irregularity as if this were so of it; nothing where it is so, or could
-/// not be, or where nothing was irregular.
+/// The ruling on the last irregularity under a wrong assumption; `None` where the assumption is
+/// true or impossible, or where nothing was irregular.
 pub fn rule_as_if(case: &Case, facts: &RotationFacts, as_if: AsIf) -> Option<Ruling> {
-    let mut docket = Docket::hear(case, facts, None);
-    let about = about(&docket)?;
-    let irregular = &mut docket.irregularities[about];
-    if !as_if.over(irregular, &mut docket.standing)? {
+    let mut docket = Docket::replay(case, facts, None);
+    let subject = subject(&docket)?;
+    let irregular = &mut docket.irregularities[subject];
+    if !as_if.apply(irregular, &mut docket.standing)? {
         return None;
     }
-    Some(ruling_about(&docket, about, None))
+    Some(ruling_about(&docket, subject, None))
 }
 
 impl AsIf {
-    /// Takes it for so; whether that is another thing than was so.
-    fn over<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
+    /// Applies the assumption. Returns whether that changes anything; `None` where it cannot apply.
+    fn apply<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
         let fate = irregular.fate.clone();
         match (self, fate) {
-            (AsIf::AtTurnOf(turn), fate) => return Some(turned(irregular, turn, fate)),
-            (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = unchanged(change)?,
+            (AsIf::AtTurnOf(turn), fate) => return Some(move_to_turn(irregular, turn, fate)),
+            (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = as_call(change)?,
             (AsIf::InRotation, CallFate::Open | CallFate::Declined | CallFate::Accepted(_)) => {
                 irregular.fate = CallFate::InRotation;
                 return Some(irregular.turn == irregular.offender().rho());
@@ -67,7 +67,7 @@ impl AsIf {
             (AsIf::ProperPlayerCalled, CallFate::Declined | CallFate::Accepted(_)) => {
                 let since = standing.made.get(irregular.from..).unwrap_or(&[]);
                 let proper = since.iter().find(|made| made.seat == irregular.turn)?;
-                let (call, cancelled) = (proper.numbered(), vec![irregular.out.number]);
+                let (call, cancelled) = (proper.recorded_number(), vec![irregular.out.number]);
                 irregular.fate = CallFate::ProperPlayerCalled { call, cancelled };
             }
             (AsIf::Accepted, CallFate::Change { first, change }) => {
@@ -90,12 +90,16 @@ impl AsIf {
             (AsIf::Declined, CallFate::Open | CallFate::ProperPlayerCalled { .. }) => {
                 irregular.fate = CallFate::Declined
             }
-            (AsIf::Declined, CallFate::Accepted(_)) => taken_back(irregular, standing, CallFate::Declined),
-            (AsIf::Unanswered, CallFate::Accepted(_)) => taken_back(irregular, standing, CallFate::Open),
+            (AsIf::Declined, CallFate::Accepted(_)) => {
+                revoke_acceptance(irregular, standing, CallFate::Declined)
+            }
+            (AsIf::Unanswered, CallFate::Accepted(_)) => {
+                revoke_acceptance(irregular, standing, CallFate::Open)
+            }
             (AsIf::Unanswered, CallFate::Declined | CallFate::ProperPlayerCalled { .. }) => {
                 irregular.fate = CallFate::Open;
             }
-            (AsIf::Admissible, CallFate::Inadmissible { in_turn: false, upon }) => match upon {
+            (AsIf::Admissible, CallFate::Inadmissible { in_turn: false, reaction }) => match reaction {
                 DoubleReaction::Cancelled => irregular.fate = CallFate::Declined,
                 DoubleReaction::CalledOver { call, .. } => irregular.fate = CallFate::Accepted(call),
                 DoubleReaction::LeadFaced { .. } => return None,
@@ -108,16 +112,16 @@ impl AsIf {
     }
 }
 
-/// Moves the call to this player's turn: at LHO's turn it changes a call if the offender had
-/// called, at any other it does not.
-fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: CallFate<'a>) -> bool {
+/// Moves the call to this player's turn: at LHO's turn it is a change of call if the offender had
+/// called before. Returns whether that changes anything.
+fn move_to_turn<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: CallFate<'a>) -> bool {
     let offender = irregular.offender();
     if turn == irregular.turn || turn == offender {
         return false;
     }
     let first = irregular.before.last_of(offender).filter(|_| turn == offender.lho()).copied();
     let fate = match (fate, first) {
-        (CallFate::Change { change, .. }, None) => unchanged(change),
+        (CallFate::Change { change, .. }, None) => as_call(change),
         (CallFate::Declined, Some(first)) => Some(CallFate::Change { first, change: ChangeFate::Declined }),
         (CallFate::Accepted(_), Some(first)) => {
             Some(CallFate::Change { first, change: ChangeFate::Accepted })
@@ -130,8 +134,8 @@ fn turned<'a>(irregular: &mut Irregular<'a>, turn: Seat, fate: CallFate<'a>) -> 
     true
 }
 
-/// The fate of a change of call if it were none; `None` when it was not put to LHO.
-fn unchanged<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
+/// The fate of a change of call if it were an ordinary call; `None` when LHO was not asked.
+fn as_call<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
     match change {
         ChangeFate::Open(_) => Some(CallFate::Open),
         ChangeFate::Accepted | ChangeFate::CalledOver => Some(CallFate::Accepted(None)),
@@ -140,8 +144,12 @@ fn unchanged<'a>(change: ChangeFate) -> Option<CallFate<'a>> {
     }
 }
 
-/// The call that was accepted does not stand, nor what was called upon it.
-fn taken_back<'a>(irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>, fate: CallFate<'a>) {
+/// Removes the accepted call and all calls after it.
+fn revoke_acceptance<'a>(
+    irregular: &mut Irregular<'a>,
+    standing: &mut StandingCalls<'a>,
+    fate: CallFate<'a>,
+) {
     *standing = irregular.before.clone();
     irregular.from = standing.made.len();
     irregular.reverted = None;

@@ -1,55 +1,41 @@
-//! Duties of a player when calling, derived from the rulings so far, so that a later call is judged
-//! by the same rules that the ruling states. Not here: the consequences of a call in breach of a
-//! duty (Law 37, not covered).
+//! The ruling on one irregularity by itself, and the duties of a player when calling: they follow
+//! from the rulings so far, so that a later call is judged by the same rules that the ruling
+//! states. Not here: the consequences of a call in breach of a duty (Law 37, not covered).
 
 use super::docket::{Docket, Replayed, StopReason, limit};
 use super::hearing::{DutyScope, Hearing};
 use super::irregular::CallFate;
-use super::standing::MadeCall;
+use super::laws::law_28;
+use super::obligation::Obligation;
+use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
+use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::ruling::{Limit, Outcome, Question};
+use crate::engine::ruling::{Answer, Limit, Outcome, Question};
 use crate::engine::{Key, Ruling};
 
-/// A duty of a player in turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Obligation {
-    Pass,
-    Repeat(Call),
-    NoDouble,
-}
-
-impl Obligation {
-    /// The obligation that a duty means for its player's next call; `call` is the irregular one.
-    pub fn of(duty: Duty, call: Call) -> Option<Obligation> {
-        match duty {
-            Duty::MustPassNext | Duty::MustPassThroughout => Some(Obligation::Pass),
-            Duty::MustRepeat => Some(Obligation::Repeat(call)),
-            Duty::MayNotDoubleNow => Some(Obligation::NoDouble),
-            Duty::AnyLegalCall | Duty::ChangeOfCall => None,
-        }
-    }
-
-    /// The one call that does it.
-    pub fn call(self) -> Option<Call> {
-        match self {
-            Obligation::Repeat(call) => Some(call),
-            Obligation::Pass => Some(Call::Pass),
-            Obligation::NoDouble => None,
-        }
-    }
-
-    /// True if no call satisfies both.
-    fn clashes(self, other: Obligation) -> bool {
-        self.call().zip(other.call()).is_some_and(|(a, b)| a != b)
-    }
-}
-
 impl<'a> Docket<'a> {
+    /// The hearing of one irregularity by itself.
+    pub fn hearing(&self, index: usize) -> Hearing<'_, 'a> {
+        Hearing {
+            docket: self,
+            index,
+            scope: DutyScope::All,
+            case: self.case,
+            facts: self.facts,
+            irregular: &self.irregularities[index],
+            standing: &self.standing,
+            unrecorded: self.unrecorded,
+            depth: None,
+            on_answer,
+            obligation_by_others,
+        }
+    }
+
     /// Checks whether the rulings so far let the player make this call in turn.
     pub(super) fn may_call(&self, made: &MadeCall<'a>) -> Replayed {
         let passes = made.call == Call::Pass;
-        let breached = match self.obligation(made.seat, passes, made.number, true)? {
+        let breached = match self.obligation_so_far(made.seat, passes, made.number, true)? {
             Some(Obligation::Pass) => !passes,
             Some(Obligation::Repeat(call)) => made.call != call,
             Some(Obligation::NoDouble) => matches!(made.call, Call::Double | Call::Redouble),
@@ -60,12 +46,12 @@ impl<'a> Docket<'a> {
 
     /// True if the rulings so far require this player to pass, even out of turn.
     pub(super) fn must_pass(&self, seat: Seat, n: usize) -> Result<bool, StopReason> {
-        Ok(matches!(self.obligation(seat, false, n, false)?, Some(Obligation::Pass)))
+        Ok(matches!(self.obligation_so_far(seat, false, n, false)?, Some(Obligation::Pass)))
     }
 
-    /// The one call that the rulings so far leave this player at his turn.
+    /// The one call that the rulings so far leave this player in turn.
     pub(super) fn required(&self, seat: Seat, n: usize) -> Result<Option<Call>, StopReason> {
-        Ok(self.obligation(seat, false, n, true)?.and_then(Obligation::call))
+        Ok(self.obligation_so_far(seat, false, n, true)?.and_then(Obligation::call))
     }
 
     /// True if the law has just made this call for its player (28A), so that making it adds
@@ -79,32 +65,13 @@ impl<'a> Docket<'a> {
         })
     }
 
-    /// The obligation that rulings on other irregularities, excluding the one at this index, place
-    /// on this player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
-    /// irregularity counts as its predecessors leave it.
-    pub(super) fn bound(&self, seat: Seat, index: usize, among: DutyScope) -> Result<Option<Obligation>, ()> {
-        let after = match among {
-            DutyScope::All => index + 1..self.irregularities.len(),
-            DutyScope::Earlier => 0..0,
-        };
-        let mut found: Option<Obligation> = None;
-        for i in (0..index).chain(after) {
-            let Some(duty) = self.duty(seat, i) else { continue };
-            if found.is_some_and(|found| found.clashes(duty)) {
-                return Err(());
-            }
-            found = Some(duty);
-        }
-        Ok(found)
-    }
-
     /// The obligation that the ruling on this irregularity places on a player's next turn, if it
     /// leaves only one call.
     fn duty(&self, seat: Seat, i: usize) -> Option<Obligation> {
         let irregular = self.irregularities.get(i).filter(|irregular| irregular.obliges())?;
         let key = irregular.key_of(seat)?;
-        let hearing = Hearing { among: DutyScope::Earlier, ..self.hearing(i, None) };
-        let duty = match hearing.ruling().component(key)? {
+        let hearing = Hearing { scope: DutyScope::Earlier, ..self.hearing(i) };
+        let duty = match rule(&hearing).component(key)? {
             Component::Partner(Duty::MustPassNext) if hearing.replacement().is_none() => return None,
             Component::Offender(duty) | Component::Partner(duty) => *duty,
             _ => return None,
@@ -114,7 +81,7 @@ impl<'a> Docket<'a> {
 
     /// The obligation of this player under the rulings so far, in turn or not. For a player who
     /// `passes`, an open question between a forced pass and a free call does not matter.
-    fn obligation(
+    fn obligation_so_far(
         &self,
         seat: Seat,
         passes: bool,
@@ -127,10 +94,10 @@ impl<'a> Docket<'a> {
             if !irregular.obliges() {
                 continue;
             }
-            let hearing = self.hearing(i, None);
-            let ruling = hearing.ruling();
+            let hearing = self.hearing(i);
+            let ruling = rule(&hearing);
             match ruling.component(key) {
-                // Partner has to pass once only after the offender has replaced his call.
+                // Partner has to pass once only after the offender has replaced the call.
                 Some(Component::Partner(Duty::MustPassNext)) if hearing.replacement().is_none() => {}
                 Some(Component::Offender(duty) | Component::Partner(duty)) => {
                     let another = Obligation::of(*duty, irregular.out.call);
@@ -140,14 +107,15 @@ impl<'a> Docket<'a> {
                     // To bid or pass is no duty beside having to pass, or to make this very call.
                     found = another.filter(|a| !matches!(a, Obligation::NoDouble)).or(found).or(another);
                 }
-                _ => self.not_settled(i, key, passes, n, in_turn, &ruling)?,
+                _ => self.check_unsettled(i, key, passes, n, in_turn, &ruling)?,
             }
         }
         Ok(found)
     }
 
-    /// The ruling does not say what the player must do: an answer is missing, and here it matters unless he passes.
-    fn not_settled(
+    /// Handles a ruling without a decision on the player's duty: the missing answer matters unless
+    /// the player passes.
+    fn check_unsettled(
         &self,
         i: usize,
         key: Key,
@@ -156,7 +124,7 @@ impl<'a> Docket<'a> {
         in_turn: bool,
         ruling: &Ruling,
     ) -> Replayed {
-        let replaced = || self.hearing(i, None).replacement().is_some();
+        let replaced = || self.hearing(i).replacement().is_some();
         match &ruling.outcome {
             Outcome::Fork { question: Question::Artificial(_), .. } => Err(StopReason::Settle(i)),
             Outcome::Fork { question: Question::PassesOrActs { .. }, .. }
@@ -173,4 +141,58 @@ impl<'a> Docket<'a> {
             _ => Ok(()),
         }
     }
+}
+
+/// The ruling on one irregularity.
+pub(super) fn rule(hearing: &Hearing<'_, '_>) -> Ruling {
+    let mut bench = Bench::new(hearing.case);
+    bench.call = Some(hearing.irregular.out.number);
+    law_28::rule(&mut bench, hearing)
+}
+
+/// The ruling on an irregularity by itself once a question has been answered.
+fn on_answer(hearing: &Hearing<'_, '_>, question: Question, answer: Answer) -> Ruling {
+    let facts = hearing.facts.answered(question, answer);
+    let (mut irregular, mut standing) = (hearing.irregular.clone(), hearing.standing.clone());
+    let mut unrecorded = hearing.unrecorded;
+    match (question, answer) {
+        (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
+        (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
+        (Question::Artificial(number), Answer::Yes | Answer::No) => {
+            irregular.set_artificial(number, answer == Answer::Yes);
+        }
+        (Question::PassesOrActs { seat, call }, Answer::Passes)
+            if standing.add(MadeCall::pass(seat, call)).is_err() =>
+        {
+            return Bench::new(hearing.case).not_covered(Limit::TurnLost(call));
+        }
+        (Question::PassesOrActs { seat, .. }, Answer::Acts) => unrecorded = Some(seat),
+        _ => {}
+    }
+    let (facts, irregular, standing) = (&facts, &irregular, &standing);
+    rule(&Hearing { facts, irregular, standing, unrecorded, depth: None, ..*hearing })
+}
+
+/// The obligation that rulings on irregularities other than the one at this index place on this
+/// player's next turn; an error if two of them conflict. With `DutyScope::All`, each later
+/// irregularity counts as its predecessors leave it.
+fn obligation_by_others(
+    docket: &Docket<'_>,
+    seat: Seat,
+    index: usize,
+    scope: DutyScope,
+) -> Result<Option<Obligation>, ()> {
+    let after = match scope {
+        DutyScope::All => index + 1..docket.irregularities.len(),
+        DutyScope::Earlier => 0..0,
+    };
+    let mut found: Option<Obligation> = None;
+    for i in (0..index).chain(after) {
+        let Some(duty) = docket.duty(seat, i) else { continue };
+        if found.is_some_and(|found| found.clashes(duty)) {
+            return Err(());
+        }
+        found = Some(duty);
+    }
+    Ok(found)
 }

@@ -1,11 +1,11 @@
-//! The facts of an auction: what happened, in the order in which it happened, and what the Director found out.
+//! The facts of an auction: the events in order, and the findings of the Director.
 
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
 use crate::engine::field_fault::FieldFault;
 use crate::engine::ruling::{Answer, Question};
 
-/// One thing that happened at the table.
+/// An event at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event {
     /// The player
@@ -47,7 +47,7 @@ pub enum AuctionEvent {
 pub struct Finding {
     /// For every irregularity that is not named
     pub all: Option<bool>,
-    /// For the irregular call with this number, counted from 1; the last one counts
+    /// For the irregular call with this number, counted from 1; of several the last counts
     pub of: Vec<(usize, bool)>,
 }
 
@@ -69,17 +69,17 @@ pub struct Findings {
 pub struct RotationSetup {
     /// Dealer, the first to call
     pub dealer: Seat,
-    /// Which sides are vulnerable; it bears on the score only
+    /// Vulnerability; it affects the score only
     pub vulnerable: Vulnerable,
     /// Events in order
     pub events: Vec<Event>,
     /// Findings of the Director
     pub findings: Findings,
-    /// Tricks that declarer's side took in all; not played yet, or not told, when absent
+    /// Tricks declarer's side took in all; `None` if not played yet, or not recorded
     pub made: Option<u8>,
 }
 
-/// Facts that hang together: see [`RotationSetup::check`].
+/// Consistent facts: see [`RotationSetup::check`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct RotationFacts(RotationSetup);
 
@@ -88,8 +88,7 @@ pub struct RotationFacts(RotationSetup);
 pub enum RotationFault {
     /// No call made
     NoCall,
-    /// A player accepts, declines, acts or summons the Director before anything that could lead to
-    /// it
+    /// A player accepts, declines, acts or summons the Director with nothing to react to
     NothingToAnswer,
     /// A lead before the end of the auction
     LedTooEarly,
@@ -97,14 +96,14 @@ pub enum RotationFault {
     NotTwoCalls,
     /// This call is made after the auction has ended (Law 39)
     AfterTheEnd,
-    /// No hand can make the call that this meaning is given for
+    /// No hand fits the meaning of this call
     EmptyMeaning,
     /// More tricks than there are
     TooManyTricks,
 }
 
 impl Finding {
-    /// The same for every irregularity; nothing when absent.
+    /// The same finding for every irregularity; `None` for no finding.
     pub const fn all(found: Option<bool>) -> Finding {
         Finding { all: found, of: Vec::new() }
     }
@@ -114,14 +113,14 @@ impl Finding {
         self.of.iter().rev().find(|(n, _)| *n == call).map(|(_, found)| *found).or(self.all)
     }
 
-    /// With this finding on one call.
-    fn with(&mut self, call: usize, found: bool) {
+    /// Adds a finding on one call.
+    fn add(&mut self, call: usize, found: bool) {
         self.of.push((call, found));
     }
 }
 
 impl Event {
-    /// Something that happened by itself.
+    /// An event at a moment of its own.
     pub const fn new(seat: Seat, happened: AuctionEvent) -> Event {
         Event { seat, happened, together: false, assumed: false }
     }
@@ -138,7 +137,7 @@ impl Event {
 }
 
 impl RotationSetup {
-    /// Checks that the facts hang together, and reports every fault with its field.
+    /// Checks that the facts are consistent; otherwise every fault with its field.
     pub fn check(self) -> Result<RotationFacts, Vec<FieldFault<RotationFault>>> {
         let mut faults = Vec::new();
         if !self.events.iter().any(Event::is_call) {
@@ -147,7 +146,7 @@ impl RotationSetup {
         if self.made.is_some_and(|tricks| tricks > 13) {
             faults.push(FieldFault::new("facts.made", RotationFault::TooManyTricks));
         }
-        // The auction for as long as every call is legal and in turn; what comes after is for the Laws to say.
+        // The auction for as long as every call is legal and in turn; beyond that the Laws decide.
         let mut regular = Some(Auction::new(self.dealer));
         let mut number = 0;
         for (i, event) in self.events.iter().enumerate() {
@@ -218,7 +217,7 @@ impl RotationFacts {
         self.0.made
     }
 
-    /// The seat and the call of every call told, in the order in which they were made.
+    /// Every recorded call with its seat, in order.
     pub fn calls(&self) -> impl Iterator<Item = (Seat, Call)> + '_ {
         self.0.events.iter().filter_map(|event| match event.happened {
             AuctionEvent::Called { call, .. } => Some((event.seat, call)),
@@ -226,33 +225,33 @@ impl RotationFacts {
         })
     }
 
-    /// The same facts, and this answer to a question that a ruling on them left open. An answer that is none to that
-    /// question changes nothing.
+    /// The facts with this answer to an open question. An answer that does not fit the question
+    /// changes nothing.
     pub fn answered(&self, question: Question, answer: Answer) -> RotationFacts {
-        let mut more = self.clone();
+        let mut facts = self.clone();
         let mut happens =
-            |seat, happened| more.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
+            |seat, happened| facts.0.events.push(Event { assumed: true, ..Event::new(seat, happened) });
         let pass = AuctionEvent::Called { call: Call::Pass, artificial: Some(false), meaning: None };
         match (question, answer) {
             (Question::Accepts { seat, .. }, Answer::Accepts) => happens(seat, AuctionEvent::Accepted),
             (Question::Accepts { seat, .. }, Answer::Declines) => happens(seat, AuctionEvent::Declined),
             (Question::PassesOrActs { seat, .. }, Answer::Passes) => happens(seat, pass),
             (Question::PassesOrActs { seat, .. }, Answer::Acts) => happens(seat, AuctionEvent::Acted),
-            (_, Answer::Yes | Answer::No) => more.0.findings.found(question, answer == Answer::Yes),
+            (_, Answer::Yes | Answer::No) => facts.0.findings.found(question, answer == Answer::Yes),
             _ => {}
         }
-        more
+        facts
     }
 }
 
 impl Findings {
-    /// With this answer of the Director to a question.
+    /// Adds the Director's answer to a question.
     fn found(&mut self, question: Question, found: bool) {
         match question {
-            Question::Comparable { call, .. } => self.comparable.with(call, found),
-            Question::Unintended { call, .. } => self.unintended.with(call, found),
-            Question::Repeats { call, .. } => self.repeats.with(call, found),
-            Question::Artificial(call) => self.artificial.with(call, found),
+            Question::Comparable { call, .. } => self.comparable.add(call, found),
+            Question::Unintended { call, .. } => self.unintended.add(call, found),
+            Question::Repeats { call, .. } => self.repeats.add(call, found),
+            Question::Artificial(call) => self.artificial.add(call, found),
             _ => {}
         }
     }

@@ -1,29 +1,27 @@
-//! One irregularity before the Director: what happened to it and what has been called since.
+//! One irregularity before the Director: its fate, and the calls since.
 
-use super::asked::RotationTest;
 use super::docket::Docket;
-use super::duties::Obligation;
 use super::facts::RotationFacts;
-use super::irregular::{CallFate, Irregular};
-use super::laws::law_28;
-use super::standing::{MadeCall, StandingCalls};
-use super::{rule_at, rule_by};
-use crate::bridge::{Auction, Call, Seat, Strain};
+use super::irregular::Irregular;
+use super::obligation::Obligation;
+use super::standing_calls::{MadeCall, StandingCalls};
+use super::test::RotationTest;
+use crate::bridge::{Call, Seat, Strain};
 use crate::engine::Ruling;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::component::{AuctionConsequence, Component, Duty, Key, LeadRestriction, Replacement};
+use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
 use crate::engine::ruling::{Answer, Branch, Limit, Question};
 use crate::law;
 
 /// Limit on consecutive open questions; each doubles the branches.
 const MOST_QUESTIONS: usize = 5;
 
-/// Which of the other irregularities are asked what they make a player do.
+/// The other irregularities whose rulings count towards a player's obligation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DutyScope {
     All,
-    /// Those before: so that no two ask each other
+    /// Only earlier ones, so that no two depend on each other
     Earlier,
 }
 
@@ -33,26 +31,25 @@ pub(super) struct Hearing<'h, 'a> {
     pub docket: &'h Docket<'a>,
     /// Index among the irregularities of the docket
     pub index: usize,
-    pub among: DutyScope,
+    pub scope: DutyScope,
     pub case: &'h Case,
     pub facts: &'h RotationFacts,
     pub irregular: &'h Irregular<'a>,
     pub standing: &'h StandingCalls<'a>,
     /// The last player to bid, double or redouble with an unrecorded call
-    pub untold: Option<Seat>,
+    pub unrecorded: Option<Seat>,
     /// Number of questions answered on the way; `None` when the irregularity is considered by
     /// itself
     pub depth: Option<usize>,
+    /// The ruling once a question has been answered: on the whole auction, or on this irregularity
+    /// by itself
+    pub on_answer: fn(&Hearing<'_, '_>, Question, Answer) -> Ruling,
+    /// The obligation that rulings on the other irregularities place on a player's next turn; an
+    /// error if two of them conflict
+    pub obligation_by_others: fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>,
 }
 
 impl<'h, 'a> Hearing<'h, 'a> {
-    /// The ruling on it.
-    pub fn ruling(&self) -> Ruling {
-        let mut bench = Bench::new(self.case);
-        bench.call = Some(self.irregular.out.number);
-        law_28::rule(&mut bench, self)
-    }
-
     pub fn offender(&self) -> Seat {
         self.irregular.offender()
     }
@@ -72,8 +69,8 @@ impl<'h, 'a> Hearing<'h, 'a> {
     }
 
     /// True if no call has been made since.
-    fn nothing_since(&self) -> bool {
-        self.since().is_empty() && self.untold.is_none()
+    pub fn nothing_since(&self) -> bool {
+        self.since().is_empty() && self.unrecorded.is_none()
     }
 
     /// True if the auction has been taken back to a point before the call was dealt with (Law
@@ -92,91 +89,63 @@ impl<'h, 'a> Hearing<'h, 'a> {
         self.since_by(self.offender())
     }
 
-    /// Partner's first call after that.
-    pub fn partner_then(&self) -> Option<&'h MadeCall<'a>> {
+    /// Partner's first call after the replacement.
+    pub fn partner_after_replacement(&self) -> Option<&'h MadeCall<'a>> {
         let mut since = self.since().iter().skip_while(|made| made.seat != self.offender());
         since.find(|made| made.seat == self.partner())
     }
 
     /// RHO's action since: the number of the call, if recorded, and whether it was a pass.
-    pub fn rho_did(&self) -> Option<(Option<usize>, bool)> {
+    pub fn rho_action(&self) -> Option<(Option<usize>, bool)> {
         if let Some(passed) = self.irregular.rho_passed {
             return Some((None, passed));
         }
         let rho = self.offender().rho();
-        let untold = (self.untold == Some(rho)).then_some((None, false));
-        self.since_by(rho).map(|made| (made.numbered(), made.call == Call::Pass)).or(untold)
+        let unrecorded = (self.unrecorded == Some(rho)).then_some((None, false));
+        self.since_by(rho).map(|made| (made.recorded_number(), made.call == Call::Pass)).or(unrecorded)
     }
 
     /// The obligation that rulings on other irregularities place on this player's next turn; an
     /// error if they conflict.
-    pub fn bound(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
-        self.docket.bound(seat, self.index, self.among)
+    pub fn obligation(&self, seat: Seat) -> Result<Option<Obligation>, ()> {
+        (self.obligation_by_others)(self.docket, seat, self.index, self.scope)
     }
 
-    /// The denominations of the one call that rulings on other irregularities leave the offender, if they do.
-    pub fn must_specify(&self) -> Option<Vec<Strain>> {
-        let call = self.bound(self.offender()).ok()??.call()?;
+    /// The denominations of the one call that rulings on other irregularities leave the offender;
+    /// `None` where they leave a choice.
+    pub fn forced_denominations(&self) -> Option<Vec<Strain>> {
+        let call = self.obligation(self.offender()).ok()??.call()?;
         Some(if let Call::Bid(bid) = call { vec![bid.strain()] } else { Vec::new() })
     }
 
-    /// True at partner's turn, or at LHO's if the offender had not called.
-    pub fn at_partners_or_first(&self) -> RotationTest {
-        let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::numbered);
+    /// The test of a call at partner's turn, or at LHO's before the offender had called.
+    pub fn at_partners_or_first_at_lhos(&self) -> RotationTest {
+        let earlier = self.irregular.before.first_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::AtPartnersOrFirstAtLhos { turn: self.irregular.turn, earlier }
     }
 
-    /// True at LHO's turn if the offender had called.
+    /// The test of a call at LHO's turn after the offender had called.
     pub fn later_at_lhos(&self) -> RotationTest {
-        let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::numbered);
+        let earlier = self.irregular.before.last_of(self.offender()).and_then(MadeCall::recorded_number);
         RotationTest::LaterAtLhos { turn: self.irregular.turn, earlier }
     }
 
-    /// A ruling for either answer to a question that is open.
+    /// A fork with a ruling for either answer to an open question.
     pub fn fork(&self, bench: &mut Bench<'_>, question: Question, answers: [Answer; 2]) -> Ruling {
         if self.depth.is_some_and(|depth| depth >= MOST_QUESTIONS) {
             return bench.not_covered(Limit::OpenQuestions);
         }
-        let branches = answers.map(|answer| Branch { answer, ruling: self.on(question, answer) });
+        let branches =
+            answers.map(|answer| Branch { answer, ruling: (self.on_answer)(self, question, answer) });
         bench.fork(question, branches.into())
     }
 
-    /// A ruling for the Director's yes and for his no.
+    /// A fork with a ruling for either finding of the Director.
     pub fn fork_on_finding(&self, bench: &mut Bench<'_>, question: Question) -> Ruling {
         self.fork(bench, question, [Answer::Yes, Answer::No])
     }
 
-    /// The ruling on this answer: on the whole auction, or on this irregularity by itself.
-    fn on(&self, question: Question, answer: Answer) -> Ruling {
-        let facts = self.facts.answered(question, answer);
-        if let Some(depth) = self.depth {
-            let depth = depth + 1;
-            return match self.docket.by {
-                None => rule_at(self.case, &facts, depth),
-                by => rule_by(self.case, &facts, depth, by),
-            };
-        }
-        let (mut irregular, mut standing) = (self.irregular.clone(), self.standing.clone());
-        let mut untold = self.untold;
-        match (question, answer) {
-            (Question::Accepts { .. }, Answer::Accepts) => irregular.fate = CallFate::Accepted(None),
-            (Question::Accepts { .. }, Answer::Declines) => irregular.fate = CallFate::Declined,
-            (Question::Artificial(number), Answer::Yes | Answer::No) => {
-                irregular.found_artificial(number, answer == Answer::Yes);
-            }
-            (Question::PassesOrActs { seat, call }, Answer::Passes)
-                if standing.add(MadeCall::pass(seat, call)).is_err() =>
-            {
-                return Bench::new(self.case).not_covered(Limit::TurnLost(call));
-            }
-            (Question::PassesOrActs { seat, .. }, Answer::Acts) => untold = Some(seat),
-            _ => {}
-        }
-        let (facts, irregular, standing) = (&facts, &irregular, &standing);
-        Hearing { facts, irregular, standing, untold, depth: None, ..*self }.ruling()
-    }
-
-    /// Starts from no rectification and no restriction; a law that restricts overrides this.
+    /// Decides no rectification and no restriction; a law that restricts overrides this.
     pub fn nothing_further(&self, bench: &mut Bench<'_>) {
         bench.decide(Component::Offender(Duty::AnyLegalCall));
         bench.decide(Component::Partner(Duty::AnyLegalCall));
@@ -184,45 +153,11 @@ impl<'h, 'a> Hearing<'h, 'a> {
         bench.decide(Component::Lead(LeadRestriction::None));
         bench.decide(Component::Watch(Vec::new()));
     }
-
-    /// Records the player in turn, or the end of the auction, after which no duty in it remains.
-    pub fn now(&self, bench: &mut Bench<'_>) {
-        let auction = &self.standing.auction;
-        let turn = auction.turn();
-        let goes = match self.untold {
-            Some(seat) => return on(bench, AuctionConsequence::On, seat.lho()),
-            None if self.standing.is_over() => return over(bench, self.facts, auction),
-            None if self.nothing_since() && matches!(self.irregular.fate, CallFate::Declined) => {
-                return on(bench, AuctionConsequence::BackTo(self.irregular.turn), self.irregular.turn);
-            }
-            None if self.nothing_since() && self.went_back() => AuctionConsequence::BackTo(turn),
-            None => AuctionConsequence::On,
-        };
-        on(bench, goes, turn);
-    }
-
-    /// True if the turn went back to the player who had it.
-    fn went_back(&self) -> bool {
-        self.irregular.reverted.is_some()
-            || matches!(self.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
-    }
 }
 
-/// Comparability is a matter of the 2017 code.
+/// Decides that comparability is not tested, in the 2017 code.
 pub(super) fn not_tested(bench: &mut Bench<'_>) {
     if law!("23A").is_in(bench.edition()) {
         bench.decide(Component::Replacement(Replacement::NotTested));
     }
-}
-
-fn on(bench: &mut Bench<'_>, goes: AuctionConsequence, turn: Seat) {
-    bench.decide(Component::Auction(goes));
-    bench.decide(Component::Turn(turn));
-}
-
-/// The auction is over: who declares, and the score if it has been played.
-pub(super) fn over(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
-    bench.decide(Component::Auction(AuctionConsequence::Over));
-    bench.take_back(&[Key::Offender, Key::Partner]);
-    super::laws::law_17::ended(bench, facts, auction);
 }

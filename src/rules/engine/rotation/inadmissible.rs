@@ -1,10 +1,10 @@
 //! Disposal of an inadmissible double or redouble, in turn or not, by the reactions of the other
-//! players: the paragraph of Law 36 that applies.
+//! players: they determine the paragraph of Law 36.
 
 use super::docket::{Docket, EventQueue, Replayed};
 use super::facts::AuctionEvent;
 use super::irregular::{CallFate, DoubleReaction};
-use super::standing::MadeCall;
+use super::standing_calls::MadeCall;
 use crate::bridge::{Auction, Illegal, Seat};
 
 impl<'a> Docket<'a> {
@@ -21,7 +21,8 @@ impl<'a> Docket<'a> {
         inadmissible(&without)
     }
 
-    /// Law 36: it can never be accepted; what counts is whether the next player called over it before it was noticed.
+    /// Law 36: it can never be accepted, so the disposal depends on whether LHO called over it
+    /// before it was noticed.
     pub(super) fn inadmissible(
         &mut self,
         made: MadeCall<'a>,
@@ -30,14 +31,14 @@ impl<'a> Docket<'a> {
     ) -> Replayed {
         let over = called_over(queue, made.seat);
         let in_turn = made.seat == self.standing.auction.turn();
-        let fate = |upon| CallFate::Inadmissible { in_turn, upon };
+        let fate = |reaction| CallFate::Inadmissible { in_turn, reaction };
         if !over {
-            let said = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
-            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && said(&e.happened));
+            let answers = |e: &AuctionEvent| matches!(e, AuctionEvent::Accepted | AuctionEvent::Declined);
+            let at = queue.iter().position(|(_, e)| e.seat == made.seat.lho() && answers(&e.happened));
             if let Some(at) = at.filter(|at| queue.iter().take(*at).all(|(_, e)| !e.is_call())) {
                 queue.remove(at);
             }
-            self.enter(made, same_time, fate(DoubleReaction::Cancelled));
+            self.record(made, same_time, fate(DoubleReaction::Cancelled));
             return Ok(());
         }
         let noticed = |e: &AuctionEvent| matches!(e, AuctionEvent::Director | AuctionEvent::Led);
@@ -46,12 +47,12 @@ impl<'a> Docket<'a> {
         if let Some((_, event)) = queue.front()
             && event.happened == AuctionEvent::Led
         {
-            self.enter(made, same_time, fate(DoubleReaction::Cancelled));
+            self.record(made, same_time, fate(DoubleReaction::Cancelled));
             return self.lead_faced(in_turn, made, late, queue);
         }
-        let call = late.iter().find(|m| m.seat == made.seat.lho()).and_then(MadeCall::numbered);
-        let cancelled = std::iter::once(&made).chain(&late).filter_map(MadeCall::numbered).collect();
-        self.enter(made, same_time, fate(DoubleReaction::CalledOver { call, cancelled }));
+        let call = late.iter().find(|m| m.seat == made.seat.lho()).and_then(MadeCall::recorded_number);
+        let cancelled = std::iter::once(&made).chain(&late).filter_map(MadeCall::recorded_number).collect();
+        self.record(made, same_time, fate(DoubleReaction::CalledOver { call, cancelled }));
         Ok(())
     }
 
@@ -66,14 +67,14 @@ impl<'a> Docket<'a> {
         let mut cancelled = vec![made.number];
         for made in late {
             if self.standing.accept(made).is_err() {
-                cancelled.extend(made.numbered());
+                cancelled.extend(made.recorded_number());
             }
         }
         queue.clear();
         if let Some(last) = self.irregularities.last_mut() {
-            last.fate = CallFate::Inadmissible { in_turn, upon: DoubleReaction::LeadFaced { cancelled } };
+            last.fate = CallFate::Inadmissible { in_turn, reaction: DoubleReaction::LeadFaced { cancelled } };
         }
-        self.dealt_with();
+        self.mark_dealt_with();
         Ok(())
     }
 }

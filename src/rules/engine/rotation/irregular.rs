@@ -1,20 +1,20 @@
-//! A call that was not regular, with what stood before and what became of it. What follows from that is for the laws.
+//! An irregular call with the calls before it and its fate. The consequences are for the laws.
 
-use super::standing::{MadeCall, StandingCalls};
+use super::standing_calls::{MadeCall, StandingCalls};
 use crate::bridge::{Call, Seat};
 use crate::engine::Key;
 use crate::engine::ruling::{Point, Question};
 use crate::law;
 use crate::law::Clause;
 
-/// A call that was not regular, and what became of it.
+/// An irregular call and its fate.
 #[derive(Clone, Debug)]
 pub(super) struct Irregular<'a> {
     /// The call
     pub out: MadeCall<'a>,
     /// The player in turn
     pub turn: Seat,
-    /// The call of the player whose turn it was, if both were made at the same time
+    /// The call by the player in turn, if both were made at the same time
     pub same_time: Option<usize>,
     /// Standing calls before it
     pub before: StandingCalls<'a>,
@@ -25,20 +25,20 @@ pub(super) struct Irregular<'a> {
     /// Set if it was accepted and took a turn away together with the passes that followed (Law
     /// 17D3)
     pub reverted: Option<Reverted>,
-    /// Ruled on as if RHO had passed then, or had not; `None` to rule on the facts
+    /// Assumes that RHO passed, or acted; `None` to rule on the facts
     pub rho_passed: Option<bool>,
-    /// Points on which authorities differ, in how it was dealt with
+    /// Points on which authorities differ, in its disposal
     pub disputed: Vec<Point>,
 }
 
 /// The fate of an irregular call.
 #[derive(Clone, Debug)]
 pub(super) enum CallFate<'a> {
-    /// The right-hand opponent had to pass, so that it was in rotation (28A)
+    /// RHO had to pass, so that it was in rotation (28A)
     InRotation,
     /// The player in turn called first (28B), with the call's number if recorded
     ProperPlayerCalled { call: Option<usize>, cancelled: Vec<usize> },
-    /// The next player has not said yet whether he accepts
+    /// LHO has not answered yet
     Open,
     /// Accepted by LHO, with the number of the call if recorded (29A)
     Accepted(Option<usize>),
@@ -47,17 +47,17 @@ pub(super) enum CallFate<'a> {
     /// A change of the offender's previous call (Law 25)
     Change { first: MadeCall<'a>, change: ChangeFate },
     /// An inadmissible double or redouble (Law 36)
-    Inadmissible { in_turn: bool, upon: DoubleReaction },
+    Inadmissible { in_turn: bool, reaction: DoubleReaction },
 }
 
 /// The fate of a change of call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChangeFate {
-    /// This is not known yet
+    /// Depends on the answer to this question
     Open(Question),
-    /// The first call was not meant (25A)
+    /// The first call was unintended (25A)
     Unintended,
-    /// The left-hand opponent accepted (25B1)
+    /// LHO accepted (25B1)
     Accepted,
     /// LHO called over it and so accepted (25B1)
     CalledOver,
@@ -79,7 +79,7 @@ pub(super) enum DoubleReaction {
 /// A turn given back (Law 17D3).
 #[derive(Clone, Debug)]
 pub(super) struct Reverted {
-    /// To whom
+    /// The player it goes back to
     pub player: Seat,
     /// The passes cancelled
     pub cancelled: Vec<usize>,
@@ -95,7 +95,7 @@ impl<'a> Irregular<'a> {
         self.out.seat
     }
 
-    /// The law that is about it.
+    /// The law that deals with it.
     pub fn clause(&self) -> Clause {
         match (&self.fate, self.out.call) {
             _ if self.reverted.is_some() => law!("34"),
@@ -109,7 +109,7 @@ impl<'a> Irregular<'a> {
         }
     }
 
-    /// The component that tells what this player must do, if he is of the offending side.
+    /// The key of this player's duty; `None` for the non-offending side.
     pub fn key_of(&self, seat: Seat) -> Option<Key> {
         match seat {
             s if s == self.offender() => Some(Key::Offender),
@@ -118,8 +118,7 @@ impl<'a> Irregular<'a> {
         }
     }
 
-    /// True for a change of the offender's last call (30B2, 31C), as far as any player is asked
-    /// about it.
+    /// True for a change of the offender's last call (30B2, 31C).
     pub fn is_change_of_call(&self) -> bool {
         matches!(self.fate, CallFate::Change { .. })
     }
@@ -129,11 +128,11 @@ impl<'a> Irregular<'a> {
         self.turn == self.offender().lho()
     }
 
-    /// With this finding on whether a call was artificial.
-    pub fn found_artificial(&mut self, number: usize, found: bool) {
+    /// Sets the finding on whether a call was artificial.
+    pub fn set_artificial(&mut self, number: usize, found: bool) {
         let calls = self.before.made.iter_mut().chain(std::iter::once(&mut self.out));
         calls
-            .filter(|made| made.told && made.number == number)
+            .filter(|made| made.recorded && made.number == number)
             .for_each(|made| made.artificial = Some(found));
     }
 
@@ -141,7 +140,7 @@ impl<'a> Irregular<'a> {
     pub fn obliges(&self) -> bool {
         matches!(
             self.fate,
-            CallFate::Declined | CallFate::Inadmissible { upon: DoubleReaction::Cancelled, .. }
+            CallFate::Declined | CallFate::Inadmissible { reaction: DoubleReaction::Cancelled, .. }
         )
     }
 }

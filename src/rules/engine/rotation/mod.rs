@@ -1,7 +1,10 @@
 //! Calls out of rotation (Laws 28–34) with inadmissible doubles (Law 36).
 //!
-//! The auction is replayed event by event (`docket`, `answered`). Each irregularity gets a hearing
-//! (`hearing`), and the laws (`laws`, one file each) rule on it from the calls before and since.
+//! `replay` goes through the auction event by event and enters each irregularity in the `docket`
+//! with its fate (`reaction`, `several_calls`, `inadmissible`). Each irregularity gets a `hearing`,
+//! and the laws (`laws`, one file each) rule on it from the calls before and since. `duties`
+//! derives what a player must do from the rulings so far, and `rule` combines the rulings.
+//!
 //! Covered: 2017 and 2007 in full, Law 32 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
 //! answers to a question.
@@ -10,194 +13,26 @@
 //! calls after the end of the auction (Law 39). Each is reported as a limit, and the ruling holds
 //! up to there.
 
-mod answered;
 mod as_if;
-mod asked;
-mod at_once;
 mod docket;
 mod duties;
 pub mod facts;
 mod hearing;
 mod inadmissible;
 mod irregular;
-pub mod laws;
+mod laws;
 pub mod meaning;
-mod standing;
+mod obligation;
+mod reaction;
+mod replay;
+mod rule;
+mod several_calls;
+mod standing_calls;
+mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
-pub use asked::RotationTest;
 pub use facts::{AuctionEvent, Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};
-
-use super::bench::Bench;
-use super::case::Case;
-use super::component::{Component, Duty, Key, LeadRestriction};
-use super::ruling::{Answer, Limit, Outcome, Point, Question, Ruling};
-use crate::bridge::{Call, Seat};
-use crate::law;
-use crate::law::Edition;
-use docket::{Docket, StopReason};
-use duties::Obligation;
-use standing::MadeCall;
-
-/// The ruling on an auction in which players may have called out of rotation: that on the last irregularity, with those
-/// on the irregularities before it.
-pub fn rule(case: &Case, facts: &RotationFacts) -> Ruling {
-    rule_at(case, facts, 0)
-}
-
-/// The same, when so many questions have been answered on the way; with the ruling by the other
-/// view on each point on which authorities differ.
-fn rule_at(case: &Case, facts: &RotationFacts, depth: usize) -> Ruling {
-    let mut ruling = rule_by(case, facts, depth, None);
-    views::rule_by_the_others(case, facts, depth, &mut ruling);
-    ruling
-}
-
-/// The ruling by the views that are usually followed, or by another on one point.
-fn rule_by(case: &Case, facts: &RotationFacts, depth: usize, by: Option<Point>) -> Ruling {
-    let docket = Docket::hear(case, facts, by);
-    if matches!(case.edition, Edition::E1987 | Edition::Social) {
-        let irregular = docket.irregularities.first();
-        let clause = irregular.map_or(law!("17C"), irregular::Irregular::clause);
-        return Bench::new(case).not_covered(Limit::Edition(clause));
-    }
-    let Some(about) = about(&docket) else { return regular(case, facts, &docket) };
-    ruling_about(&docket, about, Some(depth))
-}
-
-/// The irregularity that the ruling is about: the last one, or the one whose open question must be answered first.
-fn about(docket: &Docket<'_>) -> Option<usize> {
-    let last = docket.irregularities.len().checked_sub(1)?;
-    Some(match docket.stop {
-        Some(StopReason::Settle(index)) => index,
-        _ => last,
-    })
-}
-
-/// The ruling about this irregularity, with those before it; `depth` is how many questions have
-/// been answered on the way, and absent when it is looked at by itself.
-fn ruling_about(docket: &Docket<'_>, about: usize, depth: Option<usize>) -> Ruling {
-    let beyond = match docket.stop {
-        Some(StopReason::Limit(limit)) => Some(limit),
-        _ => None,
-    };
-    // Beyond what is covered no answer leads any further: what is open is then open of this irregularity by itself.
-    let about_it = docket.hearing(about, depth.filter(|_| beyond.is_none())).ruling();
-    let mut all: Vec<Ruling> = (0..about).map(|index| docket.hearing(index, None).ruling()).collect();
-    all.iter_mut().for_each(leave_the_table);
-    all.push(about_it);
-    settle_by_duties(docket, &mut all);
-    let mut ruling = all.remove(about);
-    ruling.earlier = all;
-    ruling.beyond = beyond;
-    let before: Vec<(Seat, &Ruling)> =
-        docket.irregularities.iter().map(irregular::Irregular::offender).zip(&ruling.earlier).collect();
-    let offender = docket.irregularities[about].offender();
-    let still = ruling.components.iter().map(|component| still(component, offender, &before)).collect();
-    ruling.components = still;
-    ruling
-}
-
-/// Settles what is open in one of these rulings where another one of them tells what the player
-/// must do. A hearing looks at the irregularities before it only, so that of two duties that hang
-/// on each other one is known only here.
-fn settle_by_duties(docket: &Docket<'_>, rulings: &mut [Ruling]) {
-    // Each settled ruling has a question less.
-    while let Some((index, settled)) = settled_by_duty(docket, rulings) {
-        rulings[index] = settled;
-    }
-}
-
-/// The first ruling that asks whether a player passes although another one answers it, as it is with that answer.
-fn settled_by_duty(docket: &Docket<'_>, rulings: &[Ruling]) -> Option<(usize, Ruling)> {
-    rulings.iter().enumerate().find_map(|(index, ruling)| {
-        let Outcome::Fork { question: Question::PassesOrActs { seat, .. }, branches } = &ruling.outcome
-        else {
-            return None;
-        };
-        let others = docket.irregularities.iter().zip(rulings).enumerate();
-        let mut others = others.filter(|(other, _)| *other != index);
-        let answer = others.find_map(|(_, (of, other))| required(*seat, &of.out, other))?;
-        let branch = branches.iter().find(|branch| branch.answer == answer)?;
-        Some((index, branch.ruling.clone()))
-    })
-}
-
-/// The answer, if any, that the ruling on this call out of rotation forces at the player's next
-/// turn: a pass or another call.
-fn required(seat: Seat, out: &MadeCall<'_>, ruling: &Ruling) -> Option<Answer> {
-    let key = match seat {
-        seat if seat == out.seat => Key::Offender,
-        seat if seat == out.seat.partner() => Key::Partner,
-        _ => return None,
-    };
-    let duty = match ruling.component(key)? {
-        // Partner has to pass once only after the offender has replaced his call.
-        Component::Partner(Duty::MustPassNext) => return None,
-        Component::Offender(duty) | Component::Partner(duty) => *duty,
-        _ => return None,
-    };
-    let call = Obligation::of(duty, out.call)?.call()?;
-    Some(if call == Call::Pass { Answer::Passes } else { Answer::Acts })
-}
-
-/// A component of the last ruling, together with what the rulings before still ask: a player who is free after this
-/// irregularity may have a duty from another one, and a lead that this one leaves free may be restricted by another.
-fn still(component: &Component, offender: Seat, before: &[(Seat, &Ruling)]) -> Component {
-    let strictest = |seat: Seat, duty: Duty| {
-        let duties = before.iter().filter_map(|(other, ruling)| {
-            let key = match seat {
-                s if s == *other => Key::Offender,
-                s if s == other.partner() => Key::Partner,
-                _ => return None,
-            };
-            match ruling.component(key) {
-                Some(Component::Offender(duty) | Component::Partner(duty)) => Some(*duty),
-                _ => None,
-            }
-        });
-        duties.fold(duty, |duty, other| if other.binds_more_than(duty) { other } else { duty })
-    };
-    let restricted = || {
-        let of_side = before.iter().rev().filter(|(other, _)| other.side() == offender.side());
-        of_side
-            .filter_map(|(_, ruling)| ruling.component(Key::Lead))
-            .find(|c| **c != Component::Lead(LeadRestriction::None))
-    };
-    match component {
-        Component::Offender(duty) => Component::Offender(strictest(offender, *duty)),
-        Component::Partner(duty) => Component::Partner(strictest(offender.partner(), *duty)),
-        Component::Lead(LeadRestriction::None) => restricted().unwrap_or(component).clone(),
-        other => other.clone(),
-    }
-}
-
-/// The ruling on an auction without a call out of turn.
-fn regular(case: &Case, facts: &RotationFacts, docket: &Docket<'_>) -> Ruling {
-    let mut bench = Bench::new(case);
-    if let Some(StopReason::Limit(limit)) = docket.stop {
-        return bench.not_covered(limit);
-    }
-    if let Some((call, with)) = docket.same_time.filter(|_| law!("33").is_in(case.edition)) {
-        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
-    }
-    bench.trace.ask(law!("17C"), RotationTest::AllInTurn, true);
-    bench.decide(Component::InRotation(true));
-    if docket.standing.is_over() {
-        hearing::over(&mut bench, facts, &docket.standing.auction);
-    } else {
-        bench.decide(Component::Turn(docket.standing.auction.turn()));
-    }
-    bench.finish(Outcome::PlayOn)
-}
-
-/// Of a ruling on an irregularity that others followed, and of each answer to what it leaves open,
-/// takes back whose turn it is and what the contract is: the last ruling tells it.
-fn leave_the_table(ruling: &mut Ruling) {
-    ruling.components.retain(|component| !component.key().is_of_the_table());
-    if let Outcome::Fork { branches, .. } = &mut ruling.outcome {
-        branches.iter_mut().for_each(|branch| leave_the_table(&mut branch.ruling));
-    }
-}
+pub use rule::rule;
+pub use test::RotationTest;

@@ -1,6 +1,6 @@
-//! Points of the law of calls on which authorities differ: whose view a ruling follows, and the ruling by the other.
+//! Points of the law of calls on which authorities differ, and the view that a ruling follows.
 //!
-//! A ruling by the other view comes out of the same laws with one point decided the other way; in
+//! The ruling by the other view comes from the same laws with one point decided the other way; in
 //! it nothing is contested.
 //!
 //! | point | followed | the other view | seen at |
@@ -14,17 +14,13 @@
 //! | a change of call declined (2007) | 26 | 25B2, which does not name it | BBO forum 42863 |
 //! | a pass that must be repeated and means something else | 30A, which names 72C only | 26 | EBU forum 1680 |
 
-use super::facts::RotationFacts;
 use super::hearing::Hearing;
-use super::rule_by;
 use crate::engine::bench::Bench;
-use crate::engine::case::Case;
-use crate::engine::component::Component;
-use crate::engine::ruling::{Authority, Contested, Point, Ruling};
+use crate::engine::ruling::{Authority, Contested, Point};
 use crate::law;
 use crate::law::Clause;
 
-/// The clause a point is about, whom a ruling follows on it, and who sees it otherwise.
+/// The clause of a point, the authority a ruling follows, and the one that differs.
 const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
     Some(match point {
         Point::PassOfOpponentsArtificialCall => (law!("30C"), Authority::PreambleOf31, Authority::TextOf30C),
@@ -39,37 +35,27 @@ const fn sides(point: Point) -> Option<(Clause, Authority, Authority)> {
     })
 }
 
-/// Gives each contested point of a ruling, and of those on earlier irregularities, the ruling by the other view.
-pub(super) fn rule_by_the_others(case: &Case, facts: &RotationFacts, depth: usize, ruling: &mut Ruling) {
-    let Ruling { components, contested, earlier, .. } = ruling;
-    let earlier = earlier.iter_mut().flat_map(|earlier| &mut earlier.contested);
-    for contested in contested.iter_mut().chain(earlier) {
-        if sides(contested.point).is_none() {
-            continue;
-        }
-        let other = rule_by(case, facts, depth, Some(contested.point));
-        let differs = |component: &&Component| !components.contains(component);
-        contested.otherwise = other.components.iter().filter(differs).cloned().collect();
-        contested.ruling = Some(Box::new(other));
-    }
+/// True for a point of the law of calls, which has a ruling by the other view.
+pub(super) const fn is_of_calls(point: Point) -> bool {
+    sides(point).is_some()
 }
 
 impl Hearing<'_, '_> {
     /// True if the ruling follows the less usual view on this point; otherwise records the point as
     /// contested.
-    pub fn by_the_others(&self, bench: &mut Bench<'_>, point: Point) -> bool {
-        if self.docket.by == Some(point) {
+    pub fn follows_other_view(&self, bench: &mut Bench<'_>, point: Point) -> bool {
+        if self.docket.other_view == Some(point) {
             return true;
         }
         self.contest(bench, point);
         false
     }
 
-    /// Authorities differ on this point. In a ruling by another view than the usual one it is not said.
+    /// Records a contested point, except in a ruling by the less usual view.
     pub fn contest(&self, bench: &mut Bench<'_>, point: Point) {
         let Some((clause, follows, other)) = sides(point) else { return };
         let known = bench.contested.iter().any(|contested| contested.point == point);
-        if self.docket.by.is_none() && !known && clause.is_in(bench.edition()) {
+        if self.docket.other_view.is_none() && !known && clause.is_in(bench.edition()) {
             bench.contested.push(Contested::between(clause, point, follows, vec![other]));
         }
     }

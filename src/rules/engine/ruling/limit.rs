@@ -10,26 +10,29 @@ pub enum Limit {
     Edition(Clause),
     /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
     InsufficientBid(usize),
-    /// A call other than the one that the player had to make (Law 37 where he had to pass), with this number
+    /// A call other than the one that the player had to make (Law 37 if that was a pass), with this
+    /// number
     ObligationBreached(usize),
-    /// Rulings on two irregularities ask different calls of the player who made the call with this number
+    /// Rulings on two irregularities require different calls of the player who made the call with
+    /// this number
     DutiesClash(usize),
     /// A call after the auction had ended (Law 39), with this number
     AfterTheEnd(usize),
-    /// The call with this number was made before the Director had ruled on another, in an order of which the Laws do
-    /// not speak
+    /// The call with this number was made before the Director had ruled on another, in an order
+    /// that the Laws do not cover
     BeforeTheRuling(usize),
-    /// The call with this number was made at the same time as another, and neither of them in turn (Law 33 does not
-    /// order them)
+    /// The call with this number was made at the same time as another, and neither of them in turn
+    /// (Law 33 does not order them)
     SameTime(usize),
-    /// A call was made that is not told, so that nothing can be said of the call with this number
+    /// An unrecorded call came before the call with this number
     NotTold(usize),
-    /// After the call with this number, a player answers a question that was not put to them
+    /// After the call with this number, a player reacts with nothing to react to
     NothingToAnswer(usize),
-    /// The player on whose call the offender's duty hangs has lost his turn, before the call with this number
+    /// The player on whose call the offender's duty depends has lost a turn, before the call with
+    /// this number
     TurnLost(usize),
-    /// A call that was not meant is changed by the call with this number, after the next player has
-    /// called and before partner has: Law 25A lets it be, and the next player may change his call
+    /// An unintended call is changed by the call with this number, after LHO has called and before
+    /// partner has: Law 25A allows it, and LHO may change that call
     UnintendedCalledOver(usize),
     /// More questions are open at once than there are branches for
     OpenQuestions,
@@ -37,11 +40,11 @@ pub enum Limit {
     LeadOutOfTurn,
     /// A defender showed cards without meaning to claim, and Law 49 decides
     DefendersCards,
-    /// A side takes back its agreement to a claim in social bridge, where the rules of Law 69 are not told
+    /// A side withdraws its agreement to a claim in social bridge, which has no rule for that
     AgreementWithdrawn,
     /// The search passed its bound
     SearchBound,
-    /// The cards that are not known may lie in more ways than are gone through or asked about
+    /// The unknown cards have more layouts than are searched or asked about
     Layouts,
 }
 
@@ -69,12 +72,12 @@ impl Limit {
         }
     }
 
-    /// The clause that is not covered, where it is one alone.
+    /// The clause that is not covered, if it is a single one.
     pub const fn clause(self) -> Option<Clause> {
         if let Limit::Edition(clause) = self { Some(clause) } else { None }
     }
 
-    /// The call it is about, counted from 1, where it is about one.
+    /// The call it is about, counted from 1, if it is about one.
     pub const fn call(self) -> Option<usize> {
         match self {
             Limit::InsufficientBid(call)

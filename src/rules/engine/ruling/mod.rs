@@ -1,5 +1,5 @@
-//! A ruling: a value without prose. What is left open stands in files of its own: `question` what has to be known
-//! first, `opinion` what is left to judgement and where authorities differ, `limit` what is not covered.
+//! A ruling: a value without prose. `question` has the open questions, `opinion` the matters of
+//! judgement and the points on which authorities differ, `limit` the limits of the coverage.
 
 mod limit;
 mod opinion;
@@ -24,13 +24,13 @@ pub struct Ruling {
     pub elections: Elections,
     /// The family of the case
     pub family: Family,
-    /// The rulings on the irregularities before the one this ruling is about, in order, each as it stands now
+    /// The current rulings on the irregularities before the one this ruling is about, in order
     pub earlier: Vec<Ruling>,
-    /// The call this ruling is about, counted from 1 over all calls, where it is about one
+    /// The call this ruling is about, counted from 1 over all calls, if it is about one
     pub call: Option<usize>,
     /// Outcome
     pub outcome: Outcome,
-    /// Decisions of the law in this case, in the order of [`Key`]
+    /// Decisions in the order of [`Key`]
     pub components: Vec<Component>,
     /// Every test that was made
     pub trace: Trace,
@@ -45,11 +45,11 @@ pub struct Ruling {
 /// The outcome of a ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// Nothing was wrong: play, or the auction, goes on
+    /// No irregularity with consequences: play, or the auction, goes on
     PlayOn,
-    /// The components say what is done, in their order
-    Remedies,
-    /// Something is not known yet: there is a ruling for each answer
+    /// The components are the rectification, in their order
+    Rectification,
+    /// A fact is unknown: there is a ruling for each answer
     Fork {
         /// The fact to be established
         question: Question,
@@ -60,7 +60,7 @@ pub enum Outcome {
     NotCovered(Limit),
 }
 
-/// One answer to an open question, and the ruling then.
+/// One answer to an open question, with its ruling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Branch {
     /// The answer
@@ -70,12 +70,13 @@ pub struct Branch {
 }
 
 impl Ruling {
-    /// The component with this key, when the law decides it here.
+    /// The component with this key, if decided.
     pub fn component(&self, key: Key) -> Option<&Component> {
         self.components.iter().find(|c| c.key() == key)
     }
 
-    /// The components that are listed: all but the line of play, and the play of a board that has been scored.
+    /// The components to list: all but the line of play, and the play of a board that has been
+    /// scored.
     pub fn listed(&self) -> impl Iterator<Item = &Component> {
         let scored = self.is_after_scoring();
         self.components.iter().filter(move |c| match c.key() {
@@ -85,16 +86,17 @@ impl Ruling {
         })
     }
 
-    /// The ruling with this component, in place of what it said of the same key: what holds while a question is open.
-    pub fn saying(mut self, component: Component) -> Ruling {
+    /// The ruling with this component in place of one with the same key: a decision that holds
+    /// while a question is open.
+    pub fn with_component(mut self, component: Component) -> Ruling {
         self.components.retain(|c| c.key() != component.key());
         self.components.push(component);
         self.components.sort_by_key(Component::key);
         self
     }
 
-    /// The tokens of the values of this component any of which is right: one set when it is settled, several when the
-    /// law leaves it to the Director, none when it is not decided.
+    /// The tokens of all right values of this component: one set when it is settled, several when
+    /// the law leaves it to the Director, none when it is not decided.
     pub fn right_answers(&self, key: Key) -> Vec<Vec<String>> {
         let judged: Vec<Vec<String>> = self
             .judgement
@@ -119,14 +121,14 @@ impl Ruling {
             Asked::Claim(ClaimTest::Social(SocialTest::BeforeAllCalled { when })) => when.is_later(),
             _ => false,
         };
-        let whatever_is_answered = || match &self.outcome {
+        let in_every_branch = || match &self.outcome {
             Outcome::Fork { branches, .. } => branches.iter().all(|b| b.ruling.is_after_scoring()),
             _ => false,
         };
-        self.trace.steps().iter().any(later) || whatever_is_answered()
+        self.trace.steps().iter().any(later) || in_every_branch()
     }
 
-    /// The clauses that were found to apply, each once, in order, and then those that the components name.
+    /// The clauses that apply, each once, in order, and then those in the components.
     pub fn laws(&self) -> Vec<Clause> {
         let mut laws = self.trace.laws();
         for clause in self.components.iter().flat_map(Component::clauses) {
@@ -137,7 +139,7 @@ impl Ruling {
         laws
     }
 
-    /// In a branch of the ruling `above`: the rulings on irregularities that its answer has
+    /// In a branch of the ruling `above`, the rulings on irregularities that its answer has
     /// settled, each with its number among the irregularities of the auction, counted from 1.
     pub fn settled_since(&self, above: &Ruling) -> impl DoubleEndedIterator<Item = (usize, &Ruling)> {
         self.earlier.iter().enumerate().skip(above.earlier.len()).map(|(i, ruling)| (i + 1, ruling))
@@ -153,12 +155,12 @@ impl Ruling {
             let mut judged = about.flat_map(|ruling| &ruling.judgement).flat_map(|j| &j.range);
             judged.any(|other| other.key() == c.key() && other != c)
         };
-        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.says_of(call, c)) && !is_judged(c);
-        first.ruling.of(call).filter(in_all).cloned().collect()
+        let in_all = |c: &&Component| rest.iter().all(|b| b.ruling.decides(call, c)) && !is_judged(c);
+        first.ruling.components_about(call).filter(in_all).cloned().collect()
     }
 
     /// Components of the table as a whole, and of the irregularity at this call.
-    fn of(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
+    fn components_about(&self, call: Option<usize>) -> impl Iterator<Item = &Component> {
         let about = self.about(call);
         let of_table = self.components.iter().filter(|c| c.key().is_of_the_table());
         let of_call = about.into_iter().flat_map(|ruling| &ruling.components);
@@ -170,7 +172,7 @@ impl Ruling {
         std::iter::once(self).chain(&self.earlier).find(|ruling| ruling.call == call)
     }
 
-    fn says_of(&self, call: Option<usize>, component: &Component) -> bool {
-        self.of(call).any(|c| c == component)
+    fn decides(&self, call: Option<usize>, component: &Component) -> bool {
+        self.components_about(call).any(|c| c == component)
     }
 }

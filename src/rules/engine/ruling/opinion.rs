@@ -4,14 +4,14 @@ use super::Ruling;
 use crate::engine::component::Component;
 use crate::law::Clause;
 
-/// Something the law leaves to the Director, with the values any of which would be right.
+/// A matter that the law leaves to the Director, with all right values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// The clause that leaves it open
     pub clause: Clause,
     /// The matter judged
     pub matter: Matter,
-    /// The values of the component any of which is right
+    /// All right values of the component
     pub range: Vec<Component>,
 }
 
@@ -39,9 +39,10 @@ pub struct Contested {
     pub follows: Authority,
     /// Authorities that differ
     pub others: Vec<Authority>,
-    /// The components that the other view decides otherwise, or decides besides, where it has been worked out
+    /// The components that the other view decides differently or additionally, if computed
     pub otherwise: Vec<Component>,
-    /// The whole ruling by it, of calls; nothing in it is contested in turn. Of claims only the number is worked out
+    /// The whole ruling by the other view, for calls; nothing in it is contested in turn. For
+    /// claims only the number is computed
     pub ruling: Option<Box<Ruling>>,
 }
 
@@ -59,7 +60,7 @@ pub enum Point {
     CallAfterAcceptance,
     /// Is a call in rotation if it comes before a required repeat of another player's call?
     BeforeARequiredCall,
-    /// Which of two calls out of rotation is dealt with first
+    /// Is the first or the last of two calls out of rotation dealt with first?
     OrderOfCalls,
     /// In 2007, does a declined change of call restrict the lead?
     LeadAfterACancelledChange,
@@ -114,9 +115,9 @@ pub enum Authority {
     DanishLku20,
     /// The Laws and Ethics Committee of the English Bridge Union, 2011
     EbuLawsAndEthics2011,
-    /// Directors who take winners to be played as they were named
+    /// Directors for whom winners are played in the order named
     ListIsAnOrder,
-    /// Directors to whom no list of winners is an order
+    /// Directors for whom no list of winners is an order
     ListIsNoOrder,
     /// The World Bridge Federation Laws Committee, minute 3 of 1 November 2001
     WbflcClaimsMinute2001,
@@ -131,19 +132,19 @@ pub enum Authority {
     Acbl2019,
     /// The text of Law 70E2
     TextOf70E2,
-    /// The same guidelines, of the order within a suit
+    /// The same guidelines, on the order within a suit
     Acbl2019Order,
     /// The White Book of the English Bridge Union, 8.70.5
     EbuWhiteBookSolid,
     /// Directors on the forum of the English Bridge Union, on White Book 8.70.5
     EbuForum,
-    /// Directors to whom the jack makes a suit solid
+    /// Directors for whom the jack makes a suit solid
     JackIsSolid,
     /// Directors who deal with calls out of rotation in the order in which they were made
     FirstCallFirst,
-    /// Directors who begin with the last call out of rotation
+    /// Directors who start with the last call out of rotation
     LastCallFirst,
-    /// Directors who hold a call that must be repeated to be like a pass that must be made
+    /// Directors who treat a call that must be repeated like a pass that must be made
     RequiredCallIsMade,
 }
 

@@ -1,4 +1,4 @@
-//! Open questions of a ruling, the person who answers each, and the answers.
+//! Open questions of a ruling, with the person who answers each, and the answers.
 
 use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::Doubted;
@@ -14,7 +14,7 @@ pub enum Question {
         /// The call out of rotation, counted from 1
         call: usize,
     },
-    /// Does this player pass, or does he bid, double or redouble? (31A, 32A)
+    /// Does this player pass, or bid, double or redouble? (31A, 32A)
     PassesOrActs {
         /// The offender's right-hand opponent
         seat: Seat,
@@ -28,14 +28,14 @@ pub enum Question {
         /// The cancelled call, counted from 1
         call: usize,
     },
-    /// Does the offender's replacement call repeat the denomination of his bid? (31A2 in 2007)
+    /// Does the offender's replacement call repeat the denomination of the bid? (31A2 in 2007)
     Repeats {
         /// The offender
         seat: Seat,
         /// The cancelled call, counted from 1
         call: usize,
     },
-    /// Did the player mean to make the call that the new one would replace? (25A)
+    /// Was the call that the new one would replace unintended? (25A)
     Unintended {
         /// The offender
         seat: Seat,
@@ -62,7 +62,7 @@ pub enum Question {
     AllAgree,
     /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
     AwareOf(Suit),
-    /// Does this player hold this card? Asked where cards of some hands are not known
+    /// Does this player hold this card? Asked where some hands are unknown
     Holds {
         /// The player
         seat: Seat,
@@ -98,13 +98,13 @@ pub enum Answer {
     Passes,
     /// Bids, doubles or redoubles
     Acts,
-    /// It happened, but later
+    /// Yes, but later
     Later,
     /// Doubted at that point
     Doubted(Doubted),
-    /// So many tricks
+    /// This many tricks
     Tricks(u8),
-    /// So many cards
+    /// This many cards
     Cards(u8),
     /// Yes
     Yes,

@@ -18,7 +18,7 @@ pub fn opinion_of_engine(ruling: &Ruling, facts: &ClaimFacts) -> Opinion {
         let answers = [0, 1].map(|i| opinion_of_engine(&branches[i].ruling, facts));
         return Opinion::Asks(*suit, Box::new(answers));
     }
-    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Remedies, true));
+    assert_eq!((&ruling.outcome, ruling.beyond.is_none()), (&Outcome::Rectification, true));
     let [rules] = numbers(ruling.component(Key::Tricks).as_slice(), facts)[..] else { panic!("one number") };
     // A judgement has the numbers by one standard and by the next; without one, they are equal.
     let range = |matter: Matter| {

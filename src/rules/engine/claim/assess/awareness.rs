@@ -18,7 +18,8 @@ use crate::engine::claim::statement::StatementStep;
 /// Limit on positions the solver looks at to find the possible readings.
 const MOST_POSITIONS: u64 = BOUND / PLAYS_A_POSITION / 8;
 
-/// One way in which the findings can be read: the cards forgotten, and of which suits he is taken to have been unaware.
+/// A reading of the findings: the cards forgotten, and the suits of which the claimer is taken to
+/// have been unaware.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct AwarenessReading {
     pub forgotten: Cards,
@@ -31,7 +32,7 @@ impl AwarenessReading {
         self.unaware & 1 << suit.index() != 0
     }
 
-    /// The suits of which he is taken to have been unaware, those left out.
+    /// The unaware suits without these.
     pub fn without(&self, suits: &[Suit]) -> u8 {
         suits.iter().fold(self.unaware, |unaware, suit| unaware & !(1 << suit.index()))
     }
@@ -46,7 +47,7 @@ impl AwarenessReading {
         self.unaware != other.unaware && self.unaware & !other.unaware == 0
     }
 
-    /// The same reading, except that he remembers the cards of this suit.
+    /// The reading with the cards of this suit remembered.
     pub fn reminded_of(&self, suit: Suit) -> AwarenessReading {
         let forgotten = self.forgotten.minus(self.forgotten.of(suit));
         AwarenessReading { forgotten, unaware: self.unaware & !(1 << suit.index()) }
@@ -73,7 +74,7 @@ pub(crate) fn suits(game: &SearchGame) -> Vec<Suit> {
 pub(crate) fn mentions_trump(game: &SearchGame) -> Option<usize> {
     let trump = game.trump.suit()?;
     let out = game.out(&Ending::of(game.facts, Cards::EMPTY)).of(trump).len();
-    // Who says that fewer are out than there are does not speak of the others.
+    // A count below the true one does not mention the other trumps.
     let counts_fewer =
         |step: &StatementStep| matches!(step.done(), StatementStep::DrawOut(n) if usize::from(*n) < out);
     let mentions = |step: &StatementStep| step.mentions_trumps_out(trump) && !counts_fewer(step);
@@ -86,8 +87,8 @@ fn speaks_of(game: &SearchGame, suit: Suit) -> bool {
     steps.any(|step| step.watches(suit) || game.is_trump(suit) && step.mentions_trumps_out(suit))
 }
 
-/// The cards of a suit that he could have forgotten to his hurt: any trump; of a side suit, those
-/// that beat a card of his.
+/// The cards of a suit that hurt the claimer if forgotten: any trump; of a side suit, those that
+/// beat a card of the claimer's.
 pub(crate) fn could_hurt(game: &SearchGame, suit: Suit) -> Cards {
     let at = Ending::of(game.facts, Cards::EMPTY);
     // A defender sees dummy.
@@ -112,7 +113,7 @@ pub(crate) fn open_side_suits(game: &SearchGame) -> Vec<Suit> {
 
 /// True if the Director has a finding on a side suit that could matter. That settles side suits: of
 /// the others the claimer is taken to have forgotten no more than the claim itself shows.
-pub(crate) fn has_asked_of_side_suits(game: &SearchGame) -> bool {
+pub(crate) fn has_finding_on_side_suits(game: &SearchGame) -> bool {
     game.side_suits().any(|suit| game.facts.aware(suit).is_some() && !could_hurt(game, suit).is_empty())
 }
 
@@ -131,7 +132,8 @@ fn is_named(game: &SearchGame, suit: Suit) -> bool {
     matches!(game.facts.aware(suit), Some(Awareness::Unaware { forgot: Some(_) }))
 }
 
-/// The readings under which the claim is possible, the least forgotten first; all of them when it is under none.
+/// The readings under which the claim is possible, the least forgotten first; all readings when it
+/// is possible under none.
 pub(crate) fn readings(game: &SearchGame, solver: &mut DoubleDummy) -> Vec<AwarenessReading> {
     let mut all = vec![AwarenessReading { forgotten: Cards::EMPTY, unaware: 0 }];
     for suit in suits(game) {
@@ -155,17 +157,18 @@ pub(crate) fn readings(game: &SearchGame, solver: &mut DoubleDummy) -> Vec<Aware
         all.iter().map(|r| explain(game, solver, r, stop)).collect();
     let possible: Vec<AwarenessReading> =
         explained.iter().filter(|(_, fits)| *fits).map(|(r, _)| *r).collect();
-    let mut kept =
+    let mut remaining =
         if possible.is_empty() { explained.into_iter().map(|(r, _)| r).collect() } else { possible };
-    kept.sort_by_key(|r: &AwarenessReading| r.forgotten.len());
-    kept
+    remaining.sort_by_key(|r: &AwarenessReading| r.forgotten.len());
+    remaining
 }
 
 /// With more sets of possibly forgotten cards than this, sets are tried only if all of them
 /// together explain the claim. Up to five cards a hand there are no more.
 const MOST_SETS: usize = 36;
 
-/// The fewest cards forgotten in the suits of this reading that make the claim possible, and whether any do.
+/// The fewest cards forgotten in the suits of this reading that make the claim possible, and
+/// whether any do.
 fn explain(
     game: &SearchGame,
     solver: &mut DoubleDummy,
@@ -189,7 +192,7 @@ fn explain(
     sets.sort_by_key(|set| set.len());
     let [first, all] = [sets.first(), sets.last()].map(|set| set.copied().unwrap_or(least));
     // A forgotten card stays where it is, so that a claim may be possible with fewer forgotten and
-    // not with all. Of so many sets not each is tried.
+    // not with all. With so many sets, not every one is tried.
     if sets.len() > MOST_SETS && !is_possible(game, solver, all, stop) {
         return (AwarenessReading { forgotten: first, ..*reading }, false);
     }

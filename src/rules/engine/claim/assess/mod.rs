@@ -2,15 +2,15 @@
 
 pub(super) mod awareness;
 pub(super) mod bounds;
-pub(super) mod work;
+pub(super) mod cache;
 
-use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::facts::ClaimFacts;
 use super::normal;
 use super::play::ending::Ending;
 use super::play::game::SearchGame;
 use super::search::{BOUND, LineSearch, ProvedRange, SearchVariation, Weighings, WorstLine};
+use super::test::Standard;
 use crate::bridge::Cards;
 use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;
@@ -18,25 +18,25 @@ use crate::engine::ruling::Matter;
 use awareness::AwarenessReading;
 use std::ops::RangeInclusive;
 
-/// The means of the searches of one ruling: a solver, and how many plays may still be tried.
+/// The resources of the searches of one ruling: a solver, and the plays left to try.
 pub(super) struct SearchMeans {
     pub solver: DoubleDummy,
     /// Weighed plays of earlier searches
     weighings: Weighings,
     pub plays: u64,
-    /// Among how many searches they are shared, so that none is left without
+    /// Number of searches that share them, so that each has some
     pub shares: u64,
     /// The budget at the start
     all: Effort,
 }
 
 impl SearchMeans {
-    /// A solver and so much search.
+    /// A solver with this budget.
     pub fn new(solver: DoubleDummy, all: Effort) -> SearchMeans {
         SearchMeans { solver, weighings: Weighings::default(), plays: all.plays, shares: 2, all }
     }
 
-    /// So many plays, of those that are left.
+    /// At most this many of the plays left.
     pub fn up_to(&self, plays: u64) -> Effort {
         self.all.with(self.plays.min(plays))
     }
@@ -59,13 +59,13 @@ impl SearchMeans {
         self.all.with(self.plays).part(self.shares)
     }
 
-    /// Exchanges what is known of positions: the solver's table and what was found of plays.
-    pub fn swap_known(&mut self, other: &mut SearchMeans) {
+    /// Exchanges the caches of positions: the solver's table and the weighed plays.
+    pub fn swap_caches(&mut self, other: &mut SearchMeans) {
         std::mem::swap(&mut self.solver, &mut other.solver);
         std::mem::swap(&mut self.weighings, &mut other.weighings);
     }
 
-    /// Searches within this share, and takes off what was tried.
+    /// Searches within this share, and deducts the plays tried.
     pub fn search<T>(
         &mut self,
         game: &SearchGame,
@@ -75,7 +75,7 @@ impl SearchMeans {
     ) -> T {
         let weighings = std::mem::take(&mut self.weighings);
         let search = LineSearch::new(game, Standard::Careless, switch, &mut self.solver, share);
-        let mut search = search.knowing(weighings);
+        let mut search = search.with_weighings(weighings);
         let found = look(&mut search);
         self.plays = self.plays.saturating_sub(search.work());
         self.weighings = search.into_weighings();
@@ -83,14 +83,14 @@ impl SearchMeans {
     }
 }
 
-/// Plays tried in an early claim to find out whether its number depends on a rule.
+/// Budget in plays to find whether the number of an early claim depends on a rule.
 const MOST_FOR_A_RULE: u64 = BOUND / 40;
 
-/// The worst normal line by each standard; of the one in the middle the number alone.
+/// The worst normal line by each standard; for the middle one the number alone.
 #[derive(Clone, Debug)]
 struct Numbers {
     considered: WorstLine,
-    /// By the standards that do not rule; not looked for yet where nothing is known
+    /// By the standards that do not rule; `None` until searched
     others: Option<OtherStandards>,
 }
 
@@ -101,8 +101,8 @@ struct OtherStandards {
 }
 
 impl Numbers {
-    /// Searches up to a number of tricks above which none matters: by each standard, or of an early
-    /// claim by the one that rules, which there is the cheapest by far.
+    /// Searches up to a number of tricks above which none matters: by each standard, or for an
+    /// early claim by the ruling one only, which is the cheapest by far there.
     fn of(game: &SearchGame, means: &mut SearchMeans, at: &Ending, cap: u8) -> Numbers {
         let share = means.share();
         means.search(game, SearchVariation::default(), share, |search| {
@@ -117,7 +117,7 @@ impl Numbers {
         })
     }
 
-    /// Looks for the numbers by the other standards too: they are no higher than the one that rules.
+    /// Searches by the other standards too: their numbers are no higher than the ruling one.
     fn complete(&mut self, game: &SearchGame, means: &mut SearchMeans, at: &Ending) {
         if self.others.is_some() {
             return;
@@ -164,9 +164,10 @@ pub(super) struct Assessment {
     /// Double-dummy tricks
     pub best: u8,
     claims: u8,
-    /// For as many tricks as were claimed
+    /// For the tricks claimed
     claimed: Numbers,
-    /// For every trick, by each player who may be judged: where the claim may be good and more can be won (71)
+    /// For every trick, by each player who may be judged: where the claim may be good and more can
+    /// be won (71)
     played_on: Vec<Numbers>,
 }
 
@@ -187,12 +188,12 @@ impl Assessment {
         Assessment { reading, best, claims, claimed, played_on }
     }
 
-    /// Looks for the numbers by the standards that do not rule, where that has not been done.
+    /// Searches by the standards that do not rule, unless that has been done.
     pub fn complete(&mut self, game: &SearchGame, means: &mut SearchMeans) {
         let AwarenessReading { forgotten, .. } = self.reading;
         let at = normal::at_claim(game, forgotten);
         self.claimed.complete(game, means, &at);
-        // Where the claim is lost by both, what else could be won does not count.
+        // Where the claim is lost by both, further tricks do not count.
         if self.claimed.by(Standard::Inferior).most < self.claims {
             return;
         }
@@ -204,7 +205,7 @@ impl Assessment {
         }
     }
 
-    /// The same under a reading with the same cards forgotten.
+    /// The assessment under a reading with the same cards forgotten.
     pub fn under(self, reading: AwarenessReading) -> Assessment {
         Assessment { reading, ..self }
     }
@@ -228,10 +229,10 @@ impl Assessment {
     }
 }
 
-/// The ending played on for every trick, with what was forgotten: a conceded trick comes back where
-/// no normal play loses it, and having conceded it makes no play normal (Law 71). Of defenders
-/// either may be judged by it; partner's plays are restricted less in the eyes of the other, so
-/// that the higher number is the nearer one.
+/// The ending played on for every trick, with the cards forgotten: a conceded trick comes back
+/// where no normal play loses it, and having conceded it makes no play normal (Law 71). Of
+/// defenders either may be judged; partner's plays are restricted less, so the higher number is the
+/// nearer one.
 fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> {
     let mut all = vec![(facts.with_claims(facts.left()), forgotten)];
     if facts.claimer() != facts.declarer() {
@@ -241,8 +242,8 @@ fn playing_on(facts: &ClaimFacts, forgotten: Cards) -> Vec<(ClaimFacts, Cards)> 
     all
 }
 
-/// The tricks that a side wins when it plays on for all of them, by each standard: in the eyes of whichever of these
-/// players is judged best.
+/// The tricks that a side wins when it plays on for all of them, by each standard: as the best
+/// judged of these players sees the ending.
 pub(super) fn played_on(
     game: &SearchGame,
     players: &[ClaimFacts],
@@ -265,15 +266,16 @@ fn higher(numbers: impl Iterator<Item = ProvedRange>) -> Option<ProvedRange> {
     numbers.reduce(|a, b| ProvedRange { least: a.least.max(b.least), most: a.most.max(b.most) })
 }
 
-/// The number for what was claimed and, where that is won, with the conceded tricks that no normal play loses.
+/// The number for the tricks claimed and, where those are won, with the conceded tricks that no
+/// normal play loses.
 fn with_conceded(claims: u8, claimed: ProvedRange, on: Option<ProvedRange>) -> ProvedRange {
     let Some(on) = on else { return claimed };
     let rule = |claimed: u8, on: u8| if claimed < claims { claimed } else { on.max(claims) };
     ProvedRange { least: rule(claimed.least, on.least), most: rule(claimed.most, on.most) }
 }
 
-/// Of the numbers by the standards, the harshest first, those of neighbours that differ: the
-/// Director judges the class of player, and either is right.
+/// The neighbouring standards, harshest first, whose numbers differ: the Director judges the class
+/// of player, and either number is right.
 pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
     let [careless, inferior, considered] = numbers;
     let neighbours =
@@ -282,8 +284,8 @@ pub(super) fn judged(numbers: [Option<u8>; 3]) -> Vec<(Matter, [u8; 2])> {
     pairs.filter(|(_, (a, b))| a != b).map(|(matter, (a, b))| (matter, [a, b])).collect()
 }
 
-/// The number that would rule by this reading and with these rules switched off, brought into a range: it is enough to
-/// know whether it would be another one, and a search that need not leave the range is much shorter.
+/// The number that would rule by this reading and with these rules switched off, clamped to a
+/// range: only a difference matters, and a search within the range is much shorter.
 pub(super) fn number_within(
     range: RangeInclusive<u8>,
     game: &SearchGame,
@@ -294,7 +296,7 @@ pub(super) fn number_within(
     let (least, most) = range.into_inner();
     let claims = game.facts.claims();
     let at = normal::at_claim(game, reading.forgotten);
-    // Whether the claim is lost counts, however many tricks come back where it is not.
+    // The search must show whether the claim is lost, however many tricks come back if it is not.
     let [from, to] = [least.min(claims.saturating_sub(1)), most.min(claims)];
     let claimed = considered(game, means, &at, switch, [from, to]);
     let mut on = Vec::new();
@@ -320,7 +322,8 @@ fn considered(
     let share = means.share();
     let share = if game.is_early() { share.with(share.plays.min(MOST_FOR_A_RULE)) } else { share };
     means.search(game, switch, share, |search| {
-        // What the lower standard gives shortens the search, except where plays are judged by what can be counted.
+        // The number by the lower standard shortens the search, except where plays are judged by
+        // counted tricks.
         let from = if game.is_early() { least } else { search.tricks(at, least, most).least };
         search.by(Standard::Considered);
         search.tricks(at, from, most)

@@ -3,25 +3,27 @@
 //! The search decides whether North and South win a number of the tricks left (`search`). Its
 //! result depends on few cards: the higher ones of some suits. It is stored as a pattern of these
 //! and applies to every position that matches it (`table`), so one solver gains from every deal it
-//! has seen. Top tricks are counted, not played (`quick`, `owed`); promising plays come first
-//! (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
+//! has seen. Top tricks are counted, not played (`quick_tricks`, `later_tricks`); promising plays
+//! come first (`order`). These are the ideas of Ginsberg's partition search and of Haglund's DDS.
 //!
 //! A solver of our own, because the crates around DDS need a C++ compiler and libclang on every
 //! build machine, and FFI; and because a claim needs thousands of small endings, for each of which
-//! DDS starts from nothing. DDS is the yardstick instead: `tests/rules/double_dummy` and the
-//! benchmark compare with it.
+//! DDS starts afresh. DDS is the yardstick instead: `tests/rules/double_dummy` and the benchmark
+//! compare with it.
 
+mod later_tricks;
 mod order;
-mod owed;
 mod plays;
 mod position;
-mod quick;
+mod quick_tricks;
 mod search;
 mod table;
+mod trick;
 
 use crate::bridge::{Cards, Side, Strain, Trick};
 use position::Position;
-use search::{DoubleDummySearch, OpenedTrick};
+use search::DoubleDummySearch;
+use trick::OpenedTrick;
 
 /// A solver for one trump suit. Its table serves all deals.
 pub struct DoubleDummy {
@@ -29,12 +31,12 @@ pub struct DoubleDummy {
 }
 
 impl DoubleDummy {
-    /// A solver that has seen nothing yet.
+    /// A solver with an empty table.
     pub fn new(trump: Strain) -> DoubleDummy {
         DoubleDummy { search: DoubleDummySearch::new(trump.suit().map(|suit| suit.index())) }
     }
 
-    /// Positions looked at so far, counted at the beginning of tricks.
+    /// Positions searched so far, counted at the beginning of tricks.
     pub fn nodes(&self) -> u64 {
         self.search.nodes
     }
@@ -45,7 +47,7 @@ impl DoubleDummy {
         self.tricks_up_to(u8::MAX, hands, trick, side, guess)
     }
 
-    /// The same, but no more than `most`; looked for from a guess on.
+    /// The tricks this side wins, up to `most`, searched from a guess on.
     pub fn tricks_up_to(&mut self, most: u8, hands: &[Cards; 4], trick: Trick, side: Side, guess: u8) -> u8 {
         let most = most.min(left(hands, trick));
         let mut tricks = guess.min(most);
@@ -83,14 +85,14 @@ impl DoubleDummy {
         let Some(led) = cards.next() else {
             return self.search.trick(&Position::of(hands), leader, need).0;
         };
-        let mut held = *hands;
+        let mut at_lead = *hands;
         for (n, card) in trick.cards().enumerate() {
             let seat = trick.leader.after(n).index();
-            held[seat] = held[seat].with(card);
+            at_lead[seat] = at_lead[seat].with(card);
         }
         let at = cards.fold(OpenedTrick::led(leader, led), |at, card| at.with(card, trump));
         let mut hands = hands.map(Cards::bits);
-        self.search.follow(&Position::of(&held), &mut hands, at, need).0
+        self.search.follow(&Position::of(&at_lead), &mut hands, at, need).0
     }
 }
 
@@ -98,7 +100,7 @@ fn left(hands: &[Cards; 4], trick: Trick) -> u8 {
     (hands[trick.leader.index()].len() + usize::from(!trick.is_empty())) as u8
 }
 
-/// A share of the tricks, by the highest cards of each suit and the trumps.
+/// An estimate of the tricks, by the highest cards of each suit and the trumps.
 fn guess(hands: &[Cards; 4], trump: Option<usize>, side: Side, left: u8) -> u8 {
     let position = Position::of(hands);
     let mut weights = [0, 0];

@@ -1,12 +1,12 @@
-//! Which card is tried first. Nothing here decides anything; it only saves work. What a lead is
-//! weighed by, and most of its numbers, follow Haglund's DDS (Apache-2.0); the other numbers are
-//! our own, a few of them tried on random deals.
+//! The order in which plays are tried: it affects the work, not the result. The weights of leads
+//! mostly follow Haglund's DDS (Apache-2.0); the others are our own, a few of them tuned on random
+//! deals.
 
 use super::plays::Play;
 use super::position::{Position, in_suit, lane, suit_of, top};
-use super::search::OpenedTrick;
+use super::trick::OpenedTrick;
 
-/// A lead as it is weighed.
+/// A lead to be weighed.
 struct WeighedLead<'a> {
     position: &'a Position,
     trump: Option<usize>,
@@ -47,14 +47,14 @@ impl WeighedLead<'_> {
         self.length(seat) == 0 && self.trumps(seat) != 0
     }
 
-    /// True if this seat holds the highest card left, the next one, or the third.
+    /// True if this seat holds the `nth` highest card left, counted from 0.
     fn holds(&self, seat: usize, nth: u32) -> bool {
         self.position.holder(self.suit, nth) == Some(seat)
     }
 
     /// Weight of the suit, independent of the card led.
     fn suits_weight(&self) -> i32 {
-        // Suits in which the opponents have few choices are cheaper to look at.
+        // Suits in which the opponents have few choices are cheaper to search.
         let left = i32::from(self.position.left());
         let choices = |seat| if self.length(seat) == 0 { left } else { self.length(seat) } * 4;
         let both = choices(self.next) + choices(self.last);
@@ -149,7 +149,7 @@ impl WeighedLead<'_> {
     }
 }
 
-/// A card played to a trick as it is weighed.
+/// A card played to a trick, to be weighed.
 struct WeighedFollow<'a> {
     position: &'a Position,
     trump: Option<usize>,

@@ -1,4 +1,4 @@
-//! The plays a hand has, one of each run of touching cards, and which of them are left to try.
+//! The plays of a hand, one of each run of touching cards, with those left to try.
 
 use super::position::{suit_of, top};
 
@@ -14,13 +14,13 @@ pub(super) struct Play {
 /// The plays of one hand.
 pub(super) struct LegalPlays {
     plays: [Play; 13],
-    /// Those from here on have not been taken
+    /// Index of the first play not taken yet
     first: usize,
     count: usize,
 }
 
 impl LegalPlays {
-    /// One play of each run of touching cards, `all` being the cards that keep two from touching.
+    /// One play of each run of touching cards; a card of `all` in between separates two runs.
     pub fn of(cards: u64, all: u64) -> LegalPlays {
         let mut plays =
             LegalPlays { plays: [Play { card: 0, lowest: 0, weight: 0 }; 13], first: 0, count: 0 };
@@ -46,7 +46,7 @@ impl LegalPlays {
         self.count - self.first
     }
 
-    /// Gives each its weight.
+    /// Sets the weights.
     pub fn weigh(&mut self, weight: impl Fn(&Play) -> i32) {
         for play in &mut self.plays[..self.count] {
             play.weight = weight(play);
@@ -72,14 +72,14 @@ impl LegalPlays {
 
     /// Drops the cards of a suit below this bit.
     pub fn drop_below(&mut self, suit: usize, bit: u64) {
-        let mut kept = self.first;
+        let mut count = self.first;
         for i in self.first..self.count {
             let play = self.plays[i];
             if play.card >= bit || suit_of(play.card) != suit {
-                self.plays[kept] = play;
-                kept += 1;
+                self.plays[count] = play;
+                count += 1;
             }
         }
-        self.count = kept;
+        self.count = count;
     }
 }

@@ -1,5 +1,4 @@
-//! A position at the beginning of a trick, kept so that nothing has to be counted: lengths and owners go along with
-//! the cards.
+//! A position at the beginning of a trick, with lengths and owners updated along with the cards.
 
 use crate::bridge::{Cards, Seat};
 
@@ -21,12 +20,12 @@ pub(super) const fn in_suit(cards: u64, suit: usize) -> u64 {
     cards >> lane(suit) & LANE
 }
 
-/// The highest of some cards of one suit; nothing of nothing.
+/// The highest of some cards of one suit; 0 for none.
 pub(super) const fn top(cards: u64) -> u64 {
     if cards == 0 { 0 } else { 1 << (63 - cards.leading_zeros()) }
 }
 
-/// The lowest of some cards; nothing of nothing.
+/// The lowest of some cards; 0 for none.
 pub(super) const fn low(cards: u64) -> u64 {
     cards & cards.wrapping_neg()
 }
@@ -38,7 +37,7 @@ pub(super) struct Position {
     pub hands: [u64; 4],
     /// The four hands together
     pub all: u64,
-    /// By suit: who holds its cards, two bits each, the highest card in the highest bits
+    /// By suit: the holders of its cards, two bits each, the highest card in the highest bits
     pub owners: [u32; 4],
     /// Number of cards of each suit in each seat, four bits each, the seats of a suit together
     pub lengths: u64,
@@ -77,11 +76,11 @@ impl Position {
     /// The holder of the card of this rank among those left, 0 for the highest; `None` if there are
     /// fewer.
     pub fn holder(&self, suit: usize, nth: u32) -> Option<usize> {
-        let held = in_suit(self.all, suit).count_ones() > nth;
-        held.then_some((self.owners[suit] >> (30 - 2 * nth) & 3) as usize)
+        let exists = in_suit(self.all, suit).count_ones() > nth;
+        exists.then_some((self.owners[suit] >> (30 - 2 * nth) & 3) as usize)
     }
 
-    /// The lowest of so many of the highest cards of the suit.
+    /// The lowest of the `count` highest cards of the suit.
     pub fn nth(&self, suit: usize, count: u8) -> u64 {
         let mut left = in_suit(self.all, suit);
         for _ in 1..count {
@@ -106,7 +105,7 @@ impl Position {
         (same.leading_zeros() as u8 / 2).min(cards)
     }
 
-    /// The position after a trick, the cards of which have left the hands already.
+    /// The position after a trick whose cards have left the hands already.
     pub fn without(&self, hands: [u64; 4], trick: &[u64; 4], leader: usize) -> Position {
         let mut next = Position { hands, ..*self };
         for (i, card) in trick.iter().enumerate() {

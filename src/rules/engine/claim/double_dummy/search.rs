@@ -1,61 +1,23 @@
-//! The search: what one side can reach against the other, with the cards that the result rests on.
+//! The search for the tricks one side can win, with the cards that the result rests on.
 
+use super::later_tricks::later_tricks;
 use super::order;
-use super::owed::is_owed;
 use super::plays::{LegalPlays, Play};
 use super::position::{LANE, Position, in_suit, lane, low, north_south, suit_of};
-use super::quick::{cashes, second_hand};
+use super::quick_tricks::{cashes, second_hand};
 use super::table::{Bounds, Lookup, Patterns};
+use super::trick::OpenedTrick;
 
 /// A decision and its basis: whether North and South win the tricks they need, and the lowest card
 /// of each suit that this depends on. It holds in every position of the same lengths with the same
 /// holders of these and all higher cards.
 pub(super) type SearchResult = (bool, u64);
 
-/// A trick that has been led to.
-#[derive(Clone, Copy)]
-pub(super) struct OpenedTrick {
-    pub leader: usize,
-    pub played: usize,
-    pub led: usize,
-    pub cards: [u64; 4],
-    /// The winning seat and card so far
-    pub winning: (usize, u64),
-}
-
-impl OpenedTrick {
-    /// A trick with only the card led.
-    pub fn led(leader: usize, card: u64) -> OpenedTrick {
-        OpenedTrick { leader, played: 1, led: suit_of(card), cards: [card, 0, 0, 0], winning: (leader, card) }
-    }
-
-    /// The seat in turn.
-    pub fn seat(&self) -> usize {
-        (self.leader + self.played) % 4
-    }
-
-    /// True if this card would be winning.
-    pub fn beats(&self, card: u64, trump: Option<usize>) -> bool {
-        let best = self.winning.1;
-        if suit_of(card) == suit_of(best) { card > best } else { trump == Some(suit_of(card)) }
-    }
-
-    /// The trick with this card as well.
-    pub fn with(mut self, card: u64, trump: Option<usize>) -> OpenedTrick {
-        if self.beats(card, trump) {
-            self.winning = (self.seat(), card);
-        }
-        self.cards[self.played] = card;
-        self.played += 1;
-        self
-    }
-}
-
 /// The search for one trump suit.
 pub(super) struct DoubleDummySearch {
     trump: Option<usize>,
     table: Patterns,
-    /// The lead that was last good, by tricks left
+    /// The last successful lead, by tricks left
     good: [u64; 14],
     pub nodes: u64,
 }
@@ -70,7 +32,8 @@ impl DoubleDummySearch {
         DoubleDummySearch { trump, table: Patterns::new(), good: [0; 14], nodes: 0 }
     }
 
-    /// At the beginning of a trick: whether North and South win so many of the tricks left.
+    /// Searches from the beginning of a trick whether North and South win `need` of the tricks
+    /// left.
     pub fn trick(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let left = position.left();
         if need == 0 || need > left {
@@ -85,21 +48,21 @@ impl DoubleDummySearch {
         if let Some(rests) = cashes(position, self.trump, leader, wants) {
             return (ours, rests);
         }
-        if let Some(rests) = is_owed(position, self.trump, leader, others) {
+        if let Some(rests) = later_tricks(position, self.trump, leader, others) {
             return (!ours, rests);
         }
-        let (hint, fitting) = match self.table.look(position, leader, need) {
+        let (hint, fitting) = match self.table.get(position, leader, need) {
             Lookup::Decided(wins, rests) => return (wins, rests),
             Lookup::Open(hint, fitting) => (hint.unwrap_or(0), fitting),
         };
         let (wins, rests, lead) = self.lead(position, leader, need, hint);
         let found =
             if wins { Bounds { least: need, most: left } } else { Bounds { least: 0, most: need - 1 } };
-        self.table.keep(position, leader, found, rests, lead, fitting);
+        self.table.store(position, leader, found, rests, lead, fitting);
         (wins, rests)
     }
 
-    /// The last trick plays itself.
+    /// Plays the last trick.
     fn last(&mut self, position: &Position, leader: usize, need: u8) -> SearchResult {
         let hands = &position.hands;
         let trick = OpenedTrick::led(leader, hands[leader]);
@@ -107,7 +70,7 @@ impl DoubleDummySearch {
         (u8::from(north_south(trick.winning.0)) >= need, rests_on(&trick))
     }
 
-    /// Tries the leads; with the verdict comes the lead that was good, if one was.
+    /// Tries the leads. Returns the result with the successful lead, or 0.
     fn lead(&mut self, position: &Position, leader: usize, need: u8, hint: u64) -> (bool, u64, u64) {
         let ours = north_south(leader);
         let mut hands = position.hands;
@@ -133,7 +96,7 @@ impl DoubleDummySearch {
         (!ours, rests, 0)
     }
 
-    /// Tries the plays of whose turn it is; he needs one that is good for his side.
+    /// Tries the plays of the player in turn, until one succeeds for their side.
     pub fn follow(
         &mut self,
         position: &Position,
@@ -162,7 +125,7 @@ impl DoubleDummySearch {
             hands[seat] ^= play.card;
             let next = at.with(play.card, self.trump);
             let (wins, on) = if next.played == 4 {
-                self.turned(position, hands, &next, need)
+                self.after_fourth(position, hands, &next, need)
             } else {
                 self.follow(position, hands, next, need)
             };
@@ -175,8 +138,8 @@ impl DoubleDummySearch {
         (!ours, rests)
     }
 
-    /// After the fourth card.
-    fn turned(
+    /// Continues after the fourth card.
+    fn after_fourth(
         &mut self,
         position: &Position,
         hands: &[u64; 4],
@@ -191,7 +154,7 @@ impl DoubleDummySearch {
     }
 }
 
-/// The card that won, if another of its suit was played; otherwise its rank did not matter.
+/// The card that won, if another of its suit was played; otherwise 0, as its rank did not matter.
 fn rests_on(trick: &OpenedTrick) -> u64 {
     let card = trick.winning.1;
     let same = trick.cards.iter().filter(|other| suit_of(**other) == suit_of(card)).count();
@@ -199,9 +162,8 @@ fn rests_on(trick: &OpenedTrick) -> u64 {
 }
 
 /// The cards that the failure of a play depends on. Drops the plays that fail with it: if its rank
-/// did not matter, all cards of its suit below those that did. If it did matter and a lower card of
-/// its run did not seem to, that card matters too, as it was left untried only because the two
-/// touch.
+/// did not matter, all cards of its suit below those that did. If its rank mattered, the lowest
+/// card of its run matters too, as that was left untried only because the two touch.
 fn failed(plays: &mut LegalPlays, play: &Play, on: u64) -> u64 {
     let suit = suit_of(play.card);
     let lowest = low(in_suit(on, suit)) << lane(suit);

@@ -11,7 +11,7 @@ const MOST: usize = 1 << 20;
 const LEAST: usize = 64;
 const NONE: u32 = u32::MAX;
 
-/// North and South win at least and at most so many tricks.
+/// Bounds of the tricks of North and South.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds {
     pub least: u8,
@@ -25,7 +25,7 @@ struct Pattern {
     mask: [u64; 2],
     next: u32,
     bounds: Bounds,
-    /// Suit, and rank counted from the top, of a lead that was good; 255 for none
+    /// Suit, and rank counted from the top, of a successful lead; 255 for none
     lead: u8,
 }
 
@@ -33,7 +33,7 @@ struct Pattern {
 pub(super) struct Patterns {
     /// Shape, and the first of its patterns
     shapes: Vec<(u64, u32)>,
-    held: usize,
+    occupied: usize,
     patterns: Vec<Pattern>,
 }
 
@@ -41,25 +41,25 @@ pub(super) struct Patterns {
 pub(super) enum Lookup {
     /// Decided: whether North and South win the tricks they need, and by which cards
     Decided(bool, u64),
-    /// Undecided: a lead that was good in a similar position, and the pattern that fits
+    /// Undecided: a successful lead in a similar position, and the pattern that fits
     Open(Option<u64>, u32),
 }
 
 impl Patterns {
     pub fn new() -> Patterns {
-        Patterns { shapes: Vec::new(), held: 0, patterns: Vec::new() }
+        Patterns { shapes: Vec::new(), occupied: 0, patterns: Vec::new() }
     }
 
-    /// Looks up a position of which North and South need this many tricks.
-    pub fn look(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
+    /// Looks up a position in which North and South need this many tricks.
+    pub fn get(&mut self, position: &Position, leader: usize, need: u8) -> Lookup {
         let mut fitting = NONE;
         let mut lead = None;
         if self.shapes.is_empty() {
             return Lookup::Open(None, NONE);
         }
-        let place = self.place(key(position, leader));
+        let slot = self.slot(key(position, leader));
         let owners = pack(position.owners);
-        let mut at = self.shapes[place].1;
+        let mut at = self.shapes[slot].1;
         while at != NONE {
             let pattern = &self.patterns[at as usize];
             let differ = |half: usize| (pattern.owners[half] ^ owners[half]) & pattern.mask[half];
@@ -78,8 +78,8 @@ impl Patterns {
         Lookup::Open(lead, fitting)
     }
 
-    /// Keeps what was found out, and the cards it rests on.
-    pub fn keep(
+    /// Stores bounds and the cards they rest on.
+    pub fn store(
         &mut self,
         position: &Position,
         leader: usize,
@@ -105,13 +105,13 @@ impl Patterns {
         if self.patterns.len() >= MOST {
             *self = Patterns::new();
         }
-        if self.held * 2 >= self.shapes.len() {
+        if self.occupied * 2 >= self.shapes.len() {
             self.grow();
         }
-        let place = self.place(key(position, leader));
-        let (shape, first) = &mut self.shapes[place];
+        let slot = self.slot(key(position, leader));
+        let (shape, first) = &mut self.shapes[slot];
         if *first == NONE {
-            self.held += 1;
+            self.occupied += 1;
             *shape = key(position, leader);
         }
         let next = std::mem::replace(first, self.patterns.len() as u32);
@@ -119,7 +119,7 @@ impl Patterns {
     }
 
     /// The slot of the shape.
-    fn place(&self, key: u64) -> usize {
+    fn slot(&self, key: u64) -> usize {
         let mask = self.shapes.len() - 1;
         let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut at = (mixed >> 29) as usize & mask;
@@ -133,13 +133,14 @@ impl Patterns {
         let size = (self.shapes.len() * 2).max(LEAST);
         let old = std::mem::replace(&mut self.shapes, vec![(0, NONE); size]);
         for shape in old.into_iter().filter(|shape| shape.1 != NONE) {
-            let place = self.place(shape.0);
-            self.shapes[place] = shape;
+            let slot = self.slot(shape.0);
+            self.shapes[slot] = shape;
         }
     }
 }
 
-/// Lengths and who leads. The spades of West follow from the other lengths, and leave room for the leader.
+/// Lengths and leader. The length of West's spades follows from the others and leaves room for the
+/// leader.
 fn key(position: &Position, leader: usize) -> u64 {
     position.lengths & !(15 << 60) | (leader as u64) << 60
 }

@@ -9,8 +9,8 @@
 //! play_on = { asked_by = "W", all_agree = true, made = 3 }
 //! ```
 //!
-//! `play_on` is the request of Law 68D2(b) of 2017 that play go on. `all_agree` is left out while it is not known, and
-//! `made` are the tricks declarer's side then won of those that were left.
+//! `play_on` is the request of Law 68D2(b) of 2017 that play go on. `all_agree` is left out while
+//! unknown, and `made` are the tricks declarer's side then won of those that were left.
 
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
 
@@ -25,7 +25,7 @@ pub enum ClaimAct {
     Shown,
     /// Declarer faced the hand after an opening lead out of turn
     FacedAfterLead,
-    /// The hand was given up
+    /// The hand was abandoned
     Abandoned,
 }
 
@@ -45,8 +45,8 @@ pub struct PlayOn {
 pub struct Act {
     /// The act
     pub how: Option<ClaimAct>,
-    /// Of cards that were shown: whether it may have been meant as a claim. `false` is the Director's finding that it
-    /// demonstrably was not
+    /// For shown cards, true if they may have been meant as a claim; false is the Director's
+    /// finding that they demonstrably were not
     pub meant: Option<bool>,
     /// The cards played since, in order
     pub played_on: Vec<Card>,
@@ -57,20 +57,20 @@ pub struct Act {
 /// A fault of the act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActFault {
-    /// The hand was given up, and yet tricks are claimed
+    /// The hand was abandoned, and yet tricks are claimed
     AbandonedButClaims,
     /// A finding on intent although no cards were shown
     NothingShown,
     /// No opening lead out of turn is on the table to which declarer could have faced the hand
     NoLeadOutOfTurn,
-    /// This card was played although it is this player's turn, who has not got it
+    /// This card was played out of the hand of the player in turn, who does not hold it
     NotOnTurn {
         /// The card
         card: Card,
         /// The player in turn
         turn: Seat,
     },
-    /// This player has not followed suit, and could have
+    /// This player could have followed suit and did not
     Revoke(Seat),
     /// The cards played since cannot be followed without the hands, the trump suit and who leads
     CardsNotTold,
@@ -127,25 +127,26 @@ impl Act {
         matches!(self.how, Some(ClaimAct::Shown | ClaimAct::FacedAfterLead))
     }
 
-    /// The same with this finding.
+    /// The act with this finding on its intent.
     pub fn with_meant(&self, meant: bool) -> Act {
         Act { meant: Some(meant), ..self.clone() }
     }
 
-    /// The same with this answer of the four players.
+    /// The act with this answer of the four players.
     pub fn with_all_agree(&self, all_agree: bool) -> Act {
-        let play_on = self.play_on.map(|asked| PlayOn { all_agree: Some(all_agree), ..asked });
+        let play_on = self.play_on.map(|request| PlayOn { all_agree: Some(all_agree), ..request });
         Act { play_on, ..self.clone() }
     }
 }
 
 impl ReplayedPlay {
-    /// The table before any of them.
+    /// The table before any of the cards.
     pub fn new(hands: [Cards; 4], trick: Trick) -> ReplayedPlay {
         ReplayedPlay { hands, trick, won: [0; 2] }
     }
 
-    /// The table after these cards; otherwise the number of the first that cannot be played, counted from 0, and why.
+    /// The table after these cards; otherwise the index of the first card that cannot be played,
+    /// with the fault.
     pub fn follow(mut self, cards: &[Card], trump: Strain) -> Result<ReplayedPlay, (usize, ActFault)> {
         for (i, card) in cards.iter().enumerate() {
             let turn = self.trick.turn();

@@ -13,7 +13,7 @@ pub enum Awareness {
     Aware,
     /// Did not know of them
     Unaware {
-        /// The cards he had forgotten; when it is not known which, those that explain the claim
+        /// The forgotten cards; `None` if unknown, for those that explain the claim
         forgot: Option<Cards>,
     },
     /// Cannot be settled: resolved against the claimer (Laws 70A and 70C2)
@@ -23,7 +23,7 @@ pub enum Awareness {
 /// Unchecked facts of a claim.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimSetup {
-    /// The cards left in each hand, with [`Seat::index`], without those already in the trick in progress
+    /// The cards left in each hand, with [`Seat::index`], without those in the trick in progress
     pub cards: [Cards; 4],
     /// The trump suit
     pub trump: Strain,
@@ -37,11 +37,11 @@ pub struct ClaimSetup {
     pub won: Option<[u8; 2]>,
     /// The contract
     pub contract: Option<Contract>,
-    /// Which sides are vulnerable
+    /// Vulnerability
     pub vulnerable: Vulnerable,
     /// The claimer
     pub claimer: Seat,
-    /// Tricks claimed for his side, of those left and the one in progress
+    /// Tricks claimed for the claimer's side, of those left and the one in progress
     pub claims: u8,
     /// The statement
     pub statement: Vec<StatementStep>,
@@ -54,7 +54,7 @@ pub struct ClaimSetup {
     pub exposed: Vec<Seat>,
     /// True if it concerned the trick in progress only
     pub concerns_current_trick_only: bool,
-    /// Some player disputes it, now or later
+    /// True if a player disputes it, now or later
     pub disputed: bool,
     /// True if the other side assented; `None` if unknown
     pub agreed: Option<bool>,
@@ -62,7 +62,7 @@ pub struct ClaimSetup {
     pub doubt: Doubt,
     /// The act, and the play since
     pub act: Act,
-    /// Hands whose cards are not known: of these `cards` has only what is known to be there
+    /// Unknown hands: of these `cards` has only the cards known to be there
     pub unseen: Unseen,
 }
 
@@ -73,7 +73,7 @@ impl ClaimSetup {
     }
 }
 
-/// The hands that this player does not see: the opponents', or declarer's and partner's.
+/// The hands that this player cannot see: the opponents', or declarer's and partner's.
 pub(crate) fn hidden_from(speaker: Seat, declarer: Seat) -> [Seat; 2] {
     if speaker == declarer { [speaker.lho(), speaker.rho()] } else { [declarer, speaker.partner()] }
 }

@@ -8,25 +8,25 @@
 //! conceder = "E"
 //! left = 4                       # tricks left, the one in progress included
 //! concedes = 2                   # tricks conceded to declarer
-//! claims = 2                     # tricks claimed for the defenders; 0 when nothing was said of them
-//! objection = "at_once"          # at_once, later or no; left out when it is not known yet
+//! claims = 2                     # tricks claimed for the defenders; 0 if not mentioned
+//! objection = "at_once"          # at_once, later or no; left out while unknown
 //! exposed = ["E"]                # defenders whose cards were faced or shown
 //! current_trick_only = false
 //! agreed = false
-//! # what goes with a doubt that came later: see `doubt`
-//! # how it was done and what was played since: see `act`
-//! # what he said and knew, as in a claim; it needs the cards, trumps and who leads
+//! # facts of a later doubt: see `doubt`
+//! # facts of the act and of the play since: see `act`
+//! # statement and knowledge, as in a claim; they need the cards, trumps and the leader
 //! statement = ["draw", "cash S"]
 //! shown_out = ["W H"]
 //! aware = { C = "no" }
 //! forgot = ["C2"]
-//! # hands whose cards are not known: see `unseen`
-//! # for the tricks that no play could lose, all four; otherwise only to be seen:
+//! # unknown hands: see `unseen`
+//! # all four for the tricks that no play could lose; otherwise only for display:
 //! cards = "N:...J432 .32..QT .5432.. .A.T98."
 //! trump = "NT"
 //! leader = "N"
 //! trick = []
-//! won = { NS = 6, EW = 3 }      # these for the result; may be left out
+//! won = { NS = 6, EW = 3 }      # from here on for the result; may be left out
 //! contract = "3NT"
 //! vulnerable = "none"
 //! ```
@@ -34,21 +34,21 @@
 use super::ClaimFacts;
 use super::act::Act;
 use super::check;
+use super::conceder_statement::ConcederStatement;
 use super::concession_setup::{ConcessionSetup, Objection};
 use super::doubt::Doubt;
 use super::fault::ClaimFault;
-use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Side, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::field_fault::FieldFault;
 
-/// Facts that hang together: see [`ConcessionSetup::check`].
+/// Consistent facts: see [`ConcessionSetup::check`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConcessionFacts(ConcessionSetup);
 
 impl ConcessionSetup {
-    /// Checks that the facts hang together, and reports every fault with its field.
+    /// Checks that the facts are consistent; otherwise every fault with its field.
     pub fn check(self) -> Result<ConcessionFacts, Vec<FieldFault<ClaimFault>>> {
         let faults =
             if self.unseen.is_none() { check::concession(&self) } else { check::unseen::concession(&self) };
@@ -87,12 +87,12 @@ impl ConcessionFacts {
         self.0.concedes
     }
 
-    /// Tricks claimed, said or implied: what is not conceded is claimed.
+    /// Tricks claimed, stated or implied: all that are not conceded.
     pub fn claims(&self) -> u8 {
         self.0.left - self.0.concedes
     }
 
-    /// Tricks claimed in the same breath, as far as that was said: 0 when nothing was said of them.
+    /// Tricks claimed expressly; 0 if not mentioned.
     pub fn claims_said(&self) -> u8 {
         self.0.claims
     }
@@ -122,11 +122,11 @@ impl ConcessionFacts {
         matches!(self.0.objection, Some(Objection::AtOnce | Objection::Later)) || self.0.act.play_on.is_some()
     }
 
-    /// The same facts with this told of how it was done and of the play since.
+    /// The facts with this act and play since.
     pub fn with_act(&self, act: Act) -> ConcessionFacts {
-        let mut more = self.clone();
-        more.0.act = act;
-        more
+        let mut facts = self.clone();
+        facts.0.act = act;
+        facts
     }
 
     /// True if all assented.
@@ -139,11 +139,11 @@ impl ConcessionFacts {
         &self.0.said
     }
 
-    /// The same facts with this finding on a suit.
+    /// The facts with this finding on a suit.
     pub fn with_aware(&self, suit: Suit, found: Awareness) -> ConcessionFacts {
-        let mut more = self.clone();
-        more.0.said.aware[suit.index()] = Some(found);
-        more
+        let mut facts = self.clone();
+        facts.0.said.aware[suit.index()] = Some(found);
+        facts
     }
 
     /// The hands with unknown cards.
@@ -151,12 +151,12 @@ impl ConcessionFacts {
         &self.0.unseen
     }
 
-    /// The cards that the hands which are not known hold between them.
+    /// The cards that the unknown hands hold between them.
     pub fn out(&self) -> Cards {
         self.0.out()
     }
 
-    /// The cards left in each hand, with [`Seat::index`]; of a hand that is not known those that are.
+    /// The cards left in each hand, with [`Seat::index`]; of an unknown hand the known ones.
     pub fn cards(&self) -> Option<[Cards; 4]> {
         self.0.cards
     }
@@ -176,11 +176,11 @@ impl ConcessionFacts {
         &self.0.trick
     }
 
-    /// The same facts with this told of the conceder's partner.
+    /// The facts with this reaction of the conceder's partner.
     pub fn with_objection(&self, objection: Objection) -> ConcessionFacts {
-        let mut more = self.clone();
-        more.0.objection = Some(objection);
-        more
+        let mut facts = self.clone();
+        facts.0.objection = Some(objection);
+        facts
     }
 
     /// Tricks already won by a side, when known.
@@ -193,7 +193,7 @@ impl ConcessionFacts {
         self.0.contract
     }
 
-    /// Which sides are vulnerable.
+    /// Vulnerability.
     pub fn vulnerable(&self) -> Vulnerable {
         self.0.vulnerable
     }
@@ -203,18 +203,18 @@ impl ConcessionFacts {
         &self.0.doubt
     }
 
-    /// The same facts with this told of the doubt.
+    /// The facts with this doubt.
     pub fn with_doubt(&self, doubt: Doubt) -> ConcessionFacts {
-        let mut more = self.clone();
-        more.0.doubt = doubt;
-        more
+        let mut facts = self.clone();
+        facts.0.doubt = doubt;
+        facts
     }
 
-    /// The same facts when it is known whether all assented.
+    /// The facts with the assent of all, or without.
     pub fn with_agreed(&self, agreed: bool) -> ConcessionFacts {
-        let mut more = self.clone();
-        more.0.agreed = agreed;
-        more
+        let mut facts = self.clone();
+        facts.0.agreed = agreed;
+        facts
     }
 }
 

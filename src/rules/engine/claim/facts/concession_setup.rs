@@ -1,8 +1,8 @@
 //! The facts of a concession before they are checked.
 
 use super::act::Act;
+use super::conceder_statement::ConcederStatement;
 use super::doubt::Doubt;
-use super::said::ConcederStatement;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::unseen::Unseen;
@@ -29,7 +29,7 @@ pub struct ConcessionSetup {
     pub left: u8,
     /// Tricks conceded to the other side
     pub concedes: u8,
-    /// Tricks claimed for his own side; 0 when nothing was said of them
+    /// Tricks claimed expressly for the conceder's side; 0 if not mentioned
     pub claims: u8,
     /// The partner's reaction; `None` while unknown
     pub objection: Option<Objection>,
@@ -37,11 +37,11 @@ pub struct ConcessionSetup {
     pub exposed: Vec<Seat>,
     /// True if it concerned the trick in progress only
     pub concerns_current_trick_only: bool,
-    /// All assented to it
+    /// True if all assented to it
     pub agreed: bool,
     /// The conceder's statement and knowledge
     pub said: ConcederStatement,
-    /// The cards left in each hand, with [`Seat::index`], to be seen beside the story
+    /// The cards left in each hand, with [`Seat::index`], for display
     pub cards: Option<[Cards; 4]>,
     /// The trump suit
     pub trump: Option<Strain>,
@@ -53,13 +53,13 @@ pub struct ConcessionSetup {
     pub won: Option<[u8; 2]>,
     /// The contract
     pub contract: Option<Contract>,
-    /// Which sides are vulnerable
+    /// Vulnerability
     pub vulnerable: Vulnerable,
     /// The doubt
     pub doubt: Doubt,
     /// The act, and the play since
     pub act: Act,
-    /// Hands whose cards are not known: of these `cards` has only what is known to be there
+    /// Unknown hands: of these `cards` has only the cards known to be there
     pub unseen: Unseen,
 }
 
@@ -78,7 +78,7 @@ impl Objection {
 }
 
 impl ConcessionSetup {
-    /// The same ending as a claim of the tricks not conceded, if cards, trumps and the player on
+    /// The ending as a claim of the tricks not conceded, if cards, trumps and the player on
     /// lead are known.
     pub(crate) fn as_claim(&self) -> Option<ClaimSetup> {
         Some(ClaimSetup {

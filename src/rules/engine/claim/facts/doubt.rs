@@ -9,7 +9,7 @@
 //! doubter = "W"                     # optional; by default the other side of a claim
 //! already_won = 1                   # tricks given up that the doubter's side had won before
 //! likely = 1                        # of those left, tricks given up that his side would likely have won (69B2)
-//! no_normal_play_loses = 1          # tricks given up that no normal play could lose, when the cards do not tell
+//! no_normal_play_loses = 1          # tricks given up that no normal play could lose, without the cards
 //! no_legal_play_loses = 0           # the same of legal plays (71A until 1997)
 //! ```
 
@@ -19,7 +19,7 @@ use crate::law::Edition;
 /// Time at which a claim or concession was doubted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Doubted {
-    /// There and then
+    /// At once
     AtOnce,
     /// Later, before the doubter's side called on a later board and before the round ended
     BeforeNextCall,
@@ -44,16 +44,16 @@ pub struct Doubt {
     pub by: Option<Seat>,
     /// Tricks that were given up although the doubter's side had won them before
     pub already_won: u8,
-    /// Of those left, tricks given up that the doubter's side would likely have won, as the Director found
+    /// Of those left, tricks given up that the doubter's side would likely have won; a finding
     pub likely: Option<u8>,
-    /// Of those left, tricks given up that no normal play could lose, as the Director found without the cards
+    /// Of those left, tricks given up that no normal play could lose; a finding without the cards
     pub no_normal_play: Option<u8>,
-    /// Of those left, tricks given up that no legal play could lose, as the Director found without the cards
+    /// Of those left, tricks given up that no legal play could lose; a finding without the cards
     pub no_legal_play: Option<u8>,
 }
 
 impl Doubted {
-    /// All of them: of each game the earliest first.
+    /// All of them: for each kind of game the earliest first.
     pub const ALL: [Doubted; 7] = [
         Doubted::AtOnce,
         Doubted::BeforeNextCall,
@@ -64,7 +64,7 @@ impl Doubted {
         Doubted::AllCalled,
     ];
 
-    /// Those after the moment itself that the rules in force tell apart, the earliest first.
+    /// The later times that the rules in force distinguish, the earliest first.
     pub const fn later(edition: Edition) -> [Doubted; 3] {
         match edition {
             Edition::Social => [Doubted::BeforeMixed, Doubted::BeforeAllCalled, Doubted::AllCalled],
@@ -90,19 +90,19 @@ impl Doubted {
         }
     }
 
-    /// True if it was raised after the moment itself.
+    /// True if it was not raised at once.
     pub fn is_later(self) -> bool {
         self != Doubted::AtOnce
     }
 }
 
 impl Doubt {
-    /// True if anything is known of a doubt.
+    /// True if any fact of a doubt is recorded.
     pub fn is_told(&self) -> bool {
         *self != Doubt::default()
     }
 
-    /// True if a doubt is known to have been raised after the moment itself.
+    /// True if a doubt was not raised at once, as far as recorded.
     pub fn is_later(&self) -> bool {
         self.when.is_some_and(Doubted::is_later)
     }

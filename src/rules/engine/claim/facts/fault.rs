@@ -2,15 +2,19 @@
 
 use super::act::ActFault;
 use crate::bridge::{Card, Seat, Strain, Suit};
+use crate::engine::field_fault::FieldFault;
+
+/// The faults of a claim or concession, each with its field.
+pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
 
 /// A fault of the facts of a claim or concession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimFault {
     /// No player has a card
     NoCards,
-    /// A card is held twice, or held and played
+    /// A card is in two hands, or in a hand and played
     CardTwice(Card),
-    /// A hand has another number of cards than it must have
+    /// A hand has the wrong number of cards
     HandSize {
         /// The hand
         seat: Seat,
@@ -63,30 +67,31 @@ pub enum ClaimFault {
     CardSeen(usize, Card),
     /// The step, counted from 1, waits for this player to show out, whose hand the claimer sees
     HandSeen(usize, Seat),
-    /// The step, counted from 1, gives another number of cards out in the suit than there are, and those that he had
-    /// forgotten are not named
+    /// The step, counted from 1, miscounts the cards out in the suit, and the forgotten ones are
+    /// not named
     Miscounts(usize, Suit),
-    /// The step, counted from 1, says what is otherwise done, and no condition stands before it
+    /// The step, counted from 1, is an "else" without a condition before it
     ElseWithoutIf(usize),
-    /// A statement has at most so many steps
+    /// A statement has at most this many steps
     TooManySteps(usize),
     /// This player has shown out of a suit he holds
     HoldsWhatHeShowedOut(Seat, Suit),
-    /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another suit
+    /// A card cannot have been forgotten: the claimer sees it, it is not out, or it is of another
+    /// suit
     NotOut(Card),
     /// No card was forgotten although the claimer was found unaware
     NothingForgotten(Suit),
-    /// The claimer says that he draws trumps, and was found unaware that any is out
+    /// The claimer states drawing trumps, and was found unaware that any is out
     DrawsUnaware(Suit),
     /// A doubt although there is no dispute
     DoubtedAndUndisputed,
     /// A doubt raised later although a player objected at once
     DoubtedTwice,
-    /// The side that is said to doubt it gave up no trick
+    /// The doubting side gave up no trick
     NothingGivenUp,
-    /// Tricks won before are said to have been given up, more than the side had won
+    /// More tricks recorded as won and given up than the side had won
     MoreThanWon {
-        /// Tricks said to have been won and given up
+        /// Tricks recorded as won and given up
         said: u8,
         /// Tricks won
         won: u8,
@@ -110,13 +115,13 @@ pub enum ClaimFault {
     NoHandUnseen,
     /// A hand marked as unknown that the claimer or every player sees
     HandNotHidden(Seat),
-    /// A hand is said twice not to be known
+    /// A hand is marked as unknown twice
     UnseenTwice(Seat),
-    /// The length of a suit in a hand whose cards are known
+    /// A suit length in a known hand
     HandKnown(Seat),
-    /// A hand is said not to be known of a concession without cards
+    /// A hand is marked as unknown in a concession without cards
     UnseenWithoutCards,
-    /// The hands that are not known have another number of cards than is left for them
+    /// The cards left for the unknown hands do not fill them
     OutDoesNotFill {
         /// The cards left for them
         has: u8,

@@ -1,4 +1,4 @@
-//! The table with the cards that are known and the layouts that fit the rest.
+//! The known cards at the table, and the layouts that fit the rest.
 
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
@@ -7,13 +7,13 @@ use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::claim::play::layouts::Deal;
 use crate::engine::claim::play::shown_out::ShownOut;
 
-/// So many layouts may be dealt to find those that fit the lengths told.
-const DEALT: u64 = 20_000;
+/// Limit on layouts dealt to find those that fit the recorded lengths.
+const MOST_DEALT: u64 = 20_000;
 
-/// More layouts than this are not told apart by questions: two hands of six cards have so many.
-pub(crate) const TOLD_APART: usize = 924;
+/// Limit on layouts separated by questions: the layouts of two hands of six cards.
+pub(crate) const MOST_SEPARATED: usize = 924;
 
-/// A table at which cards of some hands are not known.
+/// A table with unknown hands.
 #[derive(Clone, Copy)]
 pub(crate) struct KnownCards<'a> {
     pub(crate) cards: [Cards; 4],
@@ -46,7 +46,7 @@ impl<'a> KnownCards<'a> {
         (0..self.trick.len().min(4)).any(|i| self.leader.after(i) == seat)
     }
 
-    /// Tricks left, the one in progress included, as the hands that are known tell them.
+    /// Tricks left, the one in progress included, counted in the known hands.
     pub fn left(&self) -> u8 {
         let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
         let left = known.map(|seat| self.cards[seat.index()].len() + usize::from(self.has_played(seat)));
@@ -68,7 +68,7 @@ impl<'a> KnownCards<'a> {
         self.unseen.hands.iter().fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]))
     }
 
-    /// The cards that lie in no unseen hand: in the others, in the trick, or played before.
+    /// The cards outside the unseen hands: in the others, in the trick, or played before.
     pub fn elsewhere(&self) -> Cards {
         let known = Seat::ALL.into_iter().filter(|seat| self.is_known(*seat));
         let held = known.fold(Cards::EMPTY, |all, seat| all.and(self.cards[seat.index()]));
@@ -84,13 +84,14 @@ impl<'a> KnownCards<'a> {
     }
 
     fn shown_out(&self) -> ShownOut {
-        let told =
+        let recorded =
             self.shown_out.iter().fold(ShownOut::default(), |all, (seat, suit)| all.with(*seat, *suit));
-        let trick = self.trick.iter().take(4).fold((told, Trick::new(self.leader)), |(out, trick), card| {
-            let led = trick.cards().next().map_or(card.suit, |led| led.suit);
-            let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
-            (out, trick.play(*card))
-        });
+        let trick =
+            self.trick.iter().take(4).fold((recorded, Trick::new(self.leader)), |(out, trick), card| {
+                let led = trick.cards().next().map_or(card.suit, |led| led.suit);
+                let out = if led == card.suit { out } else { out.with(trick.turn(), led) };
+                (out, trick.play(*card))
+            });
         trick.0
     }
 
@@ -109,7 +110,7 @@ impl<'a> KnownCards<'a> {
                     return Some(Vec::new());
                 };
                 match Deal::new(self.shown_out(), [first, second], &cards, self.cards, room) {
-                    Some(deal) => deal.all(DEALT)?,
+                    Some(deal) => deal.all(MOST_DEALT)?,
                     None => Vec::new(),
                 }
             }
@@ -124,8 +125,8 @@ impl<'a> KnownCards<'a> {
         (all.len() <= most).then_some(all)
     }
 
-    /// A few layouts that fit, where there are too many to go through.
-    pub fn some(&self) -> Vec<[Cards; 4]> {
+    /// A few layouts, where there are too many to enumerate.
+    pub fn sample_layouts(&self) -> Vec<[Cards; 4]> {
         let [first, second] = self.unseen.hands[..] else { return Vec::new() };
         let cards: Vec<Card> = self.out().minus(self.placed()).into_iter().rev().collect();
         let room = self.size(first).checked_sub(self.cards[first.index()].len());
@@ -141,12 +142,12 @@ fn deck() -> Cards {
 }
 
 impl ClaimSetup {
-    /// The same with these hands, of which all is known.
+    /// The facts with these hands, all of them known.
     pub(crate) fn dealt(&self, cards: [Cards; 4]) -> ClaimSetup {
         ClaimSetup { cards, unseen: Unseen::default(), ..self.clone() }
     }
 
-    /// The cards that the hands which are not known hold between them.
+    /// The cards that the unknown hands hold between them.
     pub fn out(&self) -> Cards {
         KnownCards::of_claim(self).out()
     }
@@ -165,7 +166,7 @@ impl ConcessionSetup {
         ConcessionSetup { cards: Some(cards), unseen: Unseen::default(), ..self.clone() }
     }
 
-    /// The cards that the hands which are not known hold between them.
+    /// The cards that the unknown hands hold between them.
     pub fn out(&self) -> Cards {
         KnownCards::of_concession(self).map_or(Cards::EMPTY, |table| table.out())
     }

@@ -7,39 +7,39 @@
 //! cards = "N:..5432. .KQJ.K. AK.A..9 QJ..A.2"   # the trick in progress is not among them
 //! trump = "C"                                   # or "NT"
 //! declarer = "S"
-//! leader = "S"                                  # who led to the trick in progress, or is on lead
+//! leader = "S"                                  # the leader to the trick in progress, or the player on lead
 //! trick = []                                    # the cards of the trick in progress, the lead first
 //! won = { NS = 5, EW = 4 }                      # may be left out
 //! contract = "3C"                               # may be left out
 //! vulnerable = "none"
 //! claimer = "S"
-//! claims = 4                                    # tricks for his side, of those left and the one in progress
+//! claims = 4                                    # tricks for the claimer's side, the one in progress included
 //! statement = ["draw", "cash S"]                # see `statement`
-//! shown_out = ["W H"]                           # who has already failed to follow to what
+//! shown_out = ["W H"]                           # failures to follow before the claim
 //! aware = { C = "no" }                          # the Director's findings: yes, no or doubtful
-//! forgot = ["C2"]                               # with "no": which cards, when that is known
-//! exposed = ["S"]                               # who faced or showed cards with it
+//! forgot = ["C2"]                               # with "no": which cards, if known
+//! exposed = ["S"]                               # players who faced or showed cards with it
 //! current_trick_only = false
 //! disputed = true
-//! agreed = true                                 # the other side assented; see `doubt` for what goes with it
-//! # how it was done and what was played since: see `act`
-//! # hands whose cards are not known: see `unseen`
+//! agreed = true                                 # the other side assented; for its doubt see `doubt`
+//! # facts of the act and of the play since: see `act`
+//! # unknown hands: see `unseen`
 //! ```
 //!
-//! `with` has the same facts with something more found, for the branches of a question.
+//! `altered` has the facts with one of them changed, for the branches of a question.
 
 pub(super) mod act;
+mod altered;
+pub(super) mod announcement;
 pub(super) mod check;
 pub(super) mod claim_setup;
+pub(super) mod conceder_statement;
 pub mod concession;
 pub(super) mod concession_setup;
 pub(super) mod doubt;
 pub(super) mod fault;
 pub(super) mod known_cards;
-pub(super) mod said;
-pub(super) mod told;
 pub(super) mod unseen;
-mod with;
 
 pub use claim_setup::{Awareness, ClaimSetup};
 
@@ -54,12 +54,12 @@ use crate::engine::field_fault::FieldFault;
 use doubt::Doubt;
 use fault::ClaimFault;
 
-/// Facts that hang together: see [`ClaimSetup::check`].
+/// Consistent facts: see [`ClaimSetup::check`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimFacts(ClaimSetup);
 
 impl ClaimSetup {
-    /// Checks that the facts hang together, and reports every fault with its field.
+    /// Checks that the facts are consistent; otherwise every fault with its field.
     pub fn check(self) -> Result<ClaimFacts, Vec<FieldFault<ClaimFault>>> {
         let faults = if self.unseen.is_none() { check::claim(&self) } else { check::unseen::claim(&self) };
         if faults.is_empty() { Ok(ClaimFacts(self)) } else { Err(faults) }
@@ -72,7 +72,8 @@ impl ClaimFacts {
         self.0.clone()
     }
 
-    /// The cards left in a hand, without those in the trick in progress; of a hand that is not known those that are.
+    /// The cards left in a hand, without those in the trick in progress; of an unknown hand the
+    /// known ones.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.0.cards[seat.index()]
     }
@@ -112,7 +113,7 @@ impl ClaimFacts {
         self.0.contract
     }
 
-    /// Which sides are vulnerable.
+    /// Vulnerability.
     pub fn vulnerable(&self) -> Vulnerable {
         self.0.vulnerable
     }
@@ -122,7 +123,7 @@ impl ClaimFacts {
         self.0.claimer
     }
 
-    /// Tricks claimed for his side.
+    /// Tricks claimed for the claimer's side.
     pub fn claims(&self) -> u8 {
         self.0.claims
     }
@@ -134,7 +135,10 @@ impl ClaimFacts {
 
     /// True if the statement plays this suit from the top.
     pub fn says_from_the_top(&self, suit: Suit) -> bool {
-        let says = |step: &StatementStep| matches!(step.done(), StatementStep::Top(of) if of.is_none_or(|of| of == suit));
+        let says = |step: &StatementStep| match step.done() {
+            StatementStep::Top(top) => top.is_none_or(|top| top == suit),
+            _ => false,
+        };
         self.0.statement.iter().any(says)
     }
 
@@ -188,7 +192,7 @@ impl ClaimFacts {
         self.0.plays(hand)
     }
 
-    /// The hands whose cards the claimer does not see: the opponents', or declarer's and partner's.
+    /// The hands that the claimer cannot see: the opponents', or declarer's and partner's.
     pub fn hidden(&self) -> [Seat; 2] {
         hidden_from(self.0.claimer, self.0.declarer)
     }
@@ -198,12 +202,12 @@ impl ClaimFacts {
         &self.0.unseen
     }
 
-    /// The cards that the hands which are not known hold between them.
+    /// The cards that the unknown hands hold between them.
     pub fn out(&self) -> Cards {
         self.0.out()
     }
 
-    /// The cards that the claimer does not see.
+    /// The cards that the claimer cannot see.
     pub fn not_seen(&self) -> Cards {
         self.hidden().into_iter().fold(self.out(), |all, seat| all.and(self.hand(seat)))
     }

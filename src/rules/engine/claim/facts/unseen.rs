@@ -6,9 +6,9 @@ use crate::bridge::{Cards, Seat, Suit};
 /// hands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unseen {
-    /// The unknown hands: one or both of those the speaker does not see
+    /// The unknown hands: one or both of those the speaker cannot see
     pub hands: Vec<Seat>,
-    /// The cards that they hold between them, when told
+    /// The cards that they hold between them, if recorded
     pub out: Option<Cards>,
     /// Cards played to the tricks before
     pub played: Cards,

@@ -2,57 +2,27 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 68 | what concerns the trick in progress only is neither | what it concerned |
+//! | 68 | a statement about the trick in progress only is neither | what it concerned |
 //! | 68A | what is a claim | whether showing cards was meant as one |
 //! | 68B1 (68B in 1997) | what is a concession; a claim of some tricks concedes the rest | |
 //! | 68B2 (68B in 1997) | a defender concedes and partner objects at once | whether it was at once |
-//! | 68D | what becomes of the play: it ceases, since 2017 it is suspended | whether all four agree to play on |
+//! | 68D | play ceases, since 2017 it is suspended | whether all four agree to play on |
 //!
-//! That the implied claim falls with the concession is in the text since 2017; before, it rests on minute 10 of the
-//! World Bridge Federation's Laws Committee of 28 October 2001, and the ruling says so.
+//! That the implied claim falls with the concession is in the text since 2017; before, it rests on
+//! minute 10 of the World Bridge Federation's Laws Committee of 28 October 2001, and the ruling
+//! says so.
 
-use super::given_up::GivenUpTricks;
-use super::{law_68a, law_68d, law_69, law_71, social};
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
-use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
-use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::facts::told::Announcement;
-use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
-use crate::engine::effort::Effort;
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Authority, Branch, Contested, Outcome, Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
-
-/// The ruling on a concession, by so much search.
-pub fn rule(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    if case.edition == Edition::Social {
-        return social::concession(case, facts, effort);
-    }
-    let mut bench = Bench::new(case);
-    if !other_tricks(&mut bench, facts.concerns_current_trick_only()) {
-        return current_trick_only(bench, facts.exposed(), facts.declarer());
-    }
-    let told = Announcement::of_concession(facts);
-    let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-    if let Some(ruling) = law_68a::not_a_claim(&mut bench, &told, again) {
-        return ruling;
-    }
-    what(&mut bench, facts.claims(), facts.concedes(), facts.left());
-    if defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
-        let Some(objection) = objection(facts) else {
-            return fork(bench, facts, effort);
-        };
-        if partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
-            return partner_objects(bench, &told, facts.claims());
-        }
-    }
-    stops(bench, facts, effort)
-}
 
 /// The reaction of the conceder's partner, as far as known: a doubt raised at once is an immediate
 /// objection, a later one is none.
@@ -64,12 +34,12 @@ pub(crate) fn objection(facts: &ConcessionFacts) -> Option<Objection> {
 }
 
 /// 68, introduction: a claim or concession concerns tricks other than the one in progress.
-pub(crate) fn other_tricks(bench: &mut Bench, current_only: bool) -> bool {
+pub(crate) fn law_68(bench: &mut Bench, current_only: bool) -> bool {
     bench.trace.ask(law!("68"), ClaimTest::OtherTricks, !current_only)
 }
 
-/// Neither claim nor concession: play goes on, cards that a defender showed are not penalty cards, and what they told
-/// is unauthorised for his partner.
+/// Neither claim nor concession: play goes on. Cards that a defender showed are not penalty cards,
+/// and information from them is unauthorised for partner.
 pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: Seat) -> Ruling {
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
@@ -83,15 +53,19 @@ pub(crate) fn current_trick_only(mut bench: Bench, exposed: &[Seat], declarer: S
     bench.finish(Outcome::PlayOn)
 }
 
-/// 68A and 68B1: a claim, a concession, or both.
-pub(crate) fn what(bench: &mut Bench, claims: u8, concedes: u8, left: u8) {
+/// 68A: a claim of this many tricks.
+pub(crate) fn law_68a_tricks(bench: &mut Bench, claims: u8, left: u8) {
     bench.trace.ask(law!("68A"), ClaimTest::ClaimsTricks { claims, left }, claims > 0);
+}
+
+/// 68B1 (68B in 1997): a concession of this many tricks, stated or implied.
+pub(crate) fn law_68b1_tricks(bench: &mut Bench, concedes: u8, left: u8) {
     let clause = bench.cite([law!("68B1"), law!("68B")]);
     bench.trace.ask(clause, ClaimTest::ConcedesTricks { concedes, left }, concedes > 0);
 }
 
 /// The component of a claim or concession that stands.
-pub(crate) fn said(claims: u8, concedes: u8) -> ClaimedTricks {
+pub(crate) fn claimed_tricks(claims: u8, concedes: u8) -> ClaimedTricks {
     match (claims, concedes) {
         (_, 0) => ClaimedTricks::Claim(claims),
         (0, _) => ClaimedTricks::Concession(concedes),
@@ -100,40 +74,35 @@ pub(crate) fn said(claims: u8, concedes: u8) -> ClaimedTricks {
 }
 
 /// Play after a claim or concession (68D): it ceases, and since 2017 it is suspended.
-pub(crate) fn play_stops(bench: &mut Bench) {
+pub(crate) fn law_68d_play(bench: &mut Bench) {
     let stops =
         if bench.edition() == Edition::E2017 { PlayConsequence::Suspended } else { PlayConsequence::Ceases };
     bench.decide(Component::Play(stops));
 }
 
-/// The clause on dispute: 68D, since 2017 68D2.
-pub(crate) fn clause_68d(bench: &Bench) -> Clause {
-    bench.cite([law!("68D2"), law!("68D")])
-}
-
-fn clause_68b2(bench: &Bench) -> Clause {
+fn cite_68b2(bench: &Bench) -> Clause {
     bench.cite([law!("68B2"), law!("68B")])
 }
 
 /// The clause on information from withdrawn actions: 16C in 2017, 16D in 2007, before that 16.
-fn clause_16(bench: &Bench) -> Clause {
+fn cite_16c(bench: &Bench) -> Clause {
     bench.cite([law!("16C"), law!("16D"), law!("16")])
 }
 
-/// 68B2: whether a defender conceded.
-pub(crate) fn defender_concedes(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
-    bench.trace.ask(clause_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
+/// 68B2: a defender conceded.
+pub(crate) fn law_68b2_defender(bench: &mut Bench, conceder: Seat, by_defender: bool) -> bool {
+    bench.trace.ask(cite_68b2(bench), ClaimTest::DefenderConcedes { conceder }, by_defender)
 }
 
-/// 68B2: whether his partner objected immediately.
-pub(crate) fn partner_objected(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
+/// 68B2: the defender's partner objected immediately.
+pub(crate) fn law_68b2_objection(bench: &mut Bench, conceder: Seat, at_once: bool) -> bool {
     let partner = conceder.partner();
-    bench.trace.ask(clause_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
+    bench.trace.ask(cite_68b2(bench), ClaimTest::PartnerObjected { partner }, at_once)
 }
 
 /// 68B2: no concession has occurred, nor a claim; play goes on.
-pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims: u8) -> Ruling {
-    let clause = clause_68b2(&bench);
+pub(crate) fn law_68b2(mut bench: Bench, announcement: &Announcement<'_>, claims: u8) -> Ruling {
+    let clause = cite_68b2(&bench);
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::On));
@@ -146,16 +115,16 @@ pub(crate) fn partner_objects(mut bench: Bench, told: &Announcement<'_>, claims:
             bench.contested.push(Contested::between(clause, point, follows, others));
         }
     }
-    let shown = told.defenders_shown();
+    let shown = announcement.defenders_shown();
     if bench.edition() >= Edition::E2007 {
-        // That they are no penalty cards came into the text of this clause in 2007.
+        // The text of this clause has said since 2007 that they are no penalty cards.
         exposed_cards(&mut bench, clause, &shown);
     }
-    let mut bound: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
-    bound.push(told.speaker.partner());
-    let clause = clause_16(&bench);
-    unauthorised(&mut bench, clause, bound);
-    bench.finish(Outcome::Remedies)
+    let mut partners: Vec<Seat> = shown.iter().map(|s| s.partner()).collect();
+    partners.push(announcement.speaker.partner());
+    let clause = cite_16c(&bench);
+    unauthorised(&mut bench, clause, partners);
+    bench.finish(Outcome::Rectification)
 }
 
 fn exposed_cards(bench: &mut Bench, clause: Clause, seats: &[Seat]) {
@@ -172,56 +141,10 @@ fn unauthorised(bench: &mut Bench, clause: Clause, mut seats: Vec<Seat>) {
     bench.decide(Component::UnauthorisedFor { seats, clause });
 }
 
-/// A concession without an effective objection: play stops, and the concession stands or the
-/// Director adjudicates.
-fn stops(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    bench.decide(Component::What(said(facts.claims(), facts.concedes())));
-    play_stops(&mut bench);
-    let told = Announcement::of_concession(facts);
-    law_68d::faces_hand(&mut bench, &told);
-    // At once or later: any player may dispute it, dummy too.
-    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
-    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
-        if let Some(ruling) = law_69::doubted(&mut bench, &given) {
-            return ruling;
-        }
-        let case = bench.case;
-        let again = &mut |act: Act| rule(case, &facts.with_act(act), effort);
-        if let Some(ruling) = law_68d::disputed(&mut bench, &told, again) {
-            return ruling;
-        }
-        return match facts.claims() {
-            0 => law_71::at_once(&mut bench, &given),
-            _ => law_71::contested(&mut bench, &given),
-        };
-    }
-    law_68d::undisputed(&mut bench, &told);
-    let by = if bench.trace.ask(law!("69A"), ClaimTest::Agreed, facts.agreed()) {
-        law!("69A")
-    } else {
-        bench.cite([law!("68B1"), law!("68B")])
-    };
-    bench.decide(Component::Law(by));
-    bench.decide(Component::Standing(Standing::Stands));
-    let declarers = if facts.by_defender() { facts.concedes() } else { facts.claims() };
-    let declarer = facts.declarer().side();
-    bench.decide(Component::Tricks(Tricks {
-        declarer,
-        left: facts.left(),
-        least: declarers,
-        most: declarers,
-    }));
-    bench.finish(Outcome::Remedies)
-}
-
-/// Unknown whether partner objected at once: a ruling for each answer.
-pub(crate) fn fork(mut bench: Bench, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    let question = Question::ObjectedAtOnce(facts.conceder().partner());
+/// Asks whether partner objected at once (68B2): a ruling for each answer.
+pub(crate) fn ask_objection(bench: &mut Bench, conceder: Seat, rule: &dyn Fn(Objection) -> Ruling) -> Ruling {
     let branches =
         [(Answer::Yes, Objection::AtOnce), (Answer::Later, Objection::Later), (Answer::No, Objection::No)];
-    let branches = branches.map(|(answer, objection)| {
-        let ruling = rule(bench.case, &facts.with_objection(objection), effort);
-        Branch { answer, ruling }
-    });
-    bench.fork(question, branches.into())
+    let branches = branches.map(|(answer, objection)| Branch { answer, ruling: rule(objection) });
+    bench.fork(Question::ObjectedAtOnce(conceder.partner()), branches.into())
 }

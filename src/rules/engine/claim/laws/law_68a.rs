@@ -1,4 +1,4 @@
-//! Law 68A: is the act a claim?
+//! Law 68A: acts that are claims.
 //!
 //! | act | decided here | left to the Director |
 //! |---|---|---|
@@ -11,20 +11,20 @@
 //! too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::act::ActTest;
 use crate::engine::claim::facts::act::{Act, ClaimAct};
-use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::facts::announcement::Announcement;
+use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{ClaimedTricks, Component, PlayConsequence, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 
-/// The ruling when it was no claim, or when it is not known whether it was meant as one; nothing when it was one.
-pub(crate) fn not_a_claim(
+/// 68A: the act is a claim. Returns the ruling when it was none, or when its intent is unknown.
+pub(crate) fn law_68a(
     bench: &mut Bench,
-    told: &Announcement<'_>,
-    again: &mut dyn FnMut(Act) -> Ruling,
+    announcement: &Announcement<'_>,
+    rule_again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
-    let how = told.act.how?;
+    let how = announcement.act.how?;
     let clause = match how {
         ClaimAct::Abandoned => bench.cite([law!("68B1"), law!("68B")]),
         _ => law!("68A"),
@@ -32,33 +32,37 @@ pub(crate) fn not_a_claim(
     bench.trace.ask(clause, ActTest::Done { how }, true);
     let meant = match how {
         ClaimAct::FacedAfterLead => false,
-        ClaimAct::Shown => match told.act.meant {
+        ClaimAct::Shown => match announcement.act.meant {
             Some(meant) => meant,
-            None => return Some(fork(bench, told, again)),
+            None => return Some(ask_meant(bench, announcement, rule_again)),
         },
         ClaimAct::Named | ClaimAct::Curtailed | ClaimAct::Abandoned => return None,
     };
-    let asked = ActTest::MeantToClaim { by: told.speaker, how };
-    if bench.trace.ask(law!("68A"), asked, meant) { None } else { Some(not_meant(bench, told, how)) }
+    let test = ActTest::MeantToClaim { by: announcement.speaker, how };
+    if bench.trace.ask(law!("68A"), test, meant) { None } else { Some(no_claim(bench, announcement, how)) }
 }
 
 /// No claim was made: play goes on.
-fn not_meant(bench: &mut Bench, told: &Announcement<'_>, how: ClaimAct) -> Ruling {
+fn no_claim(bench: &mut Bench, announcement: &Announcement<'_>, how: ClaimAct) -> Ruling {
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68A")));
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::NotEstablished));
     let beyond = match how {
         ClaimAct::FacedAfterLead => Some(Limit::LeadOutOfTurn),
-        _ if told.by_defender() => Some(Limit::DefendersCards),
+        _ if announcement.by_defender() => Some(Limit::DefendersCards),
         _ => None,
     };
     Ruling { beyond, ..bench.finish(Outcome::PlayOn) }
 }
 
-/// Unknown whether the player meant to claim: a ruling for each answer.
-fn fork(bench: &mut Bench, told: &Announcement<'_>, again: &mut dyn FnMut(Act) -> Ruling) -> Ruling {
+/// Asks whether the player meant to claim: a ruling for each answer.
+fn ask_meant(
+    bench: &mut Bench,
+    announcement: &Announcement<'_>,
+    rule_again: &mut dyn FnMut(Act) -> Ruling,
+) -> Ruling {
     let branches = [(Answer::Yes, true), (Answer::No, false)]
-        .map(|(answer, meant)| Branch { answer, ruling: again(told.act.with_meant(meant)) });
-    bench.fork(Question::MeantToClaim(told.speaker), branches.into())
+        .map(|(answer, meant)| Branch { answer, ruling: rule_again(announcement.act.with_meant(meant)) });
+    bench.fork(Question::MeantToClaim(announcement.speaker), branches.into())
 }

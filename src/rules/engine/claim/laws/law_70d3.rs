@@ -1,35 +1,35 @@
-//! Law 70D3 of 2007: play should have ceased, but what was played after the claim may be taken as evidence.
+//! Law 70D3 of 2007: play should have ceased, but play after the claim may be taken as evidence.
 //!
-//! The Director *may* accept it, as evidence of how play would have gone or of how good the claim
-//! was. So neither number is wrong: that of the claim by itself, which the ruling follows, and that
-//! of the cards that were played with the worst normal line after them. Both stand in the range.
+//! The Director *may* accept it as evidence of how play would have gone or of how good the claim
+//! was. So neither number is wrong: that of the claim by itself, which the ruling follows, nor that
+//! of the cards played with the worst normal line after them. Both stand in the range.
 
 use super::law_70::score;
 use crate::bridge::Cards;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::act::ActTest;
-use crate::engine::claim::asked::{ClaimTest, Standard};
 use crate::engine::claim::assess::SearchMeans;
-use crate::engine::claim::assess::work::AssessmentCache;
+use crate::engine::claim::assess::cache::AssessmentCache;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{BOUND, LineSearch, SearchVariation};
+use crate::engine::claim::test::act::ActTest;
+use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Key};
 use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Ruling};
 use crate::engine::trace::{Asked, Trace};
 use crate::law;
 
-/// The ruling on a contested claim, with what the play since adds to it.
-pub(crate) fn evidence(
+/// 70D3: adds the evidence of the play since to the ruling on a contested claim.
+pub(crate) fn law_70d3(
     mut ruling: Ruling,
     case: &Case,
     facts: &ClaimFacts,
-    work: &mut AssessmentCache,
+    cache: &mut AssessmentCache,
 ) -> Ruling {
     let clause = law!("70D3");
     let cards = facts.act().played_on.clone();
-    let settled = ruling.outcome == Outcome::Remedies;
+    let settled = ruling.outcome == Outcome::Rectification;
     let Some(without) = number(&ruling, facts).filter(|_| settled && clause.is_in(case.edition)) else {
         return ruling;
     };
@@ -37,7 +37,7 @@ pub(crate) fn evidence(
         return ruling;
     }
     let game = SearchGame::under(facts, case.edition, &case.elections);
-    let Some(with) = with_play(&game, &mut work.means, forgotten(&ruling.trace)) else {
+    let Some(with) = with_play(&game, &mut cache.means, forgotten(&ruling.trace)) else {
         ruling.beyond = Some(Limit::SearchBound);
         return ruling;
     };
@@ -70,13 +70,14 @@ fn forgotten(trace: &Trace) -> Cards {
     cards.fold(Cards::EMPTY, Cards::and)
 }
 
-/// The tricks by the cards that were played and the worst normal line after them; nothing when the bound was passed.
+/// The tricks by the cards played and the worst normal line after them; `None` when the search
+/// passed its bound.
 fn with_play(game: &SearchGame, means: &mut SearchMeans, forgotten: Cards) -> Option<u8> {
     let facts = game.facts;
     let mut at = normal::at_claim(game, forgotten);
     let mut won = 0;
     for card in &facts.act().played_on {
-        // The statement is carried on as far as the play has come.
+        // Brings the statement up to this point of the play.
         let mut search =
             LineSearch::new(game, Standard::Careless, SearchVariation::default(), &mut means.solver, BOUND);
         let (next, tricks) = game.after(&search.plays_judged(&at).at, *card);
@@ -89,6 +90,6 @@ fn with_play(game: &SearchGame, means: &mut SearchMeans, forgotten: Cards) -> Op
         [careless, search.tricks(&at, careless.least, at.left())]
     });
     let (careless, considered) = (won + careless.settled()?, won + considered.settled()?);
-    // What was conceded comes back only where no normal play could lose it.
+    // A conceded trick comes back only where no normal play could lose it.
     Some(considered.min(careless.max(facts.claims())))
 }

@@ -1,13 +1,14 @@
-//! The laws of claims and concessions, a file each; `hearing` takes the facts through them in
-//! order.
+//! The laws of claims and concessions, a file each, a function a clause. `claim` and `concession`
+//! take the facts through them in order; `doubt` has the steps that Laws 69 and 71 share.
 
-pub(super) mod given_up;
-pub(super) mod hearing;
-pub mod law_68;
-pub(super) mod law_68a;
-pub(super) mod law_68d;
-pub(super) mod law_69;
-pub(super) mod law_70;
-pub(super) mod law_70d3;
-pub(super) mod law_71;
-pub(super) mod social;
+pub(super) mod claim;
+pub(super) mod concession;
+mod doubt;
+mod law_68;
+mod law_68a;
+mod law_68d;
+mod law_69;
+mod law_70;
+mod law_70d3;
+mod law_71;
+mod social;

@@ -9,20 +9,20 @@ pub(in crate::engine::claim) struct TopTrickCount {
     trump: Strain,
     /// The highest card out of each suit
     tops: Cards,
-    /// By the hand on lead and the other one, as [`TopTrickCount::key`] tells them, where many cards are left
-    known: PositionTable<u8>,
+    /// Counts by [`TopTrickCount::key`], where many cards are left
+    table: PositionTable<u8>,
 }
 
-/// With fewer cards than this in a hand it is sooner counted than looked up.
+/// With fewer cards in a hand, counting is faster than a lookup.
 const LOOKED_UP_FROM: usize = 4;
 
 impl TopTrickCount {
-    /// Nothing counted yet.
+    /// An empty count.
     pub fn new(trump: Strain) -> TopTrickCount {
-        TopTrickCount { trump, tops: Cards::EMPTY, known: PositionTable::new() }
+        TopTrickCount { trump, tops: Cards::EMPTY, table: PositionTable::new() }
     }
 
-    /// Counting against these cards from here on.
+    /// Sets the cards out to count against.
     pub fn against(&mut self, out: Cards) -> &mut TopTrickCount {
         self.tops = Suit::DOWN.into_iter().filter_map(|suit| out.of(suit).highest()).collect();
         self
@@ -31,8 +31,8 @@ impl TopTrickCount {
     /// Tricks from the top of two hands, the one on lead first.
     pub fn tricks(&mut self, lead: Cards, other: Cards) -> usize {
         let key = (lead.len() >= LOOKED_UP_FROM).then(|| self.key(lead, other));
-        if let Some(known) = key.and_then(|key| self.known.get(key)) {
-            return usize::from(known);
+        if let Some(cached) = key.and_then(|key| self.table.get(key)) {
+            return usize::from(cached);
         }
         let most = self.most(lead, other);
         let mut best = 0;
@@ -43,23 +43,23 @@ impl TopTrickCount {
                 best = best.max(self.cash(lead, other, top));
             }
             if let Some(winner) = opposite.highest().filter(|card| self.wins(*card) && *card > low) {
-                best = best.max(1 + self.then(lead.without(low), other.without(winner), true));
+                best = best.max(1 + self.after_trick(lead.without(low), other.without(winner), true));
             }
             if let Some(ruffer) = self.ruffer(suit, other) {
-                best = best.max(1 + self.then(lead.without(low), other.without(ruffer), true));
+                best = best.max(1 + self.after_trick(lead.without(low), other.without(ruffer), true));
             }
             if best >= most {
                 break;
             }
         }
         if let Some(key) = key {
-            self.known.put(key, best as u8);
+            self.table.put(key, best as u8);
         }
         best
     }
 
-    /// Two hands as far as their tricks go: the winners of each suit as if they were its highest
-    /// cards, the others as if they were the lowest that the hand can have. What is out lies in
+    /// A key that is equal for hands with the same tricks: it counts the winners of each suit as
+    /// its highest cards and the others as the lowest the hand can have, with the cards out in
     /// between.
     fn key(&self, lead: Cards, other: Cards) -> TableKey {
         let mut key = [0, 0];
@@ -84,21 +84,21 @@ impl TopTrickCount {
         key
     }
 
-    /// Tricks from the top when this card of the hand on lead is led; nothing when it is no way to
-    /// win the trick for certain.
+    /// Tricks from the top when this card of the hand on lead is led; `None` when it does not win
+    /// the trick for certain.
     pub fn by_leading(&mut self, lead: Cards, other: Cards, card: Card) -> Option<usize> {
         let over = other.of(card.suit).highest().filter(|over| *over > card && self.wins(*over));
         let ruffer = self.ruffer(card.suit, other);
         let rest = lead.without(card);
         let ways = [
             self.wins(card).then(|| self.cash(lead, other, card)),
-            over.map(|over| 1 + self.then(rest, other.without(over), true)),
-            ruffer.map(|ruffer| 1 + self.then(rest, other.without(ruffer), true)),
+            over.map(|over| 1 + self.after_trick(rest, other.without(over), true)),
+            ruffer.map(|ruffer| 1 + self.after_trick(rest, other.without(ruffer), true)),
         ];
         ways.into_iter().flatten().max()
     }
 
-    /// More than these cannot be counted: each trick takes a trump, or in one round of its suit a winner.
+    /// An upper bound of the count: each trick takes a trump, or in one round of its suit a winner.
     fn most(&self, lead: Cards, other: Cards) -> usize {
         let tricks = Suit::DOWN.into_iter().map(|suit| {
             let (own, opposite) = (lead.of(suit), other.of(suit));
@@ -122,7 +122,8 @@ impl TopTrickCount {
         other.of(trump).lowest()
     }
 
-    /// Cashes a winner: the other hand plays low, or overtakes as cheaply as it can, or throws a loser.
+    /// Cashes a winner: the other hand plays low, or overtakes as cheaply as it can, or throws a
+    /// loser.
     fn cash(&mut self, lead: Cards, other: Cards, top: Card) -> usize {
         let rest = lead.without(top);
         let opposite = other.of(top.suit);
@@ -130,13 +131,13 @@ impl TopTrickCount {
             let throws = self.throws(other);
             return 1 + throws
                 .into_iter()
-                .map(|card| self.then(rest, other.without(card), false))
+                .map(|card| self.after_trick(rest, other.without(card), false))
                 .max()
                 .unwrap_or(0);
         };
-        let under = self.then(rest, other.without(low), low > top);
+        let under = self.after_trick(rest, other.without(low), low > top);
         match opposite.above(top).lowest() {
-            Some(over) if over != low => 1 + under.max(self.then(rest, other.without(over), true)),
+            Some(over) if over != low => 1 + under.max(self.after_trick(rest, other.without(over), true)),
             _ => 1 + under,
         }
     }
@@ -152,7 +153,7 @@ impl TopTrickCount {
     }
 
     /// The tricks of the cards left after a trick.
-    fn then(&mut self, lead: Cards, other: Cards, changes: bool) -> usize {
+    fn after_trick(&mut self, lead: Cards, other: Cards, changes: bool) -> usize {
         match changes {
             _ if lead.is_empty() => 0,
             true => self.tricks(other, lead),

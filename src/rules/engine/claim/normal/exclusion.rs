@@ -1,21 +1,20 @@
-//! By which presumption each play that is not normal is excluded, and what is normal where one does not hold.
+//! The presumption that excludes each play, and the plays that are normal where it does not hold.
 
-use super::{NormalPlays, plays};
+use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::law::Presumption;
 
-/// The plays of whose turn it is that are legal but not normal, each with the presumption that excludes it.
-pub fn excluded(game: &SearchGame, at: &Ending) -> Vec<(Card, Presumption)> {
-    let plays = plays(game, &mut at.clone());
-    others(at, &plays).into_iter().map(|card| (card, by(game, at, &plays, card))).collect()
+/// The legal plays that are not among the normal ones, each with the presumption that excludes it.
+pub(super) fn excluded(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Vec<(Card, Presumption)> {
+    others(at, plays).into_iter().map(|card| (card, presumption_against(game, at, plays, card))).collect()
 }
 
-/// Lifts presumptions the authority does not hold: plays excluded by these alone are normal.
+/// Adds the plays excluded only by presumptions that the authority does not apply.
 pub(super) fn lift(game: &SearchGame, at: &Ending, plays: &mut NormalPlays) {
-    let lifted = |card: &Card| !game.presumed.has(by(game, at, plays, *card));
+    let lifted = |card: &Card| !game.presumed.has(presumption_against(game, at, plays, *card));
     let more: Vec<Card> = others(at, plays).into_iter().filter(lifted).collect();
     more.into_iter().for_each(|card| plays.add(card, PlayReason::NotPresumed));
 }
@@ -25,7 +24,7 @@ fn others(at: &Ending, plays: &NormalPlays) -> Cards {
 }
 
 /// The presumption that excludes a card.
-fn by(game: &SearchGame, at: &Ending, plays: &NormalPlays, card: Card) -> Presumption {
+fn presumption_against(game: &SearchGame, at: &Ending, plays: &NormalPlays, card: Card) -> Presumption {
     if let Some((_, presumption)) = plays.barred.iter().find(|(barred, _)| *barred == card) {
         return *presumption;
     }
@@ -44,7 +43,7 @@ fn by(game: &SearchGame, at: &Ending, plays: &NormalPlays, card: Card) -> Presum
         {
             Presumption::NoDearerThanNeeded
         }
-        // A trump on a winner of his own side is a ruff.
+        // A trump on a winner of the claimer's side is a ruff.
         Presumption::KeepsWinners if game.is_trump(card.suit) => Presumption::RuffsLow,
         rest => rest,
     }

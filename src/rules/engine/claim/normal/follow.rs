@@ -2,12 +2,14 @@
 
 use super::count::TopTrickCount;
 use super::lead::higher_opposite_is_cut_off;
-use super::{NormalPlays, Presumption, stated};
+use super::normal_plays::NormalPlays;
+use super::stated;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::ending::{Ending, one_of_each_run};
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
+use crate::law::Presumption;
 
 /// The trick as the hand to play finds it.
 struct FollowingView<'a> {
@@ -17,33 +19,33 @@ struct FollowingView<'a> {
     led: Suit,
     /// The card that is winning
     best: Card,
-    /// True for the claimer's side
+    /// True if the claimer's side is winning
     own: bool,
     /// The opponents still to play
     behind: Vec<Seat>,
-    /// The hand opposite is still to play, and his
+    /// True if the hand opposite is the claimer's and still to play
     opposite_behind: bool,
 }
 
 /// The normal plays to a trick in progress.
 pub(super) fn plays(game: &SearchGame, count: &mut TopTrickCount, at: &Ending) -> NormalPlays {
-    let Some(sight) = sight(game, at) else { return NormalPlays::none(Presumption::AsStated) };
-    let follows = at.hand(sight.seat).of(sight.led);
-    if follows.is_empty() { sight.ruff_or_throw() } else { sight.follow(count, follows) }
+    let Some(view) = view(game, at) else { return NormalPlays::none(Presumption::AsStated) };
+    let follows = at.hand(view.seat).of(view.led);
+    if follows.is_empty() { view.ruff_or_discard() } else { view.follow(count, follows) }
 }
 
 /// True if this play to a trick in progress wins only if a card lies well.
 pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
-    sight(game, at).is_some_and(|sight| sight.is_guess(card))
+    view(game, at).is_some_and(|view| view.is_guess(card))
 }
 
 /// True if the claimer's side is winning the trick and, as far as the claimer knows, no opponent
 /// still to play can beat it.
 pub(super) fn is_sure_of_it(game: &SearchGame, at: &Ending) -> bool {
-    sight(game, at).is_some_and(|sight| sight.own && !sight.may_be_beaten(sight.best))
+    view(game, at).is_some_and(|view| view.own && !view.may_be_beaten(view.best))
 }
 
-fn sight<'a>(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowingView<'a>> {
+fn view<'a>(game: &'a SearchGame<'a>, at: &'a Ending) -> Option<FollowingView<'a>> {
     let seat = at.turn();
     let (led, (winner, best)) = (at.led()?, at.trick.winning(game.trump)?);
     let behind: Vec<Seat> = (at.trick.len() + 1..4).map(|n| at.trick.leader.after(n)).collect();
@@ -134,7 +136,7 @@ impl FollowingView<'_> {
         plays
     }
 
-    /// Overtaking to change hands: where the suit is solid, or where it reaches winners that can be counted.
+    /// Overtaking to change hands: where the suit is solid, or where it reaches countable winners.
     fn may_overtake(&self, count: &mut TopTrickCount, cards: Cards, low: Card, over: Card) -> bool {
         let (game, at) = (self.game, self.at);
         let (hand, opposite) = (at.hand(self.seat), game.opposite(at, self.seat));
@@ -158,7 +160,8 @@ impl FollowingView<'_> {
         let mut plays = NormalPlays::none(Presumption::TakesSureWinner);
         let believed_above = game.beaten_by(at, self.best);
         let in_hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
-        // With the other opponent shown out the missing card is certainly behind: to run it then is no guess.
+        // With the other opponent shown out the missing card is certainly behind: to run it then is
+        // no guess.
         let is_located =
             matches!(self.behind[..], [last] if game.is_located_by(at, last.partner(), self.led));
         const FEW: usize = 4;
@@ -214,14 +217,14 @@ impl FollowingView<'_> {
         plays
     }
 
-    fn ruff_or_throw(&self) -> NormalPlays {
+    fn ruff_or_discard(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         if self.own && !self.may_be_beaten(self.best) {
-            return self.throw();
+            return self.discard();
         }
         let trumps = game.trumps(at.hand(self.seat));
         let ruffing = if game.is_trump(self.best.suit) { trumps.above(self.best) } else { trumps };
-        let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.throw() };
+        let Some(low) = ruffing.lowest().filter(|card| card.suit != self.led) else { return self.discard() };
         let mut plays = NormalPlays::only(low, PlayReason::Ruffs, Presumption::RuffsLow);
         let opposite = at.hand(self.seat.partner()).of(self.led);
         let opposite_wins = self.opposite_behind
@@ -229,17 +232,18 @@ impl FollowingView<'_> {
             && opposite.highest().is_some_and(|top| top > self.best);
         let own_winner = self.own && game.takes_for_winner(at, self.best);
         if own_winner || opposite_wins || at.lost < game.conceded {
-            self.throw().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
+            self.discard().normal.into_iter().for_each(|(card, why)| plays.add(card, why));
         }
         plays
     }
 
-    /// Throws the low card of a suit: losers, if he sees any, before winners; what he announced before either.
-    fn throw(&self) -> NormalPlays {
+    /// Discards the low card of a suit: losers, if visible, before winners; an announced card
+    /// before either.
+    fn discard(&self) -> NormalPlays {
         let (game, at) = (self.game, self.at);
         let hand = at.hand(self.seat);
         let speaks = game.presumed.has(Presumption::AsStated);
-        if let Some(card) = stated::discard(game, at, self.seat).filter(|_| speaks) {
+        if let Some(card) = stated::announced_discard(game, at, self.seat).filter(|_| speaks) {
             return NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated);
         }
         let lows = || game.side_suits().filter_map(|suit| hand.of(suit).lowest());

@@ -1,13 +1,15 @@
-//! Leading: winners as he sees them, crossings to winners, ruffs and guesses, each suit in turn and the suits in any
-//! order; losers only when there is nothing else, or a trick that he conceded is still to be lost.
+//! Leading: cards taken for winners, crossings to winners, ruffs and guesses, each suit in turn and
+//! the suits in any order; losers only when there is nothing else, or a conceded trick is still to
+//! be lost.
 
-use super::{NormalPlays, Presumption};
+use super::normal_plays::NormalPlays;
 use crate::bridge::{Card, Cards, Suit};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
+use crate::law::Presumption;
 
-/// The leads of a hand, by what they are for.
+/// The leads of a hand, by purpose.
 struct LeadOptions {
     winning: Vec<(Card, PlayReason)>,
     losing: Vec<(Card, PlayReason)>,
@@ -40,8 +42,8 @@ pub(super) fn plays(game: &SearchGame, at: &Ending) -> NormalPlays {
     plays
 }
 
-/// A suit with a winner opposite that the hand on lead can reach, and throw a loser on. That a
-/// trick was conceded is then no reason to lead the loser.
+/// A suit with a winner opposite that the hand on lead can reach and discard a loser on. A conceded
+/// trick is then no reason to lead the loser.
 fn discards_to_come(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Option<Suit> {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat), game.opposite(at, seat));
@@ -86,7 +88,7 @@ fn one_suit(game: &SearchGame, at: &Ending, suit: Suit, leads: &mut LeadOptions)
     leads.winning.extend(found.normal);
 }
 
-/// Cards that he takes for winners: the top one, or any of them where no order is laid down.
+/// Cashes cards taken for winners: the top one, or any of them where no order is laid down.
 fn cash(game: &SearchGame, at: &Ending, held: Cards, opposite: Cards, found: &mut NormalPlays) {
     let Some(top) = held.highest().filter(|top| game.takes_for_winner(at, *top)) else { return };
     if game.from_the_top(held.and(opposite)) {
@@ -100,8 +102,8 @@ fn cash(game: &SearchGame, at: &Ending, held: Cards, opposite: Cards, found: &mu
     }
 }
 
-/// True if a higher card lies opposite and a card that is out ranks in between: from the top means
-/// the higher one first.
+/// True if a higher card lies opposite and a card that is out ranks in between; from the top then
+/// means the higher one first.
 pub(super) fn higher_opposite_is_cut_off(
     game: &SearchGame,
     at: &Ending,
@@ -183,9 +185,9 @@ fn keep_trumps(game: &SearchGame, at: &Ending, plays: &mut NormalPlays) {
     if game.presumed.has(by) {
         let opposite = game.opposite(at, at.turn());
         let crosses = |card: Card| by == Presumption::NoTrumpToBeSafe && !opposite.above(card).is_empty();
-        let kept = |(card, _): &(Card, PlayReason)| is_trump(*card) && !crosses(*card);
-        plays.barred.extend(plays.normal.iter().filter(|lead| kept(lead)).map(|(card, _)| (*card, by)));
-        plays.normal.retain(|lead| !kept(lead));
+        let barred = |(card, _): &(Card, PlayReason)| is_trump(*card) && !crosses(*card);
+        plays.barred.extend(plays.normal.iter().filter(|lead| barred(lead)).map(|(card, _)| (*card, by)));
+        plays.normal.retain(|lead| !barred(lead));
     }
 }
 

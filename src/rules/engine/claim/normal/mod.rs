@@ -1,77 +1,46 @@
-//! Which plays are normal, and by which presumption each other play is not (`exclusion`).
+//! The normal plays, and the presumption that excludes each other play (`exclusion`).
 //!
-//! `lead` is about leading, `follow` about playing to a trick in progress, `stated` about carrying out a statement,
-//! `count` about the tricks that can be counted from the top. They are presumptions about every hand that the claimer
-//! plays; his opponents may play any legal card, and a claiming defender's partner almost any (Law 70D2).
+//! `lead` covers leading, `follow` playing to a trick in progress, `stated` carrying out a
+//! statement, `count` the tricks that can be counted from the top. They are presumptions about
+//! every hand that the claimer plays; the opponents may play any legal card, and a claiming
+//! defender's partner almost any (Law 70D2).
 
 mod count;
 mod exclusion;
 mod follow;
 mod lead;
+mod normal_plays;
 mod stated;
 
 use super::play::ending::{Ending, one_of_each_run};
 use super::play::game::SearchGame;
-use super::play::why::PlayReason;
+use super::play::play_reason::PlayReason;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::law::Presumption;
 pub(super) use count::TopTrickCount;
-pub use exclusion::excluded;
 pub(super) use lead::may_guess;
+pub use normal_plays::NormalPlays;
 pub(super) use stated::is_over;
 
-/// The plays there are, sorted into normal ones and others.
-#[derive(Clone, Debug)]
-pub struct NormalPlays {
-    /// The normal plays, and why
-    pub normal: Vec<(Card, PlayReason)>,
-    /// Plays that would be normal but for one presumption
-    pub barred: Vec<(Card, Presumption)>,
-    /// The presumption that excludes the other legal plays
-    pub rest: Presumption,
-}
-
-impl NormalPlays {
-    fn of(normal: Vec<(Card, PlayReason)>, rest: Presumption) -> NormalPlays {
-        NormalPlays { normal, barred: Vec::new(), rest }
-    }
-
-    fn none(rest: Presumption) -> NormalPlays {
-        NormalPlays::of(Vec::with_capacity(4), rest)
-    }
-
-    fn only(card: Card, why: PlayReason, rest: Presumption) -> NormalPlays {
-        NormalPlays::of(vec![(card, why)], rest)
-    }
-
-    fn has(&self, card: Card) -> bool {
-        self.normal.iter().any(|(c, _)| *c == card)
-    }
-
-    fn add(&mut self, card: Card, why: PlayReason) {
-        if !self.has(card) {
-            self.normal.push((card, why));
-        }
-    }
-
-    /// True if a statement decided them.
-    pub fn stated(&self) -> bool {
-        self.normal.iter().any(|(_, why)| *why == PlayReason::Stated)
-    }
-}
-
-/// The position from which a claim is searched, with these cards forgotten: as it was when the claim was made.
+/// The position from which a claim is searched, with these cards forgotten: that of the claim.
 pub fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
     stated::at_claim(game, forgotten)
 }
 
-/// The normal plays of whose turn it is. The position is brought up to the step of the statement that is at work.
+/// The normal plays of the player in turn. Brings the position up to the step of the statement at
+/// work.
 pub fn plays(game: &SearchGame, at: &mut Ending) -> NormalPlays {
     plays_counting(game, &mut TopTrickCount::new(game.trump), at)
 }
 
-/// The same, for a search that has counted tricks before.
+/// The legal plays of the player in turn that are not normal, each with the presumption that
+/// excludes it.
+pub fn excluded(game: &SearchGame, at: &Ending) -> Vec<(Card, Presumption)> {
+    exclusion::excluded(game, at, &plays(game, &mut at.clone()))
+}
+
+/// The normal plays, with a cache of counted tricks.
 pub(super) fn plays_counting(game: &SearchGame, count: &mut TopTrickCount, at: &mut Ending) -> NormalPlays {
     let seat = at.turn();
     let mut plays = if game.plays(seat) {
@@ -99,9 +68,8 @@ pub(super) fn is_guess(game: &SearchGame, at: &Ending, card: Card) -> bool {
     !to_winner && !game.takes_for_winner(at, card)
 }
 
-/// Of the normal plays those that do not give up tricks he can count from the top, as a look at his
-/// two hands shows: first with the plays whose tricks cannot be counted, such as guesses, then
-/// without them where any can.
+/// The normal plays that do not give up tricks countable from the top of the claimer's hands: first
+/// with the plays whose tricks cannot be counted, such as guesses, then without them.
 pub(super) fn that_keep_the_count(
     game: &SearchGame,
     count: &mut TopTrickCount,
@@ -131,7 +99,7 @@ pub(super) fn certain(game: &SearchGame, count: &mut TopTrickCount, at: &Ending)
     if is_certain { count.against(out).tricks(at.hand(seat), game.opposite(at, seat)) as u8 } else { 0 }
 }
 
-/// The tricks that he can count from the top with this play, this one included, if it wins for certain.
+/// The tricks countable from the top with this play, this one included, if it wins for certain.
 fn counted(game: &SearchGame, at: &Ending, card: Card, count: &mut TopTrickCount) -> Option<usize> {
     let seat = at.turn();
     let (hand, opposite) = (at.hand(seat), game.opposite(at, seat));

@@ -9,7 +9,7 @@ use super::game::SearchGame;
 use super::layouts::Deal;
 use crate::bridge::{Card, Cards, Rank, Seat, Suit, Trick};
 
-/// The position as he sees it, in every layout he could believe in.
+/// The position as the claimer sees it, in every layout they could believe in.
 pub(crate) struct Belief {
     renamed: Renamed,
     /// The trick in progress
@@ -22,7 +22,7 @@ pub(crate) struct Belief {
     pub present: Cards,
 }
 
-/// Which card each card counts as.
+/// The card that each card counts as.
 struct Renamed([Option<Card>; 64]);
 
 impl Belief {
@@ -30,7 +30,7 @@ impl Belief {
     pub fn of(game: &SearchGame, at: &Ending) -> Belief {
         let mut belief = Belief::of_the_real_layout(game, at);
         let [first, second] = game.facts.hidden();
-        let renamed = |cards: Cards| belief.renamed.all(cards);
+        let renamed = |cards: Cards| belief.renamed.cards(cards);
         let unknown = |seat: Seat| at.hand(seat).minus(at.forgotten);
         let cards: Vec<Card> = renamed(unknown(first).and(unknown(second))).into_iter().rev().collect();
         let mut hands = belief.layouts[0];
@@ -48,17 +48,17 @@ impl Belief {
     /// The one real layout, with forgotten cards made harmless.
     pub fn of_the_real_layout(game: &SearchGame, at: &Ending) -> Belief {
         let renamed = Renamed::of(game, at);
-        let hands = at.hands.map(|hand| renamed.all(hand));
-        let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.one(c)));
-        let present = renamed.all(at.present());
+        let hands = at.hands.map(|hand| renamed.cards(hand));
+        let trick = at.trick.cards().fold(Trick::new(at.trick.leader), |t, c| t.play(renamed.card(c)));
+        let present = renamed.cards(at.present());
         Belief { renamed, trick, layouts: vec![hands], counted: 1, present }
     }
 
     /// The card this one is equivalent to, or the highest equivalent card of the same hand.
     pub fn run(&self, card: Card, hand: Cards) -> Card {
-        let card = self.renamed.one(card);
-        let kept = one_of_each_run(self.renamed.all(hand), self.present);
-        if kept.has(card) { card } else { kept.above(card).lowest().unwrap_or(card) }
+        let card = self.renamed.card(card);
+        let runs = one_of_each_run(self.renamed.cards(hand), self.present);
+        if runs.has(card) { card } else { runs.above(card).lowest().unwrap_or(card) }
     }
 }
 
@@ -90,12 +90,12 @@ impl Renamed {
         renamed
     }
 
-    fn one(&self, card: Card) -> Card {
+    fn card(&self, card: Card) -> Card {
         self.0[number(card)].unwrap_or(card)
     }
 
-    fn all(&self, cards: Cards) -> Cards {
-        cards.into_iter().map(|card| self.one(card)).collect()
+    fn cards(&self, cards: Cards) -> Cards {
+        cards.into_iter().map(|card| self.card(card)).collect()
     }
 }
 
@@ -103,8 +103,8 @@ fn number(card: Card) -> usize {
     card.suit.index() * 16 + card.rank.index()
 }
 
-/// The side suits, that in which the claimer is strongest first: where he takes his top card for a
-/// winner, then by length.
+/// The side suits, the claimer's strongest first: those whose top card is taken for a winner, then
+/// by length.
 fn homes(game: &SearchGame, at: &Ending) -> Vec<Suit> {
     let claimer = game.facts.claimer();
     let held = at.hand(claimer).and(game.opposite(at, claimer));

@@ -1,5 +1,5 @@
-//! An ending: the cards left, the trick in progress, and what the play so far has shown. Legal plays and what follows
-//! from each; nothing of law beyond following suit.
+//! An ending: the cards left, the trick in progress, and the failures to follow so far, with the
+//! legal plays and their results. Nothing of law beyond following suit.
 
 use super::shown_out::ShownOut;
 use crate::bridge::{Card, Cards, Seat, Strain, Suit, Trick};
@@ -17,7 +17,7 @@ pub struct Ending {
     /// Failures to follow suit
     pub shown_out: ShownOut,
     /// Progress through the statement
-    pub said: StatementProgress,
+    pub progress: StatementProgress,
     /// Tricks that the claimer's opponents have won since the claim
     pub lost: u8,
 }
@@ -40,7 +40,8 @@ pub struct StatementProgress {
 /// Role of a statement in the trick in progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum InTrick {
-    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be carried out
+    /// Nothing yet: the lead was not the claimer's under the statement, and a step may still be
+    /// carried out
     #[default]
     Open,
     /// The lead followed it, and the rest of the trick is left to the claimer
@@ -65,7 +66,7 @@ impl Ending {
             trick,
             forgotten,
             shown_out,
-            said: StatementProgress::default(),
+            progress: StatementProgress::default(),
             lost: 0,
         }
     }
@@ -85,17 +86,17 @@ impl Ending {
         self.trick.cards().next().map(|card| card.suit)
     }
 
-    /// The cards that whose turn it is may play.
+    /// The legal cards of the player in turn.
     pub fn legal(&self) -> Cards {
         self.trick.playable(self.hand(self.turn()))
     }
 
-    /// All cards that have not been turned: those in the hands and those of the trick in progress.
+    /// All cards in the hands and in the trick in progress.
     pub fn present(&self) -> Cards {
         self.trick.cards().fold(self.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)), Cards::with)
     }
 
-    /// The position at the lead to the trick in progress, when these had shown out.
+    /// The position at the lead to the trick in progress, with these failures to follow.
     pub(crate) fn before_the_lead(&self, shown_out: ShownOut) -> Ending {
         let mut before = Ending { trick: Trick::new(self.trick.leader), shown_out, ..*self };
         for (n, card) in self.trick.cards().enumerate() {
@@ -111,7 +112,7 @@ impl Ending {
         (self.hand(self.trick.leader).len() + behind) as u8
     }
 
-    /// The position after this card, and who won the trick if that completed it.
+    /// The position after this card, and the winner of the trick if that completed it.
     pub fn play(&self, card: Card, trump: Strain) -> (Ending, Option<Seat>) {
         let mut next = *self;
         let seat = self.turn();
@@ -126,28 +127,29 @@ impl Ending {
         }
         let winner = next.trick.winning(trump).map_or(seat, |(winner, _)| winner);
         next.trick = Trick::new(winner);
-        next.said.aim = None;
-        next.said.trick = InTrick::Open;
+        next.progress.aim = None;
+        next.progress.trick = InTrick::Open;
         (next, Some(winner))
     }
 
     /// Key of the play's history beyond the cards left, in 44 bits: failures to follow that count,
     /// the leader, progress through the statement, tricks lost.
-    pub(crate) fn told(&self, shown_out: ShownOut) -> u64 {
+    pub(crate) fn history_key(&self, shown_out: ShownOut) -> u64 {
         let number =
             |card: Option<Card>| card.map_or(0, |c| (c.suit.index() * 16 + c.rank.index() + 1) as u64);
         let play = u64::from(shown_out.0) | (self.trick.leader.index() as u64) << 16;
         // A statement has at most 60 steps.
-        let applies = self.said.applies.map_or(0, |applies| 1 + u64::from(applies));
-        let step = u64::from(self.said.step & 63) | applies << 6;
-        let said = step << 18 | u64::from(self.said.part & 63) << 26;
+        let applies = self.progress.applies.map_or(0, |applies| 1 + u64::from(applies));
+        let step = u64::from(self.progress.step & 63) | applies << 6;
+        let progress = step << 18 | u64::from(self.progress.part & 63) << 26;
         // A card's number takes six bits.
-        let in_trick = (self.said.trick as u64) << 42;
-        play | said | u64::from(self.lost & 15) << 32 | number(self.said.aim) << 36 | in_trick
+        let in_trick = (self.progress.trick as u64) << 42;
+        play | progress | u64::from(self.lost & 15) << 32 | number(self.progress.aim) << 36 | in_trick
     }
 }
 
-/// Of cards that touch in one hand, with none of `present` in between, the highest: they all do the same.
+/// The highest of each run of touching cards in one hand, with none of `present` in between:
+/// equivalent plays.
 pub(crate) fn one_of_each_run(hand: Cards, present: Cards) -> Cards {
     let next = |card: Card| present.above(card).lowest();
     hand.into_iter().filter(|card| next(*card).is_none_or(|next| !hand.has(next))).collect()

@@ -1,5 +1,5 @@
-//! The claim as a search sees it: who plays which hands, which cards the claimer believes to be out, and what that
-//! makes a winner in his eyes.
+//! The claim as a search sees it: the hands the claimer plays, the cards believed to be out, and
+//! the cards taken for winners.
 
 use super::ending::Ending;
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Suit};
@@ -9,7 +9,7 @@ use crate::engine::claim::statement::StatementStep;
 use crate::law;
 use crate::law::{Edition, Elections, Guidelines, OrderWithinSuit, Presumption, Presumptions};
 
-/// A claim with more cards than this in a hand is an early one: of its plays no layouts are gone through.
+/// Limit on cards in a hand for a search of layouts; a claim with more is an early one.
 pub const LAYOUTS_UP_TO: u8 = 9;
 
 /// The constants of a search.
@@ -24,31 +24,32 @@ pub struct SearchGame<'a> {
     pub trump: Strain,
     /// The claimer's side
     pub side: Side,
-    /// The claimer's opponents, his left-hand opponent first
+    /// The claimer's opponents, LHO first
     pub opponents: [Seat; 2],
-    /// Tricks he conceded, by claiming fewer than are left
+    /// Tricks conceded, by claiming fewer than are left
     pub conceded: u8,
     /// The cards that the statement names
     pub named: Cards,
     /// True if an unstated guess is accepted where any other play would be irrational: Law 70E
     /// until 2007, not since
     pub irrational_excepted: bool,
-    /// The view that a claimer who runs a suit plays it out, though it breaks badly; the other is that they notice
+    /// The view that a claimer who runs a suit plays it out despite a bad break; the other is that
+    /// they notice
     pub runs_on: bool,
-    /// The view that a claimer who is to draw trumps and then ruff draws them all, though they break badly
+    /// The view that a claimer who draws trumps and then ruffs draws them all despite a bad break
     pub draws_on: bool,
     /// The view that under the English reading a suit headed by the jack is played from the top; it
     /// is not the one followed
     pub from_the_jack: bool,
-    /// With more cards than this in a hand no layouts are gone through
+    /// Limit on cards in a hand for a search of layouts
     pub layouts_up_to: u8,
-    /// The suits, by index, in which an opponent's showing out locates no card: to find what rests
-    /// on that exception of 70E1
+    /// The suits, by index, in which an opponent's showing out locates no card: a test of that
+    /// exception of 70E1
     pub unlocated: [bool; 4],
 }
 
 impl<'a> SearchGame<'a> {
-    /// The claim of these facts, under this order.
+    /// The claim of these facts, with this order within a suit.
     pub fn new(facts: &'a ClaimFacts, order: OrderWithinSuit) -> SearchGame<'a> {
         let claimer = facts.claimer();
         SearchGame {
@@ -69,7 +70,7 @@ impl<'a> SearchGame<'a> {
         }
     }
 
-    /// The same claim under an edition: the order is one that the edition lets an authority lay down (70E2).
+    /// The claim under an edition, with the order that it lets an authority lay down (70E2).
     pub fn under(facts: &'a ClaimFacts, edition: Edition, elections: &Elections) -> SearchGame<'a> {
         let order = if law!("70E2").is_in(edition) { elections.order } else { OrderWithinSuit::Any };
         let irrational_excepted = matches!(edition, Edition::E1987 | Edition::E1997 | Edition::E2007);
@@ -79,7 +80,7 @@ impl<'a> SearchGame<'a> {
         SearchGame { irrational_excepted, presumed: elections.presumed, ..game }
     }
 
-    /// Other facts of the same ending, under the same authority.
+    /// The game of other facts of the same ending, under the same authority.
     pub fn about<'b>(&self, facts: &'b ClaimFacts) -> SearchGame<'b> {
         let SearchGame { presumed, irrational_excepted, runs_on, draws_on, from_the_jack, .. } = *self;
         let game = SearchGame::new(facts, self.order);
@@ -118,7 +119,8 @@ impl<'a> SearchGame<'a> {
         self.out(at).minus(at.forgotten)
     }
 
-    /// True if no card believed to be out beats it in its suit: the claimer takes it for a winner.
+    /// True if no card believed to be out beats it in its suit, so that the claimer takes it for a
+    /// winner.
     pub fn takes_for_winner(&self, at: &Ending, card: Card) -> bool {
         self.believed_out(at).above(card).is_empty()
     }
@@ -174,7 +176,8 @@ impl<'a> SearchGame<'a> {
         card.rank.index() + usize::from(self.from_the_jack) >= QUEEN
     }
 
-    /// The position after a card, with the opponents' tricks counted; and the tricks his side has won by it.
+    /// The position after a card, with the opponents' tricks counted, and the tricks the claimer's
+    /// side has won by it.
     pub fn after(&self, at: &Ending, card: Card) -> (Ending, u8) {
         let (mut next, winner) = at.play(card, self.trump);
         match winner {
@@ -229,8 +232,8 @@ impl<'a> SearchGame<'a> {
         }
     }
 
-    /// True if declarer can use the place of a card in the suit: a card that is no winner beats a
-    /// missing one.
+    /// True if declarer can use the location of a card in the suit: a card that is no winner beats
+    /// a missing one.
     pub(crate) fn can_use_a_place(&self, at: &Ending, suit: Suit) -> bool {
         let [own, dummy] = [self.facts.claimer(), self.facts.claimer().partner()].map(|s| at.hand(s));
         let held = own.and(dummy).of(suit);

@@ -1,18 +1,16 @@
 //! The layouts of hidden cards that fit what the play has shown.
 //!
-//! All of them where there are few. Where there are many, a part of them chosen once and for all,
-//! and the extremes beside them: the same position always gives the same layouts, so that a ruling
-//! does not depend on chance.
+//! All of them where there are few; a fixed sample and the extremes where there are many. The same
+//! position always gives the same layouts, so that a ruling does not depend on chance.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::play::shown_out::ShownOut;
 
-/// More layouts than this are not looked at; up to five cards a hand there are no more (the ways to
-/// choose five of ten).
-const ALL: u64 = 252;
+/// Limit on enumerated layouts: all those of five cards a hand (the ways to choose five of ten).
+const MOST_ENUMERATED: u64 = 252;
 
-/// So many are looked at where there are more.
-const SOME: usize = 48;
+/// Sample size where there are more.
+const SAMPLE: usize = 48;
 
 /// Layouts of the hidden cards.
 pub(crate) struct Layouts {
@@ -23,12 +21,12 @@ pub(crate) struct Layouts {
     pub counted: usize,
 }
 
-/// A deal of the hidden cards to two hidden hands: what lies in which hand for certain, and what
-/// may lie in either. Not even cards that touch may be merged: a lone ace opposite king and queen
-/// blocks a suit that ace and queen opposite the king does not.
+/// A deal of the hidden cards to two hidden hands: the cards certain to lie in one hand, and those
+/// that may lie in either. Not even cards that touch may be merged: a lone ace opposite king and
+/// queen blocks a suit that ace and queen opposite the king does not.
 pub(crate) struct Deal {
     hidden: [Seat; 2],
-    /// The hands with all cards whose place is certain
+    /// The hands with all cards whose location is certain
     hands: [Cards; 4],
     /// Cards that may lie in either hand
     free: Vec<Card>,
@@ -37,8 +35,8 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// The hidden cards, those the hidden hands hold for certain, and how many of the hidden cards the first hand has;
-    /// nothing when no layout fits.
+    /// A deal of these hidden cards to hands that hold others for certain, with `room` of them in
+    /// the first hand; `None` when no layout fits.
     pub fn new(
         shown_out: ShownOut,
         hidden: [Seat; 2],
@@ -63,21 +61,21 @@ impl Deal {
         Some(Deal { hidden, hands, free, room })
     }
 
-    /// The layouts, all of them or a part.
+    /// The layouts: all of them, or a sample.
     pub fn layouts(&self) -> Layouts {
         let mut hands = Vec::new();
-        if ways(self.free.len(), self.room) <= ALL {
+        if ways(self.free.len(), self.room) <= MOST_ENUMERATED {
             self.each(0, self.room, self.hands, &mut hands);
             return Layouts { counted: hands.len(), hands };
         }
         let mut chosen = FixedSample(0x2545_f491_4f6c_dd1d);
-        hands.extend((0..SOME).map(|_| self.one(&mut chosen)));
+        hands.extend((0..SAMPLE).map(|_| self.random(&mut chosen)));
         let counted = hands.len();
         hands.extend(self.extremes());
         Layouts { hands, counted }
     }
 
-    /// All layouts; nothing where there are more than so many.
+    /// All layouts; `None` if there are more than `most`.
     pub fn all(&self, most: u64) -> Option<Vec<[Cards; 4]>> {
         let mut hands = Vec::new();
         (ways(self.free.len(), self.room) <= most)
@@ -100,7 +98,7 @@ impl Deal {
         })
     }
 
-    /// Deals the free cards from this one on; the first hand has room for so many.
+    /// Deals the free cards from this one on, `room` of them to the first hand.
     fn each(&self, from: usize, room: usize, hands: [Cards; 4], found: &mut Vec<[Cards; 4]>) {
         let Some(card) = self.free.get(from) else {
             found.push(hands);
@@ -114,8 +112,8 @@ impl Deal {
         }
     }
 
-    /// One layout; any is as likely as any other.
-    fn one(&self, chosen: &mut FixedSample) -> [Cards; 4] {
+    /// One layout, all being equally likely.
+    fn random(&self, chosen: &mut FixedSample) -> [Cards; 4] {
         let (mut hands, mut room) = (self.hands, self.room);
         for (i, card) in self.free.iter().enumerate() {
             let to_first = chosen.below(self.free.len() - i) < room;
@@ -132,12 +130,12 @@ impl Deal {
     }
 }
 
-/// In how many ways so many of these cards can be chosen.
+/// The binomial coefficient `of` over `choose`.
 fn ways(of: usize, choose: usize) -> u64 {
     (0..choose.min(of - choose)).fold(1, |ways, i| ways * (of - i) as u64 / (i as u64 + 1))
 }
 
-/// Numbers without a pattern, always the same ones.
+/// A pseudorandom generator with a fixed seed.
 struct FixedSample(u64);
 
 impl FixedSample {
@@ -164,10 +162,10 @@ mod tests {
     fn enumerates_few_layouts_once() {
         let layouts = deal(5, 5, 5, ShownOut::default()).unwrap().layouts();
         let mut all = layouts.hands;
-        assert_eq!([all.len(), layouts.counted], [ALL as usize; 2]);
+        assert_eq!([all.len(), layouts.counted], [MOST_ENUMERATED as usize; 2]);
         all.sort();
         all.dedup();
-        assert_eq!(all.len() as u64, ALL);
+        assert_eq!(all.len() as u64, MOST_ENUMERATED);
     }
 
     #[test]

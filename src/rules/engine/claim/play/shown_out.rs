@@ -17,12 +17,12 @@ impl ShownOut {
         self.0 & 1 << (seat.index() * 4 + suit.index()) != 0
     }
 
-    /// The same, and this seat has shown out of the suit.
+    /// The set with this seat having shown out of the suit.
     pub fn with(self, seat: Seat, suit: Suit) -> ShownOut {
         ShownOut(self.0 | 1 << (seat.index() * 4 + suit.index()))
     }
 
-    /// Only what these seats have shown of these suits.
+    /// The subset of these seats and suits.
     pub(crate) fn only(self, seats: impl Fn(Seat) -> bool, suits: impl Fn(Suit) -> bool) -> ShownOut {
         if self == ShownOut::default() {
             return self;

@@ -1,6 +1,6 @@
 //! Tricks that are certain without a search.
 
-use super::alone::CountedHands;
+use super::two_hands::CountedHands;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
@@ -38,7 +38,7 @@ pub(super) fn sure_tricks(game: &SearchGame, at: &Ending) -> u8 {
             return at.left();
         }
     }
-    // Each in a trick of its own; a higher one of the hand opposite wins it too.
+    // Each wins a trick of its own; a higher one opposite wins it too.
     let top_trumps = |seat: Seat| {
         let trumps = game.trumps(at.hand(seat));
         game.trumps(out).highest().map_or(trumps, |top| trumps.above(top)).len()
@@ -47,9 +47,9 @@ pub(super) fn sure_tricks(game: &SearchGame, at: &Ending) -> u8 {
     top_trumps(claimer).max(top_trumps(claimer.partner())) as u8
 }
 
-/// Declarer's two hands, where what they win before the lead can be lost hangs on them alone
-/// ([`super::alone`]): he is on lead, no trump is out, no lead is a guess, he has forgotten
-/// nothing, said nothing more and has no trick left to concede.
+/// Declarer's two hands, where the tricks before the lead can be lost depend on them alone
+/// ([`super::two_hands`]): declarer is on lead, no trump is out, no lead is a guess, nothing is
+/// forgotten, no step is left, and no trick is left to concede.
 pub(super) fn on_their_own(game: &SearchGame, at: &Ending) -> Option<CountedHands> {
     let leader = at.trick.leader;
     let hands = [at.hand(leader), game.opposite(at, leader)];

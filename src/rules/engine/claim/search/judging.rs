@@ -1,27 +1,27 @@
-//! Judging the claimer's plays: on the line that has been found, those first that cost a trick as the cards lie.
+//! Judging the claimer's plays on the line found, those first that cost a trick as the cards lie.
 
 use super::LineSearch;
 use crate::bridge::{Card, Cards};
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::search::judge;
-use crate::engine::claim::search::judge::{RemainingPlays, StandardPlays, WeighedLayouts};
 use crate::engine::claim::search::relative::{PositionKey, Relative};
+use crate::engine::claim::search::standards;
+use crate::engine::claim::search::standards::{RemainingPlays, StandardPlays, WeighedLayouts};
+use crate::engine::claim::test::Standard;
 
-/// So many plays are tried for each position that the solver looks at, about.
+/// Approximate cost of a position of the solver, in plays.
 pub const PLAYS_A_POSITION: u64 = 8;
 
 impl LineSearch<'_> {
-    /// Judges the plays of a line that wins at most so many tricks, those first that cost a trick
-    /// as the cards lie; whether one of them was struck out.
-    pub(super) fn does_not_hold(&mut self, at: &Ending, tricks: u8) -> bool {
+    /// Judges the plays of a line that wins at most this many tricks, those first that cost a trick
+    /// as the cards lie. Returns true if one of them was struck out.
+    pub(super) fn strikes_out_any(&mut self, at: &Ending, tricks: u8) -> bool {
         self.strikes_out_a_mistake(at, tricks) || self.strikes_out(at, tricks)
     }
 
-    /// Judges the plays on a line that cost a trick as the cards lie: to see that is much cheaper
-    /// than to judge them all.
+    /// Judges the plays on a line that cost a trick as the cards lie, which is much cheaper to find
+    /// out than to judge them all.
     fn strikes_out_a_mistake(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -46,7 +46,7 @@ impl LineSearch<'_> {
     }
 
     /// True if plays are judged by tricks counted from the top. In an early claim they are to the
-    /// end, except once there are few cards left and the claimer knows the place of a card.
+    /// end, except once few cards are left and the claimer can locate a card.
     pub(super) fn counts(&self, at: &Ending) -> bool {
         let game = self.game;
         at.left() > game.layouts_up_to || game.is_early() && !game.knows_where_something_lies(at)
@@ -54,19 +54,19 @@ impl LineSearch<'_> {
 
     /// True if the layouts have still to be searched here.
     pub(super) fn is_unjudged(&self, at: &Ending) -> bool {
-        self.is_judged(at) && !self.counts(at) && self.known_to_be_left(at).is_none()
+        self.is_judged(at) && !self.counts(at) && self.remaining_plays(at).is_none()
     }
 
-    /// Judges the plays of this position; whether this one was struck out.
+    /// Judges the plays of this position. Returns true if this one was struck out.
     fn strikes_out_here(&mut self, at: &Ending, card: Card) -> bool {
         self.judge(at);
-        let left = self.known_to_be_left(at);
+        let left = self.remaining_plays(at);
         left.is_some_and(|left| !left.normal.has(card) || !left.needed.is_empty())
     }
 
-    /// Judges the claimer's plays on a line that wins at most so many tricks; whether one of them
-    /// was struck out. If none was the line is normal, and other plays that were struck out beside
-    /// it could only have made the number higher.
+    /// Judges the claimer's plays on a line that wins at most this many tricks. Returns true if one
+    /// of them was struck out. If none was, the line is normal, and striking out other plays could
+    /// only raise the number.
     fn strikes_out(&mut self, at: &Ending, tricks: u8) -> bool {
         let (mut at, mut tricks) = (*at, tricks);
         while at.left() > 0 {
@@ -75,7 +75,8 @@ impl LineSearch<'_> {
             if self.is_unjudged(&at) && self.strikes_out_here(&at, card) {
                 return true;
             }
-            // Where a choice is made in his favour the lines by the other choices must hold too.
+            // Where a choice is made in the claimer's favour, the lines by the other choices must
+            // hold too.
             let others: Vec<(Ending, u8)> = if self.finds_it(&at) {
                 let others = here.plays.iter().filter(|(other, _)| *other != card);
                 others.map(|(other, _)| self.game.after(&here.at, *other)).collect()
@@ -98,21 +99,21 @@ impl LineSearch<'_> {
         }
         if self.counts(at) {
             let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
-            return Some(judge::by_count(self.game, &mut self.count, at, &plays));
+            return Some(standards::by_count(self.game, &mut self.count, at, &plays));
         }
         self.by_layouts_here(at)
     }
 
     /// The plays left here by the search of the layouts.
     pub(super) fn by_layouts_here(&self, at: &Ending) -> Option<StandardPlays> {
-        let (by, key) = self.seen(at);
+        let (by, key) = self.view_key(at);
         let lifted = self.judged.get(key)?;
         Some(lifted.with(|cards| by.lowered(cards)))
     }
 
-    /// The position as far as plays are judged by it: what declarer sees, unless he is taken to see all.
-    fn seen(&self, at: &Ending) -> (Relative, PositionKey) {
-        if self.as_declarer_sees() {
+    /// The key of the position for judging plays: declarer's view, unless all cards are seen.
+    fn view_key(&self, at: &Ending) -> (Relative, PositionKey) {
+        if self.is_declarers_view() {
             let by = Relative::to_declarer(self.game, at);
             return (by, by.key_to_declarer(self.game, at));
         }
@@ -120,20 +121,20 @@ impl LineSearch<'_> {
         (by, by.key(self.game, at))
     }
 
-    fn as_declarer_sees(&self) -> bool {
+    fn is_declarers_view(&self) -> bool {
         !self.switch.sees_all && self.game.sees_alike()
     }
 
     /// The plays left by the current standard.
-    pub(super) fn known_to_be_left(&self, at: &Ending) -> Option<RemainingPlays> {
+    pub(super) fn remaining_plays(&self, at: &Ending) -> Option<RemainingPlays> {
         if !self.is_judged(at) {
             return None;
         }
         self.by_layouts_here(at).map(|judged| judged.by(self.standard))
     }
 
-    /// True if plays here are judged by the believed layouts. Where the claimer knows the place of
-    /// a card they are, by every standard: a certainty is no guess (70E1).
+    /// True if plays here are judged by the believed layouts. Where the claimer can locate a card
+    /// they are, by every standard: a certainty is no guess (70E1).
     pub(super) fn is_judged(&self, at: &Ending) -> bool {
         self.game.plays(at.turn())
             && at.legal().len() > 1
@@ -142,21 +143,21 @@ impl LineSearch<'_> {
 
     pub(super) fn judge(&mut self, at: &Ending) {
         let plays = normal::plays_counting(self.game, &mut self.count, &mut at.clone());
-        let (by, key) = self.seen(at);
-        let weighed = match judge::pool(self.game, at, &plays) {
+        let (by, key) = self.view_key(at);
+        let weighed = match standards::pool(self.game, at, &plays) {
             Cards::EMPTY => None,
-            // With all cards seen there is one layout, and what is stated is weighed by itself.
+            // With all cards seen there is one layout, and stated plays are weighed by themselves.
             pool if self.switch.sees_all || plays.stated() => Some(self.weigh(at, pool)),
-            pool => Some(self.weighed_before(at, by, pool)),
+            pool => Some(self.cached_weighing(at, by, pool)),
         };
-        let judged = judge::by_layouts(self.game, at, &plays, weighed);
+        let judged = standards::by_layouts(self.game, at, &plays, weighed);
         self.judged.put(key, judged.with(|cards| by.lifted(cards)));
     }
 
-    /// The weighing of these plays, all that are legal, by this search or an earlier one.
-    fn weighed_before(&mut self, at: &Ending, by: Relative, pool: Cards) -> WeighedLayouts {
-        let needed = judge::needed(self.game, at);
-        let key = by.key_unstated(self.game, at, self.as_declarer_sees(), needed);
+    /// The weighing of these plays, all legal ones, from this search or an earlier one.
+    fn cached_weighing(&mut self, at: &Ending, by: Relative, pool: Cards) -> WeighedLayouts {
+        let needed = standards::needed(self.game, at);
+        let key = by.key_unstated(self.game, at, self.is_declarers_view(), needed);
         if let Some(lifted) = self.weighings.0.get(key) {
             return lifted.with(|cards| by.lowered(cards));
         }
@@ -172,7 +173,7 @@ impl LineSearch<'_> {
             Belief::of(self.game, at)
         };
         let before = self.solver.nodes();
-        let weighed = judge::weigh(self.game, self.solver, &belief, at, pool);
+        let weighed = standards::weigh(self.game, self.solver, &belief, at, pool);
         self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;
         weighed
     }

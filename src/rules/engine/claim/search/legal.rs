@@ -13,22 +13,22 @@ use crate::engine::effort::Effort;
 struct Legal {
     trump: Strain,
     side: Side,
-    known: PositionTable<LegalBounds>,
-    looked: u64,
+    table: PositionTable<LegalBounds>,
+    tried: u64,
     bound: Effort,
 }
 
-/// At the beginning of a trick: the tricks are at least, and at most, so many.
+/// Bounds of the tricks at the beginning of a trick.
 #[derive(Clone, Copy)]
 struct LegalBounds {
     least: u8,
     most: u8,
 }
 
-/// The fewest tricks of the side from here; where more plays than `bound` were looked at, from how
-/// many to all that are left.
+/// The fewest tricks of the side from here; a range up to all tricks left where the search passed
+/// its bound.
 pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) -> ProvedRange {
-    let mut search = Legal { trump, side, known: PositionTable::new(), looked: 0, bound: bound.into() };
+    let mut search = Legal { trump, side, table: PositionTable::new(), tried: 0, bound: bound.into() };
     let left = at.left();
     let mut tricks = 0;
     while tricks < left && !search.at_most(at, tricks) && !search.is_over() {
@@ -39,7 +39,7 @@ pub fn fewest(at: &Ending, trump: Strain, side: Side, bound: impl Into<Effort>) 
 
 impl Legal {
     fn is_over(&self) -> bool {
-        self.bound.is_over(self.looked)
+        self.bound.is_over(self.tried)
     }
 
     /// True if some line wins at most this many tricks; unspecified once the bound was passed.
@@ -55,18 +55,18 @@ impl Legal {
             return false;
         }
         let key = key(at);
-        let known = self.known.get(key).unwrap_or(LegalBounds { least: 0, most: left });
-        if known.least > tricks || known.most <= tricks {
-            return known.most <= tricks;
+        let cached = self.table.get(key).unwrap_or(LegalBounds { least: 0, most: left });
+        if cached.least > tricks || cached.most <= tricks {
+            return cached.most <= tricks;
         }
         let found = self.some_play(at, tricks);
         if !self.is_over() {
-            let known = if found {
-                LegalBounds { most: tricks, ..known }
+            let cached = if found {
+                LegalBounds { most: tricks, ..cached }
             } else {
-                LegalBounds { least: tricks + 1, ..known }
+                LegalBounds { least: tricks + 1, ..cached }
             };
-            self.known.put(key, known);
+            self.table.put(key, cached);
         }
         found
     }
@@ -78,7 +78,7 @@ impl Legal {
             plays.reverse();
         }
         for card in plays {
-            self.looked += 1;
+            self.tried += 1;
             if self.is_over() {
                 return false;
             }
@@ -91,7 +91,8 @@ impl Legal {
         false
     }
 
-    /// Trumps of one hand of the side that nothing elsewhere beats: each wins a trick, whatever is played.
+    /// Number of trumps in one hand of the side that no other card beats: each wins a trick,
+    /// whatever is played.
     fn top_trumps(&self, at: &Ending) -> u8 {
         let Some(trump) = self.trump.suit() else { return 0 };
         let of = |seat: Seat| at.hand(seat).of(trump);
@@ -105,7 +106,7 @@ impl Legal {
     }
 }
 
-/// Which cards are left, and who leads: the rest follows from the deal.
+/// The cards left and the leader; the rest follows from the deal.
 fn key(at: &Ending) -> TableKey {
     let left = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand)).bits();
     [left, at.trick.leader.index() as u64]

@@ -1,15 +1,15 @@
-//! The line that was found, card by card, and what was to be said of the cards that were not played.
+//! The line found, card by card, with the status of the cards not played.
 
 use super::LineSearch;
 use crate::bridge::Card;
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
+use crate::engine::claim::test::Standard;
 use crate::engine::component::{LineCard, NormalityStatus, OtherCard};
 
 impl LineSearch<'_> {
-    /// A line that wins at most so many tricks.
+    /// A line that wins at most this many tricks.
     pub(super) fn line(&mut self, at: &Ending, tricks: u8) -> Vec<LineCard> {
         let mut line = Vec::new();
         let (mut at, mut tricks) = (*at, tricks);

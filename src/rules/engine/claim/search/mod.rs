@@ -1,50 +1,51 @@
 //! The worst normal line.
 //!
-//! It is a search for a path, not a game: the claimer's normal plays and his opponents' plays both push his tricks
-//! down, so the fewest tricks over all paths rule. A line is normal when each of his plays is normal given what he knew
-//! then; his not seeing the other hands enters there and nowhere else.
+//! It is a search for a path, not a game: the claimer's normal plays and the opponents' plays both
+//! lower the claimer's tricks, so the fewest tricks over all paths rule. A line is normal when each
+//! play of the claimer's is normal given their knowledge at the time; the hidden hands enter there
+//! and nowhere else.
 //!
-//! The standards above [`Standard::Careless`] need the layouts he believes in, which is dear, so
-//! plays are judged only where it matters: on the line that has been found. When a play on it is
-//! struck out the search begins again, until the line holds. Judging only ever raises the number,
-//! so what was known to be the least remains true. In an early claim plays are judged by what can
-//! be counted from the top, which is cheap, in every position; and by [`Standard::Considered`]
-//! declarer wins what he counts for certain.
+//! The standards above [`Standard::Careless`] need the believed layouts, which are expensive, so
+//! plays are judged only where it matters: on the line found. When a play on it is struck out the
+//! search begins again, until the line holds. Judging only raises the number, so lower bounds
+//! remain valid. In an early claim plays are judged by tricks counted from the top, which is cheap,
+//! in every position; and by [`Standard::Considered`] declarer wins the certain count.
 //!
-//! Here is the way from line to line; `reach` asks whether a number can be reached, `bounds` what
-//! is certain without asking, `alone` what two hands win on their own lead, `judging` strikes out
-//! plays, `line` tells the line that was found.
+//! This file goes from line to line; `reach` tests whether a number can be reached, `bounds` gives
+//! certain tricks without a search, `two_hands` the tricks of two hands on their own lead,
+//! `standards` the plays of each standard, `judging` strikes out plays, `line` lists the line
+//! found.
 
-mod alone;
 mod bounds;
-pub(super) mod judge;
 mod judging;
 pub mod legal;
 mod line;
 mod reach;
 pub(super) mod relative;
+pub(super) mod standards;
 pub(super) mod table;
+mod two_hands;
 
-use super::asked::Standard;
 use super::double_dummy::DoubleDummy;
 use super::normal::{self, TopTrickCount};
 use super::play::ending::Ending;
 use super::play::game::SearchGame;
-use super::play::why::PlayReason;
+use super::play::play_reason::PlayReason;
+use super::test::Standard;
 use crate::bridge::{Card, Suit, Trick};
 use crate::engine::component::LineCard;
 use crate::engine::effort::Effort;
-use alone::{CountedHands, TwoHandBound};
-use judge::{StandardPlays, WeighedLayouts};
 pub use judging::PLAYS_A_POSITION;
+use standards::{StandardPlays, WeighedLayouts};
 use table::PositionTable;
+use two_hands::{CountedHands, TwoHandBound};
 
 /// A variation of the ordinary search, to find the rule that decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchVariation {
     /// A claiming defender's partner chooses right (70D2 off)
     pub partner_finds_it: bool,
-    /// The claimer knows where every card lies (70E1 off)
+    /// The claimer can locate every card (70E1 off)
     pub sees_all: bool,
 }
 
@@ -78,7 +79,7 @@ impl ProvedRange {
 pub struct PositionPlays {
     /// The position, with the statement brought up to the step that is at work
     pub at: Ending,
-    /// The plays, and why
+    /// The plays with their reasons
     pub plays: Vec<(Card, PlayReason)>,
     /// If these are all worse than careless, the visibly needed play instead; the better for the
     /// claimer counts
@@ -95,8 +96,8 @@ pub struct LineSearch<'a> {
     alone: TwoHandBound,
     /// At the beginning of the trick in progress, where [`bounds::on_their_own`] holds
     hands: Option<CountedHands>,
-    /// For positions at the beginning of a trick: the tricks are at least, and in this round at most, so many
-    known: PositionTable<CachedWeighing, 6>,
+    /// Bounds of positions at the beginning of a trick; the upper one is valid in its round
+    table: PositionTable<CachedBounds, 6>,
     /// The plays each standard leaves where plays were judged, with the cards lifted as
     /// [`Relative`](relative::Relative) does
     judged: PositionTable<StandardPlays, 6>,
@@ -108,8 +109,8 @@ pub struct LineSearch<'a> {
     bound: Effort,
 }
 
-/// Plays weighed in the layouts believed in, in positions of one ending. They do not depend on what
-/// is presumed, on the order within a suit, or on what was stated.
+/// Plays weighed in the believed layouts, in positions of one ending. They do not depend on the
+/// presumptions, on the order within a suit, or on the statement.
 pub struct Weighings(PositionTable<WeighedLayouts, 6>);
 
 impl Default for Weighings {
@@ -119,7 +120,7 @@ impl Default for Weighings {
 }
 
 #[derive(Clone, Copy)]
-struct CachedWeighing {
+struct CachedBounds {
     least: u8,
     most: u8,
     round: u32,
@@ -128,12 +129,12 @@ struct CachedWeighing {
     trick: [Option<(Suit, u8)>; 4],
 }
 
-/// More plays than this are not tried for one ruling, those in layouts that the claimer believes in
-/// included: it keeps a ruling within some twenty seconds. An early claim has fewer.
+/// Budget of one ruling in plays, including those in believed layouts: about twenty seconds. An
+/// early claim has fewer.
 pub const BOUND: u64 = 80_000_000;
 
 impl<'a> LineSearch<'a> {
-    /// A search that has seen nothing yet, and stops when it has tried so many plays.
+    /// A search with empty caches and this budget.
     pub fn new(
         game: &'a SearchGame<'a>,
         standard: Standard,
@@ -149,7 +150,7 @@ impl<'a> LineSearch<'a> {
             count: TopTrickCount::new(game.trump),
             alone: TwoHandBound::new(game.trump),
             hands: None,
-            known: PositionTable::new(),
+            table: PositionTable::new(),
             judged: PositionTable::new(),
             weighings: Weighings::default(),
             round: 0,
@@ -159,8 +160,8 @@ impl<'a> LineSearch<'a> {
         }
     }
 
-    /// Begins with what other searches of the same ending have found of plays.
-    pub fn knowing(self, weighings: Weighings) -> LineSearch<'a> {
+    /// Adds the weighed plays of other searches of the same ending.
+    pub fn with_weighings(self, weighings: Weighings) -> LineSearch<'a> {
         LineSearch { weighings, ..self }
     }
 
@@ -169,11 +170,11 @@ impl<'a> LineSearch<'a> {
         self.weighings
     }
 
-    /// Goes on by a stricter standard. It allows fewer plays, so the least that is known remains
-    /// true; only what he counts for certain is still to be looked at.
+    /// Continues by a stricter standard. It allows fewer plays, so lower bounds remain valid,
+    /// except in an early claim, where certain counts raise them.
     pub fn by(&mut self, standard: Standard) {
         if standard > Standard::Careless && self.game.is_early() {
-            self.known = PositionTable::new();
+            self.table = PositionTable::new();
         }
         self.standard = standard;
     }
@@ -188,14 +189,14 @@ impl<'a> LineSearch<'a> {
         self.bound.is_over(self.work)
     }
 
-    /// The worst normal line from this position. `from` is a number of tricks that no line of this search falls below;
-    /// `cap` is one above which the number does not matter, or which it cannot exceed.
+    /// The worst normal line from this position. No line of this search falls below `from` tricks;
+    /// the number does not matter above `cap`, or cannot exceed it.
     pub fn worst(&mut self, at: &Ending, from: u8, cap: u8) -> WorstLine {
         let tricks = if self.game.is_early() {
             self.search_down(at, from, cap)
         } else {
             let mut least = self.fewest(at, from, cap);
-            while !self.is_over() && self.at_most(at, least) && self.does_not_hold(at, least) {
+            while !self.is_over() && self.at_most(at, least) && self.strikes_out_any(at, least) {
                 least = self.fewest(at, least, cap);
             }
             self.proved(least, cap)
@@ -212,22 +213,22 @@ impl<'a> LineSearch<'a> {
 
     fn search_up(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let mut least = self.fewest(at, from, cap);
-        while least < cap && !self.is_over() && self.does_not_hold(at, least) {
+        while least < cap && !self.is_over() && self.strikes_out_any(at, least) {
             least = self.fewest(at, least, cap);
         }
         self.proved(least, cap)
     }
 
-    /// The fewest tricks, from the cap downwards: to find a line is cheaper than to prove that
-    /// there is none, which is then needed for one number only. A quarter of the plays is kept to
-    /// prove a least number from below.
+    /// The fewest tricks, from the cap downwards: finding a line is cheaper than proving that there
+    /// is none, which is then needed for one number only. A quarter of the plays is reserved to
+    /// prove a lower bound.
     fn search_down(&mut self, at: &Ending, from: u8, cap: u8) -> ProvedRange {
         let plays = self.bound.plays;
         self.bound.plays -= plays.saturating_sub(self.work) / 4;
         let mut most = cap;
         self.round += 1;
         while most > from && self.at_most(at, most - 1) && !self.is_over() {
-            if self.does_not_hold(at, most - 1) {
+            if self.strikes_out_any(at, most - 1) {
                 self.round += 1;
             } else if !self.is_over() {
                 most -= 1;
@@ -242,7 +243,8 @@ impl<'a> LineSearch<'a> {
         ProvedRange { least, most: if self.is_over() { cap } else { least } }
     }
 
-    /// The fewest tricks as far as plays have been judged; when the bound was passed, the most that is proved.
+    /// The fewest tricks as far as plays have been judged; a proved lower bound if the search
+    /// passed its bound.
     fn fewest(&mut self, at: &Ending, from: u8, cap: u8) -> u8 {
         self.round += 1;
         let mut tricks = from;
@@ -252,14 +254,14 @@ impl<'a> LineSearch<'a> {
         tricks
     }
 
-    /// True if the play is the choice of a claiming defender's partner, who is taken to choose
-    /// right.
+    /// True if the play is the choice of a claiming defender's partner, assumed to be right.
     fn finds_it(&self, at: &Ending) -> bool {
         let seat = at.turn();
         self.switch.partner_finds_it && seat.side() == self.game.side && !self.game.plays(seat)
     }
 
-    /// The first of these plays that leads to a line of at most so many tricks, and what follows from it.
+    /// The first of these plays that leads to a line of at most this many tricks, with the position
+    /// after it and the tricks won by it.
     fn first(&mut self, at: &Ending, plays: &[(Card, PlayReason)], tricks: u8) -> Option<(Card, Ending, u8)> {
         plays.iter().find_map(|(card, _)| {
             let (next, won) = self.game.after(at, *card);
@@ -267,7 +269,7 @@ impl<'a> LineSearch<'a> {
         })
     }
 
-    /// The plays that there are in a position, judged here and now: for those who go through the lines one by one.
+    /// The plays in a position, judged immediately: for callers that walk the lines themselves.
     pub fn plays_judged(&mut self, at: &Ending) -> PositionPlays {
         if self.is_unjudged(at) {
             self.judge(at);
@@ -275,19 +277,19 @@ impl<'a> LineSearch<'a> {
         self.plays(at)
     }
 
-    /// The plays there are here.
+    /// The plays in a position, as far as judged.
     fn plays(&mut self, at: &Ending) -> PositionPlays {
         let mut here = *at;
         let seat = at.turn();
         let mut all = normal::plays_counting(self.game, &mut self.count, &mut here);
         let mut needed = Vec::new();
         if self.game.plays(seat) {
-            // To count is cheap; layouts are gone through only on a line that was found.
+            // Counting is cheap; layouts are searched only on a line that was found.
             let judged = match () {
                 () if !self.is_judged(at) => None,
                 () if !self.counts(at) => self.by_layouts_here(at),
                 () if all.normal.len() < 2 => None,
-                () => Some(judge::by_count(self.game, &mut self.count, at, &all)),
+                () => Some(standards::by_count(self.game, &mut self.count, at, &all)),
             };
             if let Some(left) = judged.map(|judged| judged.by(self.standard)) {
                 all.normal.retain(|(card, _)| left.normal.has(*card));
@@ -299,16 +301,16 @@ impl<'a> LineSearch<'a> {
         PositionPlays { at: here, plays: all.normal, needed }
     }
 
-    /// The tricks that he counts from the top for certain, as far as the standard has him win what
-    /// he counts: no line wins fewer. By [`Standard::Inferior`] he may guess instead, and does not
-    /// where no lead is a guess.
+    /// The tricks counted from the top for certain, where the standard credits the claimer with
+    /// them: no line wins fewer. By [`Standard::Inferior`] the claimer may guess instead, unless no
+    /// lead is a guess.
     pub fn certain(&mut self, at: &Ending) -> u8 {
-        let wins_what_he_counts = match self.standard {
+        let wins_the_count = match self.standard {
             Standard::Careless => false,
             Standard::Inferior => bounds::on_their_own(self.game, at).is_some(),
             Standard::Considered => true,
         };
-        if wins_what_he_counts && self.game.is_early() {
+        if wins_the_count && self.game.is_early() {
             normal::certain(self.game, &mut self.count, at)
         } else {
             0

@@ -1,20 +1,20 @@
 //! Depth-first search for a normal line that wins at most a number of tricks, with a table of
 //! positions at the start of a trick.
 
-use super::alone::CountedHands;
 use super::bounds::{cashed_by_opponents, on_their_own, sure_tricks};
-use super::{CachedWeighing, LineSearch};
+use super::two_hands::CountedHands;
+use super::{CachedBounds, LineSearch};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards};
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::search::relative::Relative;
 
-/// With fewer tricks left than this a position is sooner gone through than looked up.
+/// With fewer tricks left, searching a position is faster than a lookup.
 const LOOKED_UP_FROM: u8 = 3;
 
-/// The cards of a trick, as far as something speaks for them.
+/// The cards of a trick to be tried first, where there are such.
 type LikelyTrick = [Option<Card>; 4];
 
 impl LineSearch<'_> {
@@ -35,20 +35,20 @@ impl LineSearch<'_> {
         }
         let by = Relative::of(at);
         let here = by.key(self.game, at);
-        let mut known = match self.known.get(here) {
-            Some(known) => known,
+        let mut cached = match self.table.get(here) {
+            Some(cached) => cached,
             None => {
                 let least = self.certain(at);
-                CachedWeighing { least, most: left, round: 0, trick: [None; 4] }
+                CachedBounds { least, most: left, round: 0, trick: [None; 4] }
             }
         };
-        if known.least > tricks {
-            if known.round == 0 {
-                self.known.put(here, known);
+        if cached.least > tricks {
+            if cached.round == 0 {
+                self.table.put(here, cached);
             }
             return false;
         }
-        if known.round == self.round && known.most <= tricks {
+        if cached.round == self.round && cached.most <= tricks {
             return true;
         }
         if self.is_over() {
@@ -56,24 +56,24 @@ impl LineSearch<'_> {
         }
         let hands = on_their_own(self.game, at);
         if hands.is_some_and(|hands| self.alone.wins_more_than(hands, tricks)) {
-            known.least = tricks + 1;
-            self.known.put(here, known);
+            cached.least = tricks + 1;
+            self.table.put(here, cached);
             return false;
         }
         let hands = hands.filter(|hands| !self.alone.may_lose_the_lead(*hands));
-        // A line that was found before a play elsewhere was struck out mostly holds still.
-        let likely = known.trick.map(|card| by.at(card?));
+        // A line found before a play elsewhere was struck out mostly still holds.
+        let likely = cached.trick.map(|card| by.card_at(card?));
         let found = self.with_hands(hands, |it| it.some_play(at, tricks, Some(likely)));
         if self.is_over() {
             return found;
         }
         if found {
             let trick = self.trick.map(|card| card.map(|card| by.nth(card)));
-            known = CachedWeighing { most: tricks, round: self.round, trick, ..known };
+            cached = CachedBounds { most: tricks, round: self.round, trick, ..cached };
         } else {
-            known.least = tricks + 1;
+            cached.least = tricks + 1;
         }
-        self.known.put(here, known);
+        self.table.put(here, cached);
         found
     }
 
@@ -151,14 +151,14 @@ impl LineSearch<'_> {
 fn opponents_plays(game: &SearchGame, at: &Ending) -> Cards {
     let legal = at.legal();
     let present = at.present();
-    let seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
+    let is_seen = (at.trick.len() + 1..4).any(|n| game.plays(at.trick.leader.after(n)));
     let winning = at.trick.winning(game.trump).map(|(_, card)| card);
     let loses = |card: Card| winning.is_some_and(|best| !beats(card, best, game.trump));
     let does_the_same = |card: Card, next: Card| {
         legal.has(next)
             && game.named.common(Cards::one(card).with(next)).is_empty()
             && at.forgotten.has(card) == at.forgotten.has(next)
-            && (!seen || (loses(card) && loses(next)))
+            && (!is_seen || (loses(card) && loses(next)))
     };
     let differs = |card: &Card| present.above(*card).lowest().is_none_or(|next| !does_the_same(*card, next));
     legal.into_iter().filter(differs).collect()

@@ -1,13 +1,13 @@
-//! A position reduced to the order of its cards: positions that differ only in ranks that have gone
-//! are one to a search.
+//! A position reduced to the order of its cards: positions that differ only in ranks already played
+//! are the same to a search.
 
 use super::table::TableKey;
 use crate::bridge::{Card, Cards, Rank, Suit};
 use crate::engine::claim::play::ending::{Ending, StatementProgress};
 use crate::engine::claim::play::game::SearchGame;
 
-/// The key of a position: a word for each suit, one for the trick and what the play has shown, one
-/// for the cards that the statement names.
+/// The key of a position: the holders, forgotten and high cards, a word for the trick and the
+/// history of play, and one for the cards that the statement names.
 pub(crate) type PositionKey = TableKey<6>;
 
 /// The cards present, by which others are counted down from the top of their suit.
@@ -25,7 +25,7 @@ impl Relative {
         self.0.above(card).len()
     }
 
-    /// The cards as if no card of their suits had gone: the highest is the ace.
+    /// The cards as if no card of their suits had been played: the highest is the ace.
     pub fn lifted(self, cards: Cards) -> Cards {
         let lift = |card: Card| Some(Card::new(card.suit, rank_below_the_ace(self.place(card))?));
         cards.into_iter().filter_map(lift).collect()
@@ -36,7 +36,8 @@ impl Relative {
         self.0.into_iter().filter(|card| !self.lifted(Cards::one(*card)).common(lifted).is_empty()).collect()
     }
 
-    /// By the cards that still count in the eyes of declarer: not those thrown on the trick in progress.
+    /// By the cards that still count for declarer: not those discarded on the trick in
+    /// progress.
     pub fn to_declarer(game: &SearchGame, at: &Ending) -> Relative {
         let hands = at.hands.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));
         Relative(at.trick.cards().filter(|card| counts(game, at, *card)).fold(hands, Cards::with))
@@ -47,8 +48,8 @@ impl Relative {
         (card.suit, self.place(card) as u8)
     }
 
-    /// The card with so many cards of its suit above it.
-    pub fn at(self, (suit, place): (Suit, u8)) -> Option<Card> {
+    /// The card with this many cards of its suit above it.
+    pub fn card_at(self, (suit, place): (Suit, u8)) -> Option<Card> {
         self.0.of(suit).into_iter().rev().nth(usize::from(place))
     }
 
@@ -57,22 +58,22 @@ impl Relative {
         self.key_with(game, at, at.hands, |_| true)
     }
 
-    /// The key of the position among those that declarer tells apart: which opponent holds a card
-    /// that he knows of he does not see, and what was thrown does not count.
+    /// The key of the position among those that declarer can distinguish: not by the opponent who
+    /// holds a remembered card, nor by discards.
     pub fn key_to_declarer(self, game: &SearchGame, at: &Ending) -> PositionKey {
         let [first, second] = game.opponents;
         let mut hands = at.hands;
-        let known = at.hand(second).minus(at.forgotten);
-        hands[first.index()] = at.hand(first).and(known);
-        hands[second.index()] = at.hand(second).minus(known);
+        let remembered = at.hand(second).minus(at.forgotten);
+        hands[first.index()] = at.hand(first).and(remembered);
+        hands[second.index()] = at.hand(second).minus(remembered);
         self.key_with(game, at, hands, |card| counts(game, at, card))
     }
 
-    /// The key of the position as far as what was said does not count, with how many tricks he
-    /// needs in the place of those lost: among all positions of one ending.
+    /// The key of the position without the statement, with the tricks needed in place of those
+    /// lost: among all positions of one ending.
     pub fn key_unstated(self, game: &SearchGame, at: &Ending, to_declarer: bool, needed: u8) -> PositionKey {
         let shown_out = game.locating(at);
-        let at = Ending { said: StatementProgress::default(), lost: 0, shown_out, ..*at };
+        let at = Ending { progress: StatementProgress::default(), lost: 0, shown_out, ..*at };
         let mut key = if to_declarer { self.key_to_declarer(game, &at) } else { self.key(game, &at) };
         let claimer = game.facts.claimer().index() as u64;
         key[3] = u64::from(needed) << 3 | claimer << 1 | u64::from(to_declarer);
@@ -100,21 +101,21 @@ impl Relative {
             false => THROWN,
         };
         let trick = at.trick.cards().fold(1, |all: u64, card| all << 6 | played(card));
-        key[4] = at.told(game.shown_out(at)) | trick << 44;
+        key[4] = at.history_key(game.shown_out(at)) | trick << 44;
         key[5] = game.named.common(self.0).bits();
         key
     }
 }
 
-/// Moves the cards of each suit together, downwards, as if those that have gone had never been: all
-/// four suits at once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
+/// Moves the cards of each suit together, downwards, closing the gaps of played cards: all four
+/// suits at once, each in its sixteen bits (“compress” in Warren, Hacker's Delight, 7-4).
 pub(crate) struct CardGatherer {
     present: u64,
     /// The cards that move down by 1, 2, 4 and 8 places
     moves: [u64; 4],
 }
 
-/// In each suit the bits that do not leave it when they move up so many places.
+/// In each suit the bits that do not leave it when they move up this many places.
 const fn stays(places: u32) -> u64 {
     (0xffff & 0xffff << places) * 0x0001_0001_0001_0001
 }
@@ -146,7 +147,7 @@ impl CardGatherer {
         cards
     }
 
-    /// In each suit the bit above its highest card: it tells how many there are.
+    /// In each suit the bit above its highest card, which encodes their number.
     fn past_the_top(&self) -> u64 {
         (self.present + 0x0001_0001_0001_0001) & !self.present
     }

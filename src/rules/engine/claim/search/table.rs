@@ -1,43 +1,43 @@
-//! A table of positions already worked out. It is asked for single positions only and never walked through, so that
-//! nothing depends on the order in which it holds them.
+//! A hash table of positions with their results. It has lookups only and no iteration, so that
+//! nothing depends on the order of its entries.
 
-/// The key of a position in so many words: whatever tells it from the others of its search.
+/// The key of a position, unique within its search, in `N` words.
 pub(crate) type TableKey<const N: usize = 2> = [u64; N];
 
 /// Open addressing; no entry is ever taken out.
 pub(crate) struct PositionTable<V, const N: usize = 2> {
     slots: Vec<Option<(TableKey<N>, V)>>,
-    held: usize,
+    occupied: usize,
 }
 
 const LEAST: usize = 256;
 
 impl<V: Copy, const N: usize> PositionTable<V, N> {
     pub fn new() -> PositionTable<V, N> {
-        PositionTable { slots: Vec::new(), held: 0 }
+        PositionTable { slots: Vec::new(), occupied: 0 }
     }
 
     pub fn get(&self, key: TableKey<N>) -> Option<V> {
         if self.slots.is_empty() {
             return None;
         }
-        self.slots[self.place(key)].map(|(_, value)| value)
+        self.slots[self.slot(key)].map(|(_, value)| value)
     }
 
     pub fn put(&mut self, key: TableKey<N>, value: V) {
-        if self.held * 2 >= self.slots.len() {
+        if self.occupied * 2 >= self.slots.len() {
             self.grow();
         }
-        let place = self.place(key);
-        self.held += usize::from(self.slots[place].is_none());
-        self.slots[place] = Some((key, value));
+        let slot = self.slot(key);
+        self.occupied += usize::from(self.slots[slot].is_none());
+        self.slots[slot] = Some((key, value));
     }
 
     /// The slot of the key.
-    fn place(&self, key: TableKey<N>) -> usize {
+    fn slot(&self, key: TableKey<N>) -> usize {
         let mask = self.slots.len() - 1;
         let mut at = hash(key) as usize & mask;
-        while self.slots[at].is_some_and(|(held, _)| differ(held, key)) {
+        while self.slots[at].is_some_and(|(other, _)| differ(other, key)) {
             at = (at + 1) & mask;
         }
         at
@@ -47,8 +47,8 @@ impl<V: Copy, const N: usize> PositionTable<V, N> {
         let size = (self.slots.len() * 2).max(LEAST);
         let old = std::mem::replace(&mut self.slots, vec![None; size]);
         for (key, value) in old.into_iter().flatten() {
-            let place = self.place(key);
-            self.slots[place] = Some((key, value));
+            let slot = self.slot(key);
+            self.slots[slot] = Some((key, value));
         }
     }
 }
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_put_in_is_found_again() {
+    fn finds_stored_values() {
         let mut table = PositionTable::new();
         for i in 0..5000 {
             table.put([i * 7, i << 40], i);

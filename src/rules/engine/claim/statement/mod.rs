@@ -1,10 +1,10 @@
 //! A claimer's statement (Law 68C), step by step, and how files write it: one step a string.
 //!
 //! ```text
-//! draw                             draws the trumps that are out, as far as he knows
+//! draw                             draws the trumps believed to be out
 //! draw 2 rounds                    leads trumps twice
 //! draw out 1                       says that one trump is out, and draws it: "drawing the last trump"
-//! cash S                           runs the spades that he takes for winners
+//! cash S                           runs the spades taken for winners
 //! top S                            the same, from the top
 //! top                              plays every suit from the top, in no order of suits
 //! play SA SK S5                    plays these cards in this order, crossing where needed
@@ -16,17 +16,17 @@
 //! good N                           says that the North hand is good: crosses to it and plays its winners
 //! finesse HQ through W             finesses the queen of hearts through West
 //! concede C                        gives up a club
-//! tally 2S 1H 1D                   lists his tricks; a list is not an order
+//! tally 2S 1H 1D                   lists tricks; a list is not an order
 //! tally 6D then 5S                 but "then" makes it one
 //! discard N D4                     throws the four of diamonds from the North hand
-//! if S breaks 3-2: cash S          does something if he sees that …; `unless …: …` if he does not
-//! if E shows out of S: cash H      … `anyone` instead of a seat: whoever it is
+//! if S breaks 3-2: cash S          a step on a visible condition; `unless …: …` if it is not met
+//! if E shows out of S: cash H      `anyone` instead of a seat: either opponent
 //! if SQ falls: cash S
-//! else: finesse HQ through W       what he does when the condition of the step before is not met
+//! else: finesse HQ through W       a step if the condition of the step before is not met
 //! ```
 //!
-//! `normal::stated` says how each step is carried out, and when a condition counts as seen. There
-//! is no word for "in any order": that is what silence means.
+//! `normal::stated` carries out the steps, and decides when a condition counts as seen. There is no
+//! word for "in any order": silence means that.
 
 mod read;
 mod write;
@@ -41,9 +41,9 @@ pub const MOST_STEPS: usize = 60;
 pub enum StatementStep {
     /// Draw trumps
     Draw,
-    /// Lead trumps so many times
+    /// Lead trumps this many times
     DrawRounds(u8),
-    /// So many trumps are out, and are drawn
+    /// This many trumps are out, and are drawn
     DrawOut(u8),
     /// Run this suit
     Cash(Suit),
@@ -64,7 +64,7 @@ pub enum StatementStep {
     },
     /// Ruff in both hands by turns
     Crossruff {
-        /// The suits that are ruffed; none when they were not named
+        /// The suits that are ruffed; empty if not named
         suits: Vec<Suit>,
         /// With high trumps
         high: bool,
@@ -73,7 +73,7 @@ pub enum StatementStep {
     Cross {
         /// The hand
         to: Seat,
-        /// In which suit, when that was said
+        /// The suit, if named
         suit: Option<Suit>,
     },
     /// This hand is good
@@ -87,8 +87,8 @@ pub enum StatementStep {
     },
     /// Give up a trick in this suit
     Concede(Suit),
-    /// A list of tricks by suit, as they were named. It is not an order of play; several lists are,
-    /// of one after another
+    /// A list of tricks by suit, as named. One list is not an order of play; several lists are, one
+    /// after another
     Tally(Vec<Vec<SuitTricks>>),
     /// Throw this card away
     Discard {
@@ -122,7 +122,7 @@ pub struct SuitTricks {
 /// The trump with which a ruff was announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuffWith {
-    /// Nothing was said of it: as low as possible
+    /// Not stated: as low as possible
     Low,
     /// The highest of the hand
     High,
@@ -133,7 +133,7 @@ pub enum RuffWith {
 /// An event the claimer waits for before a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// The cards out in the suit lie so, with either opponent the longer ones
+    /// The cards out in the suit break so, either opponent having the longer holding
     Breaks {
         /// The suit
         suit: Suit,
@@ -156,7 +156,7 @@ pub enum Condition {
 pub struct NotAStep;
 
 impl Condition {
-    /// The suit in which it is seen.
+    /// The suit it depends on.
     pub const fn suit(&self) -> Suit {
         match self {
             Condition::Breaks { suit, .. } | Condition::ShowsOut { suit, .. } => *suit,
@@ -166,7 +166,7 @@ impl Condition {
 }
 
 impl StatementStep {
-    /// The step itself, or the one that a condition is about.
+    /// The step itself, or the one under its condition.
     pub fn done(&self) -> &StatementStep {
         match self {
             StatementStep::If { then, .. } | StatementStep::Else(then) => then,

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_reads_back_as_it_is_written() {
+    fn step_text_round_trips() {
         for text in [
             "draw",
             "draw 1 round",
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_step_is_refused() {
+    fn rejects_texts_that_are_no_step() {
         for text in [
             "",
             "draw ",

@@ -1,11 +1,13 @@
-//! One ruling from those of all layouts: what they share where they say the same, a fork where they do not.
+//! One ruling from those of all layouts: their common content where they agree, a fork where they
+//! do not.
 
+use super::content::{RulingContent, differing};
+use super::layout::Layout;
 use super::question::{self, LayoutSplit};
-use super::says::{RulingContent, differing};
-use crate::bridge::{Cards, Seat};
+use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
+use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Key, Tricks};
 use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use crate::law;
@@ -14,17 +16,10 @@ use crate::law::Clause;
 /// Limit on consecutive questions about the layout; the rest is given as a range.
 const MOST_QUESTIONS: usize = 4;
 
-/// A layout and the ruling in it.
-#[derive(Clone)]
-pub(super) struct Layout {
-    pub hands: [Cards; 4],
-    pub ruling: Ruling,
-}
-
 /// The constants of a merge.
 pub(super) struct LayoutMerge<'a> {
     case: &'a Case,
-    /// The player whose cards are asked about: what one has the other has not
+    /// The player whose cards are asked about; the other unknown hand has the rest
     player: Seat,
 }
 
@@ -38,13 +33,13 @@ impl<'a> LayoutMerge<'a> {
         self.merge(&layouts.iter().collect::<Vec<_>>(), MOST_QUESTIONS)
     }
 
-    /// The ruling over these layouts if all say the same; nothing, from the first on that does not
-    /// or that was not settled.
-    pub fn alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
+    /// The ruling over these layouts if all agree; `None` as soon as one differs or was not
+    /// settled.
+    pub fn merge_if_alike(&self, layouts: impl Iterator<Item = Layout>) -> Option<Ruling> {
         let mut layouts = layouts.peekable();
-        let says = RulingContent::of(&layouts.peek()?.ruling);
+        let content = RulingContent::of(&layouts.peek()?.ruling);
         let same = |layout: Layout| {
-            let is_same = !is_stopped(&layout.ruling) && RulingContent::of(&layout.ruling) == says;
+            let is_same = !is_stopped(&layout.ruling) && RulingContent::of(&layout.ruling) == content;
             is_same.then_some(layout)
         };
         let all: Option<Vec<Layout>> = layouts.map(same).collect();
@@ -52,37 +47,38 @@ impl<'a> LayoutMerge<'a> {
     }
 
     fn merge(&self, layouts: &[&Layout], questions: usize) -> Ruling {
-        let said: Vec<RulingContent> =
+        let contents: Vec<RulingContent> =
             layouts.iter().map(|layout| RulingContent::of(&layout.ruling)).collect();
-        if let Some(question) = asked_in_all(layouts) {
+        if let Some(question) = common_question(layouts) {
             return self.ask_first(layouts, question, questions);
         }
-        if said.windows(2).all(|pair| pair[0] == pair[1]) {
+        if contents.windows(2).all(|pair| pair[0] == pair[1]) {
             return self.agreed(layouts);
         }
         if layouts.iter().any(|layout| is_stopped(&layout.ruling)) {
             return self.between(layouts, Limit::SearchBound);
         }
-        let said = numbered(&said);
-        let told = question::best(self.player, layouts, &said).filter(|_| questions > 0);
-        match told {
-            Some(told) => match self.open_finding(layouts, told.left) {
+        let contents = numbered(&contents);
+        let split = question::best(self.player, layouts, &contents).filter(|_| questions > 0);
+        match split {
+            Some(split) => match self.open_finding(layouts, split.left) {
                 Some(question) => self.ask_first(layouts, question, questions),
-                None => self.ask(layouts, told, questions - 1),
+                None => self.ask(layouts, split, questions - 1),
             },
             None => self.between(layouts, Limit::Layouts),
         }
     }
 
-    /// A fork by what is asked about the layout.
-    fn ask(&self, layouts: &[&Layout], told: LayoutSplit, questions: usize) -> Ruling {
-        let branches = told.answers.iter();
+    /// A fork on a question about the layout.
+    fn ask(&self, layouts: &[&Layout], split: LayoutSplit, questions: usize) -> Ruling {
+        let branches = split.answers.iter();
         let branches =
             branches.map(|(answer, with)| Branch { answer: *answer, ruling: self.merge(with, questions) });
-        self.bench(layouts).fork(told.question, branches.collect())
+        self.bench(layouts).fork(split.question, branches.collect())
     }
 
-    /// A fork by what the ruling in a layout asks; in a layout where it is not asked the answer changes nothing.
+    /// A fork on a question of the ruling in some layouts; in a layout without it the answer
+    /// changes nothing.
     fn ask_first(&self, layouts: &[&Layout], question: Question, questions: usize) -> Ruling {
         let branches = answers_to(layouts, question).into_iter().map(|answer| {
             let answered = answered(layouts, question, answer);
@@ -92,7 +88,7 @@ impl<'a> LayoutMerge<'a> {
         self.bench(layouts).fork(question, branches)
     }
 
-    /// A question asked in some layouts whose answers leave fewer differing rulings together than so many.
+    /// A question of some layouts whose answers leave fewer pairs of differing rulings than `left`.
     fn open_finding(&self, layouts: &[&Layout], left: usize) -> Option<Question> {
         let question = layouts.iter().find_map(|layout| question_of(&layout.ruling))?;
         let answers = answers_to(layouts, question);
@@ -103,7 +99,7 @@ impl<'a> LayoutMerge<'a> {
         (differ.sum::<usize>() < left * answers.len()).then_some(question)
     }
 
-    /// The ruling where all layouts say the same.
+    /// The ruling where all layouts agree.
     fn agreed(&self, layouts: &[&Layout]) -> Ruling {
         let ruling = &layouts[0].ruling;
         if layouts.len() == 1 {
@@ -114,9 +110,9 @@ impl<'a> LayoutMerge<'a> {
             return bench.not_covered(limit);
         }
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
-        if let Some(clause) = law_of_all(layouts) {
-            let asked = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
-            bench.trace.ask(clause, asked, true);
+        if let Some(clause) = common_law(layouts) {
+            let test = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
+            bench.trace.ask(clause, test, true);
             bench.decide(Component::Law(clause));
         }
         bench.judgement = judgement(layouts);
@@ -125,7 +121,7 @@ impl<'a> LayoutMerge<'a> {
         Ruling { beyond: ruling.beyond, ..merged }
     }
 
-    /// The ruling where it stays open which of several numbers is right.
+    /// The ruling with a range, where it stays open which of several numbers is right.
     fn between(&self, layouts: &[&Layout], limit: Limit) -> Ruling {
         let mut bench = self.bench(layouts);
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
@@ -134,15 +130,15 @@ impl<'a> LayoutMerge<'a> {
         let Some(tricks) = numbers.and_then(|all| all.into_iter().reduce(widest)) else {
             return bench.not_covered(limit);
         };
-        if let Some(clause) = law_of_all(layouts) {
+        if let Some(clause) = common_law(layouts) {
             bench.decide(Component::Law(clause));
         }
         bench.decide(Component::Tricks(tricks));
-        let ruling = bench.finish(Outcome::Remedies);
+        let ruling = bench.finish(Outcome::Rectification);
         Ruling { beyond: Some(limit), ..ruling }
     }
 
-    /// A bench with the tests that came out the same in all layouts.
+    /// A bench with the tests that had the same result in all layouts.
     fn bench(&self, layouts: &[&Layout]) -> Bench<'a> {
         let mut bench = Bench::new(self.case);
         for step in layouts[0].ruling.trace.steps() {
@@ -162,8 +158,8 @@ fn branches(ruling: &Ruling) -> &[Branch] {
     if let Outcome::Fork { branches, .. } = &ruling.outcome { branches } else { &[] }
 }
 
-/// The question that is asked in all layouts, with the same answers.
-fn asked_in_all(layouts: &[&Layout]) -> Option<Question> {
+/// The question that all layouts ask, with the same answers.
+fn common_question(layouts: &[&Layout]) -> Option<Question> {
     let answers = |ruling: &Ruling| branches(ruling).iter().map(|b| b.answer).collect::<Vec<_>>();
     let first = &layouts.first()?.ruling;
     let question = question_of(first)?;
@@ -186,20 +182,20 @@ fn answers_to(layouts: &[&Layout], question: Question) -> Vec<Answer> {
     answers
 }
 
-/// The layouts when this is the answer.
+/// The layouts with this answer to the question.
 fn answered(layouts: &[&Layout], question: Question, answer: Answer) -> Vec<Layout> {
     let then = |layout: &&Layout| {
-        let asked = question_of(&layout.ruling) == Some(question);
-        let branch = branches(&layout.ruling).iter().find(|branch| asked && branch.answer == answer);
+        let is_asked = question_of(&layout.ruling) == Some(question);
+        let branch = branches(&layout.ruling).iter().find(|branch| is_asked && branch.answer == answer);
         let ruling = branch.map_or(&layout.ruling, |branch| &branch.ruling).clone();
         Layout { hands: layout.hands, ruling }
     };
     layouts.iter().map(then).collect()
 }
 
-/// Which of the different things said each says.
-fn numbered(said: &[RulingContent]) -> Vec<usize> {
-    said.iter().map(|one| said.iter().position(|other| other == one).unwrap_or_default()).collect()
+/// The contents as numbers, equal for equal contents.
+fn numbered(contents: &[RulingContent]) -> Vec<usize> {
+    contents.iter().map(|one| contents.iter().position(|other| other == one).unwrap_or_default()).collect()
 }
 
 fn is_stopped(ruling: &Ruling) -> bool {
@@ -214,8 +210,9 @@ fn shared(layouts: &[&Layout]) -> Vec<Component> {
     layouts[0].ruling.components.iter().filter(in_all).cloned().collect()
 }
 
-/// The clause that disposes of it in every layout; where several paragraphs of Law 70 do, all of them spell out 70A.
-fn law_of_all(layouts: &[&Layout]) -> Option<Clause> {
+/// The clause that disposes of the case in every layout; where several paragraphs of Law 70 do,
+/// 70A, which all of them spell out.
+fn common_law(layouts: &[&Layout]) -> Option<Clause> {
     let law = |layout: &&Layout| match layout.ruling.component(Key::Law) {
         Some(Component::Law(clause)) => Some(*clause),
         _ => None,
@@ -232,11 +229,11 @@ fn law_of_all(layouts: &[&Layout]) -> Option<Clause> {
 fn judgement(layouts: &[&Layout]) -> Vec<Judgement> {
     let mut all: Vec<Judgement> = Vec::new();
     for one in layouts.iter().flat_map(|layout| &layout.ruling.judgement) {
-        match all.iter_mut().find(|known| (known.clause, known.matter) == (one.clause, one.matter)) {
-            Some(known) => {
+        match all.iter_mut().find(|merged| (merged.clause, merged.matter) == (one.clause, one.matter)) {
+            Some(merged) => {
                 for component in &one.range {
-                    if !known.range.contains(component) {
-                        known.range.push(component.clone());
+                    if !merged.range.contains(component) {
+                        merged.range.push(component.clone());
                     }
                 }
             }

@@ -1,50 +1,53 @@
 //! Rulings with unknown hands: the layouts that fit the facts, and the ruling over all of them.
 //!
 //! ```toml
-//! unseen = ["W", "E"]          # of these hands `cards` has only what is known to be there
-//! out = ["SQ", "S7", "H4"]     # the cards they hold between them; or `played`, and they hold what is left of the deck
+//! unseen = ["W", "E"]          # of these hands `cards` has only the known cards
+//! out = ["SQ", "S7", "H4"]     # the cards they hold between them; or `played`, and they hold the rest of the deck
 //! played = ["SA", "S3"]
-//! lengths = ["W 2S"]           # a number of cards of a suit that one of them is known to have
+//! lengths = ["W 2S"]           # known suit lengths in one of them
 //! ```
 //!
 //! An unknown layout is the Director's ignorance, not the claimer's: every layout is ruled on as if
 //! it were known (`merge`), and where the rulings differ the question is the one that separates
-//! most of them (`question`). Claims with more layouts than that are searched as long as all
-//! layouts give the same ruling. Beyond that no search is made: matters that depend on the layout
-//! are asked, or are a limit.
+//! most of them (`question`). Claims with more layouts are searched as long as all layouts give the
+//! same ruling. Beyond that nothing is searched: matters that depend on the layout are asked, or
+//! are a limit.
 
+mod content;
+mod layout;
 mod merge;
 mod question;
-mod says;
 
 use super::ConcessionFacts;
-use super::assess::work::AssessmentCache;
+use super::assess::cache::AssessmentCache;
 use super::facts::ClaimFacts;
-use super::facts::known_cards::{KnownCards, TOLD_APART};
-use super::laws::{hearing, law_68};
+use super::facts::known_cards::{KnownCards, MOST_SEPARATED};
+use super::laws::{claim as claim_law, concession as concession_law};
 use crate::engine::case::Case;
 use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
-use merge::{Layout, LayoutMerge};
+use layout::Layout;
+use merge::LayoutMerge;
 
-/// More than this are not gone through, though they may all say the same: two hands of eight cards have so many.
-const GONE_THROUGH: usize = 12_870;
+/// Limit on layouts ruled on if all rulings agree: the layouts of two hands of eight cards.
+const MOST_LAYOUTS: usize = 12_870;
 
-/// So many from all parts of them come first: where these differ the others need not be looked at.
-const LOOKED_AT_FIRST: usize = 48;
+/// Number of layouts from all parts that come first: where these differ, the others are not needed.
+const FIRST_SAMPLE: usize = 48;
 
-/// Of all the plays a layout among so many may take this part, so that those which are not simple end it soon.
-const PART_OF_ONE: u64 = 20;
+/// The share of the plays for one of many layouts, a twentieth: layouts that are not simple stop
+/// the search soon.
+const LAYOUT_SHARE: u64 = 20;
 
 impl ClaimFacts {
     /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
     /// than are separated.
     pub fn layouts(&self) -> Option<Vec<ClaimFacts>> {
-        let of_each = self.up_to(TOLD_APART)?;
+        let of_each = self.up_to(MOST_SEPARATED)?;
         Some(of_each.collect())
     }
 
-    /// The same up to so many.
+    /// The layouts, if there are at most this many.
     fn up_to(&self, most: usize) -> Option<impl Iterator<Item = ClaimFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {
@@ -56,24 +59,25 @@ impl ClaimFacts {
 }
 
 impl ConcessionFacts {
-    /// The same of a concession.
+    /// The facts in each layout of the unknown hands; `None` if all are known, or more layouts fit
+    /// than are separated.
     pub fn layouts(&self) -> Option<Vec<ConcessionFacts>> {
         let setup = self.setup();
         if setup.unseen.is_none() {
             return None;
         }
-        let hands = KnownCards::of_concession(&setup)?.layouts(TOLD_APART)?;
+        let hands = KnownCards::of_concession(&setup)?.layouts(MOST_SEPARATED)?;
         Some(hands.into_iter().filter_map(|hands| setup.dealt(hands).check().ok()).collect())
     }
 }
 
-/// The ruling on a claim, whatever the layout of what is not known. The layouts share the plays.
+/// The ruling on a claim over all layouts of the unknown hands. The layouts share the plays.
 pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let merging = LayoutMerge::new(case, &facts.unseen().hands);
     let mut left = effort.plays;
     let mut rule = |facts: &ClaimFacts, among: u64| {
         let mut work = AssessmentCache::new(facts, &effort.with(left / among));
-        let ruling = hearing::rule_with(case, facts, &mut work);
+        let ruling = claim_law::rule_with(case, facts, &mut work);
         left -= work.means.tried().min(left);
         Layout { hands: facts.cards(), ruling }
     };
@@ -81,19 +85,19 @@ pub(super) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         let others = (1..=layouts.len() as u64).rev();
         return merging.over(layouts.iter().zip(others).map(|(facts, others)| rule(facts, others)).collect());
     }
-    let many: Vec<ClaimFacts> = facts.up_to(GONE_THROUGH).map(Iterator::collect).unwrap_or_default();
-    let stride = (many.len() / LOOKED_AT_FIRST).max(1);
+    let many: Vec<ClaimFacts> = facts.up_to(MOST_LAYOUTS).map(Iterator::collect).unwrap_or_default();
+    let stride = (many.len() / FIRST_SAMPLE).max(1);
     let in_strides = (0..stride).flat_map(|from| many.iter().skip(from).step_by(stride));
-    let alike = merging.alike(in_strides.map(|facts| rule(facts, PART_OF_ONE)));
-    alike.unwrap_or_else(|| hearing::rule(case, facts, effort))
+    let alike = merging.merge_if_alike(in_strides.map(|facts| rule(facts, LAYOUT_SHARE)));
+    alike.unwrap_or_else(|| claim_law::rule(case, facts, effort))
 }
 
-/// The same of a concession; each layout has the same part of the plays.
+/// The ruling on a concession over all layouts; each layout has the same share of the plays.
 pub(super) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
-    let Some(layouts) = facts.layouts() else { return law_68::rule(case, facts, effort) };
+    let Some(layouts) = facts.layouts() else { return concession_law::rule(case, facts, effort) };
     let share = effort.part(layouts.len() as u64);
     let rule = |facts: ConcessionFacts| {
-        Some(Layout { hands: facts.cards()?, ruling: law_68::rule(case, &facts, &share) })
+        Some(Layout { hands: facts.cards()?, ruling: concession_law::rule(case, &facts, &share) })
     };
     LayoutMerge::new(case, &facts.unseen().hands).over(layouts.into_iter().filter_map(rule).collect())
 }

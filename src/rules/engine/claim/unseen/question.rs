@@ -1,7 +1,7 @@
-//! The question that tells most of the layouts apart in which the rulings differ.
+//! The question that separates most of the layouts with differing rulings.
 
-use super::merge::Layout;
-use super::says::differing;
+use super::content::differing;
+use super::layout::Layout;
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::ruling::{Answer, Question};
 
@@ -14,14 +14,14 @@ pub(super) struct LayoutSplit<'a> {
 }
 
 /// The question about the cards of this player that leaves the fewest differing rulings together;
-/// of equals one with the fewest answers, and then who holds a card, the highest first. `said`
-/// numbers what each layout says.
-pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], said: &[usize]) -> Option<LayoutSplit<'a>> {
+/// of equals one with the fewest answers, and then the holder of a card, the highest first.
+/// `contents` numbers the content of each layout's ruling.
+pub(super) fn best<'a>(player: Seat, layouts: &[&'a Layout], contents: &[usize]) -> Option<LayoutSplit<'a>> {
     let held = layouts.iter().fold(Cards::EMPTY, |all, layout| all.and(layout.hands[player.index()]));
-    let cards = held.into_iter().rev().map(|card| ask(layouts, said, holds(player, card)));
-    let lengths = Suit::DOWN.into_iter().map(|suit| ask(layouts, said, length(player, suit)));
-    let useful = cards.chain(lengths).filter(|told| told.answers.len() > 1);
-    useful.min_by_key(|told| (told.left, told.answers.len()))
+    let cards = held.into_iter().rev().map(|card| ask(layouts, contents, holds(player, card)));
+    let lengths = Suit::DOWN.into_iter().map(|suit| ask(layouts, contents, length(player, suit)));
+    let useful = cards.chain(lengths).filter(|split| split.answers.len() > 1);
+    useful.min_by_key(|split| (split.left, split.answers.len()))
 }
 
 /// A question, and its answer in a layout.
@@ -38,16 +38,20 @@ fn length(seat: Seat, suit: Suit) -> LayoutQuestion {
     (Question::Length { seat, suit }, Box::new(answer))
 }
 
-fn ask<'a>(layouts: &[&'a Layout], said: &[usize], (question, answer): LayoutQuestion) -> LayoutSplit<'a> {
+fn ask<'a>(
+    layouts: &[&'a Layout],
+    contents: &[usize],
+    (question, answer): LayoutQuestion,
+) -> LayoutSplit<'a> {
     let mut answers: Vec<(Answer, Vec<&Layout>, Vec<usize>)> = Vec::new();
-    for (layout, said) in layouts.iter().zip(said) {
-        let given = answer(layout);
-        match answers.iter_mut().find(|(known, ..)| *known == given) {
+    for (layout, contents) in layouts.iter().zip(contents) {
+        let answered = answer(layout);
+        match answers.iter_mut().find(|(other, ..)| *other == answered) {
             Some((_, with, says)) => {
                 with.push(layout);
-                says.push(*said);
+                says.push(*contents);
             }
-            None => answers.push((given, vec![layout], vec![*said])),
+            None => answers.push((answered, vec![layout], vec![*contents])),
         }
     }
     answers.sort_by_key(|(answer, ..)| match answer {

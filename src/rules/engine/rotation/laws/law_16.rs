@@ -1,4 +1,4 @@
-//! Law 16C (16D in 2007): who may use what a withdrawn call told.
+//! Law 16C (16D in 2007): who may use the information from a withdrawn call.
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
@@ -8,31 +8,45 @@
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
-use crate::engine::rotation::asked::RotationTest;
+use crate::engine::rotation::test::RotationTest;
 use crate::law;
+use crate::law::Clause;
 
-/// Information from these offenders' withdrawn calls is unauthorised for their partners. The text
-/// of 1997 was not available.
-pub(crate) fn unauthorised(bench: &mut Bench<'_>, offenders: &[Seat]) {
-    let Some(offender) = offenders.first().filter(|_| known(bench)) else { return };
-    let (authorised, unauthorised) =
-        (bench.cite([law!("16C1"), law!("16D1")]), bench.cite([law!("16C2"), law!("16D2")]));
-    bench.trace.ask(authorised, RotationTest::Authorised { side: offender.side().other() }, true);
+/// Law 16C on the withdrawn calls of these offenders. The text of 1997 was not available.
+pub(crate) fn law_16c(bench: &mut Bench<'_>, offenders: &[Seat]) {
+    let Some(offender) = offenders.first().filter(|_| is_covered(bench)) else { return };
+    law_16c1(bench, *offender);
+    law_16c2(bench, offenders);
+}
+
+/// 16C1: the information is authorised for the other side.
+fn law_16c1(bench: &mut Bench<'_>, offender: Seat) {
+    let clause = bench.cite([law!("16C1"), law!("16D1")]);
+    bench.trace.ask(clause, RotationTest::Authorised { side: offender.side().other() }, true);
+}
+
+/// 16C2: the information is unauthorised for the partners of the offenders.
+fn law_16c2(bench: &mut Bench<'_>, offenders: &[Seat]) {
+    let clause = cite_16c2(bench);
     for seat in offenders.iter().map(|offender| offender.partner()) {
-        bench.trace.ask(unauthorised, RotationTest::Unauthorised { seat }, true);
+        bench.trace.ask(clause, RotationTest::Unauthorised { seat }, true);
     }
-    if let Some(component) = component(bench, offenders) {
+    if let Some(component) = unauthorised(bench, offenders) {
         bench.decide(component);
     }
 }
 
-/// The component that says so.
-pub(crate) fn component(bench: &Bench<'_>, offenders: &[Seat]) -> Option<Component> {
+/// The component by which the information is unauthorised for the offenders' partners; `None` where
+/// the edition is not covered.
+pub(crate) fn unauthorised(bench: &Bench<'_>, offenders: &[Seat]) -> Option<Component> {
     let seats: Vec<Seat> = Seat::ALL.into_iter().filter(|s| offenders.contains(&s.partner())).collect();
-    known(bench)
-        .then(|| Component::UnauthorisedFor { seats, clause: bench.cite([law!("16C2"), law!("16D2")]) })
+    is_covered(bench).then(|| Component::UnauthorisedFor { seats, clause: cite_16c2(bench) })
 }
 
-fn known(bench: &Bench<'_>) -> bool {
+fn cite_16c2(bench: &Bench<'_>) -> Clause {
+    bench.cite([law!("16C2"), law!("16D2")])
+}
+
+fn is_covered(bench: &Bench<'_>) -> bool {
     law!("16C2").is_in(bench.edition()) || law!("16D2").is_in(bench.edition())
 }

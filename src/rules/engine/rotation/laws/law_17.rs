@@ -8,26 +8,53 @@
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation, took a turn away: back to that player | what the cancelled passes suggested |
 
 use super::law_16;
-use crate::bridge::{Auction, score};
+use crate::bridge::{Auction, Contract, Seat, score};
 use crate::engine::bench::Bench;
-use crate::engine::component::{Component, Duty};
-use crate::engine::rotation::asked::RotationTest;
+use crate::engine::component::{AuctionConsequence, Component, Duty, Key};
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::irregular::{CallFate, Reverted};
+use crate::engine::rotation::test::RotationTest;
 use crate::law;
 
-/// Ends the auction: the contract, and the score if the tricks made are known.
-pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
+/// Decides the player in turn, or the end of the auction, after which no duty in it remains.
+pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let auction = &hearing.standing.auction;
+    let turn = auction.turn();
+    let consequence = match hearing.unrecorded {
+        Some(seat) => return continues(bench, AuctionConsequence::On, seat.lho()),
+        None if hearing.standing.is_over() => return end_of_auction(bench, hearing.facts, auction),
+        None if hearing.nothing_since() && matches!(hearing.irregular.fate, CallFate::Declined) => {
+            let turn = hearing.irregular.turn;
+            return continues(bench, AuctionConsequence::BackTo(turn), turn);
+        }
+        None if hearing.nothing_since() && turn_went_back(hearing) => AuctionConsequence::BackTo(turn),
+        None => AuctionConsequence::On,
+    };
+    continues(bench, consequence, turn);
+}
+
+/// True if the turn went back to the player who had it.
+fn turn_went_back(hearing: &Hearing<'_, '_>) -> bool {
+    hearing.irregular.reverted.is_some()
+        || matches!(hearing.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
+}
+
+fn continues(bench: &mut Bench<'_>, consequence: AuctionConsequence, turn: Seat) {
+    bench.decide(Component::Auction(consequence));
+    bench.decide(Component::Turn(turn));
+}
+
+/// Decides the end of the auction: the contract, and the score if the tricks made are recorded.
+pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auction) {
+    bench.decide(Component::Auction(AuctionConsequence::Over));
+    bench.retract(&[Key::Offender, Key::Partner]);
     let contract = auction.contract();
-    let known = law!("17D1").is_in(bench.edition()) || law!("17E1").is_in(bench.edition());
-    if known {
+    if law!("17D1").is_in(bench.edition()) || law!("17E1").is_in(bench.edition()) {
         match contract {
-            Some(contract) => {
-                let asked = RotationTest::AuctionEnded { declarer: contract.declarer };
-                bench.trace.ask(bench.cite([law!("17D1"), law!("17E1")]), asked, true)
-            }
-            None => bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationTest::PassedOut, true),
-        };
+            Some(contract) => law_17d1(bench, contract),
+            None => law_17d2(bench),
+        }
     }
     bench.decide(Component::Contract(contract));
     if let Some((contract, made)) = contract.zip(facts.made()) {
@@ -37,21 +64,38 @@ pub(crate) fn ended(bench: &mut Bench<'_>, facts: &RotationFacts, auction: &Auct
     }
 }
 
-/// Sends the auction back if the accepted call and the passes after it took a turn away.
+/// 17D1: the auction has ended with a contract.
+fn law_17d1(bench: &mut Bench<'_>, contract: Contract) {
+    let test = RotationTest::AuctionEnded { declarer: contract.declarer };
+    bench.trace.ask(bench.cite([law!("17D1"), law!("17E1")]), test, true);
+}
+
+/// 17D2: the board was passed out.
+fn law_17d2(bench: &mut Bench<'_>) {
+    bench.trace.ask(bench.cite([law!("17D2"), law!("17E1")]), RotationTest::PassedOut, true);
+}
+
+/// Law 34: sends the auction back if the accepted call and the passes after it took a turn away.
+pub(crate) fn law_34(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let reverted = hearing.irregular.reverted.as_ref();
+    let passes = reverted.map_or_else(|| hearing.standing.passes_following(), |r| r.passes);
+    let test = RotationTest::ThreePassesOneOutOfTurn { passes };
+    bench.trace.ask(law!("34"), test, reverted.is_some());
+    if let Some(reverted) = reverted {
+        law_17d3(bench, reverted);
+    }
+}
+
+/// 17D3: the auction goes back to the player who lost a turn.
 ///
 /// Only players who passed out of turn are offenders, not the player who accepted (WBF Commentary,
 /// example 15).
-pub(crate) fn look(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
-    let reverted = hearing.irregular.reverted.as_ref();
-    let passes = reverted.map_or_else(|| hearing.standing.passes_following(), |r| r.passes);
-    let asked = RotationTest::ThreePassesOneOutOfTurn { passes };
-    bench.trace.ask(law!("34"), asked, reverted.is_some());
-    let Some(reverted) = reverted else { return };
+fn law_17d3(bench: &mut Bench<'_>, reverted: &Reverted) {
     let player = reverted.player;
     bench.trace.ask(bench.cite([law!("17D3"), law!("17E2")]), RotationTest::LostHisTurn { player }, true);
     bench.decide(Component::Law(law!("34")));
     bench.decide(Component::Cancelled(reverted.cancelled.clone()));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     bench.decide(Component::Partner(Duty::AnyLegalCall));
-    law_16::unauthorised(bench, &reverted.offenders);
+    law_16::law_16c(bench, &reverted.offenders);
 }

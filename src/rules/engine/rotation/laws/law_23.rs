@@ -8,24 +8,25 @@
 //! | 23B | no rectification, no lead restriction, 16C2 off | |
 //! | 23C | | whether the outcome could well have been another without the help |
 
-use super::{law_16, law_26, law_72};
+use super::{law_16, law_17, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::MadeCall;
+use crate::engine::rotation::meaning::{HandShare, Meaning};
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Judgement, Limit, Matter, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
-/// The clauses that speak of a comparable and of any other replacement under the law that led here.
+/// The clauses on a comparable and on any other replacement, in the law that led here.
 #[derive(Clone, Copy)]
-pub(crate) struct ClausesBySide {
+pub(crate) struct ReplacementClauses {
     pub comparable: Clause,
     pub not_comparable: Clause,
-    /// True if the clause that applies disposes of the case; otherwise that was settled before
-    pub named: bool,
+    /// True if the clause that applies disposes of the case; false if another clause has
+    pub dispose: bool,
     /// The clause above both, which disposes of the case while it is open which of them applies
     pub whole: Option<Clause>,
 }
@@ -41,31 +42,31 @@ enum CallComparison {
 pub(crate) fn free_to_replace(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
-    clauses: ClausesBySide,
+    clauses: ReplacementClauses,
 ) -> Ruling {
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let compared = match (hearing.replacement(), found(bench, hearing)) {
+    let comparison = match (hearing.replacement(), finding(bench, hearing)) {
         (_, Some(true)) => CallComparison::Yes,
         (_, Some(false)) => CallComparison::No,
         (None, None) if hearing.standing.is_over() => return never_replaced(bench, hearing),
         (None, None) => return clauses.while_open(not_replaced(bench, hearing)),
-        (Some(replacement), None) => compare(bench, &hearing.irregular.out, replacement),
+        (Some(replacement), None) => law_23a(bench, &hearing.irregular.out, replacement),
     };
-    match compared {
-        CallComparison::Yes => comparable(bench, hearing, clauses),
+    match comparison {
+        CallComparison::Yes => law_23b(bench, hearing, clauses),
         CallComparison::No => not_comparable(bench, hearing, clauses),
-        CallComparison::Judge(share) => clauses.while_open(judged(bench, hearing, share)),
+        CallComparison::Judge(share) => clauses.while_open(left_to_judgement(bench, hearing, share)),
     }
 }
 
-impl ClausesBySide {
+impl ReplacementClauses {
     fn while_open(self, ruling: Ruling) -> Ruling {
-        self.whole.into_iter().map(Component::Law).fold(ruling, Ruling::saying)
+        self.whole.into_iter().map(Component::Law).fold(ruling, Ruling::with_component)
     }
 }
 
 /// The Director's finding.
-fn found(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
+fn finding(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
     let found = hearing.facts.findings().comparable.of(hearing.call())?;
     Some(bench.trace.ask(law!("23A"), RotationTest::FoundComparable, found))
 }
@@ -78,7 +79,7 @@ pub(crate) fn is_comparable(
     old: &MadeCall<'_>,
     new: &MadeCall<'_>,
 ) -> Option<bool> {
-    found(bench, hearing).or_else(|| match compare(bench, old, new) {
+    finding(bench, hearing).or_else(|| match law_23a(bench, old, new) {
         CallComparison::Yes => Some(true),
         CallComparison::No => Some(false),
         CallComparison::Judge(_) => None,
@@ -89,31 +90,33 @@ fn question(hearing: &Hearing<'_, '_>) -> Question {
     Question::Comparable { seat: hearing.offender(), call: hearing.call() }
 }
 
-/// The call has not been replaced yet: a ruling for either. Until then, what it told is unauthorised.
+/// The call has not been replaced yet: a ruling for either answer. Until then, the information from
+/// it is unauthorised.
 fn not_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let unauthorised = law_16::component(bench, &[hearing.offender()]);
+    let unauthorised = law_16::unauthorised(bench, &[hearing.offender()]);
     let ruling = hearing
         .fork_on_finding(bench, question(hearing))
-        .saying(Component::Replacement(Replacement::NotTested));
+        .with_component(Component::Replacement(Replacement::NotTested));
     // At his own turn partner is free for now, whatever will follow.
     let at_partners =
         hearing.irregular.turn == hearing.partner() && hearing.since_by(hearing.partner()).is_none();
     let partner = at_partners.then_some(Component::Partner(Duty::AnyLegalCall));
-    unauthorised.into_iter().chain(partner).fold(ruling, Ruling::saying)
+    unauthorised.into_iter().chain(partner).fold(ruling, Ruling::with_component)
 }
 
-/// The auction has ended before the offender came to call again: no comparable call has replaced the cancelled one.
+/// The auction has ended before the offender's next turn: no comparable call has replaced the
+/// cancelled one.
 pub(crate) fn never_replaced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     bench.decide(Component::Replacement(Replacement::NotTested));
-    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_16::law_16c(bench, &[hearing.offender()]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, None);
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }
 
-/// The Director judges whether the replacement is comparable: a ruling for either.
-fn judged(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, share: Option<u16>) -> Ruling {
+/// The Director judges whether the replacement is comparable: a ruling for either answer.
+fn left_to_judgement(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, share: Option<u16>) -> Ruling {
     if let Some(permille) = share {
         let range = [Replacement::Comparable, Replacement::NotComparable, Replacement::Judgement];
         bench.judgement.push(Judgement {
@@ -122,35 +125,40 @@ fn judged(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, share: Option<u16>) 
             range: range.map(Component::Replacement).to_vec(),
         });
     }
-    hearing.fork_on_finding(bench, question(hearing)).saying(Component::Replacement(Replacement::Judgement))
+    hearing
+        .fork_on_finding(bench, question(hearing))
+        .with_component(Component::Replacement(Replacement::Judgement))
 }
 
-/// Law 23A, by counting hands.
-fn compare(bench: &mut Bench<'_>, out: &MadeCall<'_>, new: &MadeCall<'_>) -> CallComparison {
-    let replacement = new.number;
-    let (Some(old), Some(meaning)) = (out.meaning, new.meaning) else {
+/// Two meanings, and the share of hands that make both calls.
+struct Comparison<'a> {
+    replacement: usize,
+    old: &'a Meaning,
+    new: &'a Meaning,
+    share: HandShare,
+    /// False if the old call promised something uncountable that may have left some of the shared
+    /// hands out
+    countable: bool,
+    /// False if the new call promises something uncountable that may leave out the very hands that
+    /// decide, for or against it
+    exact: bool,
+}
+
+/// 23A: compares two calls by counting hands.
+///
+/// A subset is tested first: hands that are all among the old ones are so by 23A2, however few of
+/// those they are.
+fn law_23a(bench: &mut Bench<'_>, out: &MadeCall<'_>, replacement: &MadeCall<'_>) -> CallComparison {
+    let (Some(old), Some(new)) = (out.meaning, replacement.meaning) else {
         return CallComparison::Judge(None);
     };
-    let Some(share) = meaning.share_in(old) else { return CallComparison::Judge(None) };
+    let Some(share) = new.share_in(old) else { return CallComparison::Judge(None) };
+    let (countable, exact) = (!old.promises_beyond(new), !new.promises_beyond(old));
+    let compared = Comparison { replacement: replacement.number, old, new, share, countable, exact };
+    if law_23a2(bench, &compared) || law_23a1(bench, &compared) || law_23a3(bench, &compared) {
+        return CallComparison::Yes;
+    }
     let permille = share.permille();
-    let from = bench.case.elections.similar_from.0;
-    // What the old call promised beyond what can be counted may have left some of these hands out.
-    let countable = !old.promises_beyond(meaning);
-    // A subset is asked first: hands that are all among the old ones are so by 23A2, however few of those they are.
-    let subset = countable && share.is_whole();
-    if bench.trace.ask(law!("23A2"), RotationTest::Subset { replacement, share }, subset) {
-        return CallComparison::Yes;
-    }
-    // What the new call promises beyond that may leave out the very hands that tell against it, or for it.
-    let exact = !meaning.promises_beyond(old);
-    let similar = countable && exact && permille >= from;
-    if bench.trace.ask(law!("23A1"), RotationTest::Similar { replacement, share, from }, similar) {
-        return CallComparison::Yes;
-    }
-    let same = meaning.shares_purpose(old);
-    if bench.trace.ask(law!("23A3"), RotationTest::SamePurpose { replacement }, same) {
-        return CallComparison::Yes;
-    }
     let below = permille < bench.case.elections.dissimilar_below.0;
     // Calls without a hand in common stay so whatever they promise besides.
     if share.both == 0 || (below && exact) {
@@ -160,40 +168,68 @@ fn compare(bench: &mut Bench<'_>, out: &MadeCall<'_>, new: &MadeCall<'_>) -> Cal
     }
 }
 
-fn comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ClausesBySide) -> Ruling {
+/// 23A1: a similar meaning.
+fn law_23a1(bench: &mut Bench<'_>, compared: &Comparison<'_>) -> bool {
+    let Comparison { replacement, share, countable, exact, .. } = *compared;
+    let from = bench.case.elections.similar_from.0;
+    let similar = countable && exact && share.permille() >= from;
+    bench.trace.ask(law!("23A1"), RotationTest::Similar { replacement, share, from }, similar)
+}
+
+/// 23A2: a subset of the possible meanings.
+fn law_23a2(bench: &mut Bench<'_>, compared: &Comparison<'_>) -> bool {
+    let Comparison { replacement, share, countable, .. } = *compared;
+    let subset = countable && share.is_whole();
+    bench.trace.ask(law!("23A2"), RotationTest::Subset { replacement, share }, subset)
+}
+
+/// 23A3: the same purpose.
+fn law_23a3(bench: &mut Bench<'_>, compared: &Comparison<'_>) -> bool {
+    let same = compared.new.shares_purpose(compared.old);
+    bench.trace.ask(law!("23A3"), RotationTest::SamePurpose { replacement: compared.replacement }, same)
+}
+
+/// 23B: no rectification after a comparable call.
+fn law_23b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ReplacementClauses) -> Ruling {
     let offender = hearing.offender();
     bench.trace.ask(clauses.comparable, RotationTest::ReplacementComparable { offender }, true);
-    if clauses.named {
+    if clauses.dispose {
         bench.decide(Component::Law(clauses.comparable));
     }
     bench.trace.ask(law!("23B"), RotationTest::NoRectification, true);
     bench.decide(Component::Replacement(Replacement::Comparable));
     bench.decide(Component::Partner(Duty::AnyLegalCall));
-    bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
+    law_26::law_26a(bench, hearing);
     bench.decide(Component::Lead(LeadRestriction::None));
     bench.decide(Component::UnauthorisedFor { seats: Vec::new(), clause: law!("23B") });
-    bench.trace.ask(law!("23C"), RotationTest::HelpWatched { offender }, true);
-    bench.decide(Component::Watch(vec![law!("23C")]));
-    hearing.now(bench);
-    bench.remedies()
+    law_23c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }
 
-fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ClausesBySide) -> Ruling {
+/// 23C: the Director watches whether the offenders gain by the cancelled call.
+fn law_23c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    bench.trace.ask(law!("23C"), RotationTest::HelpWatched { offender: hearing.offender() }, true);
+    bench.decide(Component::Watch(vec![law!("23C")]));
+}
+
+/// The replacement is not comparable: partner passes once.
+fn not_comparable(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clauses: ReplacementClauses) -> Ruling {
     let (offender, partner) = (hearing.offender(), hearing.partner());
     bench.trace.ask(clauses.comparable, RotationTest::ReplacementComparable { offender }, false);
     bench.trace.ask(clauses.not_comparable, RotationTest::ReplacementNotComparable { partner }, true);
-    if clauses.named {
+    if clauses.dispose {
         bench.decide(Component::Law(clauses.not_comparable));
     }
     bench.decide(Component::Replacement(Replacement::NotComparable));
-    bench.decide(Component::Partner(match hearing.partner_then() {
+    bench.decide(Component::Partner(match hearing.partner_after_replacement() {
         None => Duty::MustPassNext,
         Some(made) if made.call == Call::Pass => Duty::AnyLegalCall,
         Some(made) => return bench.not_covered(Limit::ObligationBreached(made.number)),
     }));
-    law_16::unauthorised(bench, &[offender]);
+    law_16::law_16c(bench, &[offender]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }

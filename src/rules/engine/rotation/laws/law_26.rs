@@ -1,4 +1,5 @@
-//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a call.
+//! Law 26: what declarer may demand of a defender's lead when the other defender has withdrawn a
+//! call.
 //!
 //! | clause | decided here | left to declarer |
 //! |---|---|---|
@@ -10,16 +11,17 @@
 use crate::bridge::{Call, Strain, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, LeadRestriction};
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::MadeCall;
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::rotation::test::RotationTest;
 use crate::law;
 use crate::law::{Edition, Permille};
 
-/// Should the offenders defend, declarer may restrict the first lead of the offender's partner. The
-/// suits are those as the auction stands now; when it is over and the offenders do not defend,
+/// Decides whether declarer may restrict the first lead of the offender's partner.
+///
+/// The suits are those as the auction stands now; when it is over and the offenders do not defend,
 /// nothing is restricted. Before 2017 the law speaks of an offender who chooses a different call in
-/// the end: `instead` is what he called in place of it, if he has.
+/// the end: `instead` is the replacement, if it has been made.
 pub(crate) fn restrict(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
@@ -29,11 +31,12 @@ pub(crate) fn restrict(
     let threshold = bench.case.elections.dissimilar_below;
     let same = |made: &MadeCall<'_>| is_the_same(made, withdrawn, threshold);
     let lead = if bench.edition() == Edition::E2017 {
-        since_2017(bench, hearing)
+        let suits = unspecified(hearing, Suit::DOWN);
+        law_26b(bench, hearing, suits)
     } else if instead.is_some_and(same) {
-        forbid(bench, hearing, Vec::new())
+        law_26b(bench, hearing, Vec::new())
     } else {
-        before(bench, hearing, withdrawn)
+        before_2017(bench, hearing, withdrawn)
     };
     bench.decide(Component::Lead(lead));
 }
@@ -48,36 +51,48 @@ fn is_the_same(made: &MadeCall<'_>, withdrawn: &MadeCall<'_>, threshold: Permill
         && share.is_none_or(|share| share.permille() >= threshold.0)
 }
 
-fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> LeadRestriction {
-    let suits = unspecified(hearing, Suit::DOWN);
-    forbid(bench, hearing, suits)
-}
-
-fn before(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, withdrawn: &MadeCall<'_>) -> LeadRestriction {
+fn before_2017(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    withdrawn: &MadeCall<'_>,
+) -> LeadRestriction {
     let named = withdrawn.specifies();
     let named = Suit::DOWN.into_iter().filter(|suit| named.contains(&Strain::Suit(*suit)));
     let named: Vec<Suit> = named.collect();
     // Law 32 names 26B for a double or redouble, whatever it shows.
     let doubled = matches!(withdrawn.call, Call::Double | Call::Redouble);
     if named.is_empty() || doubled {
-        return forbid(bench, hearing, Suit::DOWN.into());
+        law_26b(bench, hearing, Suit::DOWN.into())
+    } else {
+        law_26a_2007(bench, hearing, named)
     }
+}
+
+/// 26A of 2017: the lead is free after a comparable call.
+pub(crate) fn law_26a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    bench.trace.ask(law!("26A"), RotationTest::LeadIsFree { partner: hearing.partner() }, true);
+}
+
+/// 26A of 2007: declarer may require or forbid the lead of a suit that the withdrawn call
+/// specified.
+fn law_26a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, named: Vec<Suit>) -> LeadRestriction {
     let suits = unspecified(hearing, named);
     let binds = hearing.partner();
     let restricted = !suits.is_empty() && may_defend(hearing);
-    let asked = RotationTest::SuitWasSpecified { binds, suits: suits.clone() };
-    if bench.trace.ask(law!("26A"), asked, restricted) {
+    let test = RotationTest::SuitWasSpecified { binds, suits: suits.clone() };
+    if bench.trace.ask(law!("26A"), test, restricted) {
         LeadRestriction::RequireOrForbid { suits, binds }
     } else {
         LeadRestriction::None
     }
 }
 
-fn forbid(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> LeadRestriction {
+/// 26B: declarer may forbid the lead of one of these suits.
+fn law_26b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, suits: Vec<Suit>) -> LeadRestriction {
     let binds = hearing.partner();
     let restricted = !suits.is_empty() && may_defend(hearing);
-    let asked = RotationTest::LeadRestricted { binds, suits: suits.clone() };
-    if bench.trace.ask(law!("26B"), asked, restricted) {
+    let test = RotationTest::LeadRestricted { binds, suits: suits.clone() };
+    if bench.trace.ask(law!("26B"), test, restricted) {
         LeadRestriction::ForbidOneOf { suits, binds }
     } else {
         LeadRestriction::None

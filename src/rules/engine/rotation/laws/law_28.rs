@@ -6,13 +6,13 @@
 //! | 28A | the right-hand opponent had to pass: in rotation | |
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
 
-use super::{law_16, law_29, law_36};
+use super::{law_16, law_17, law_29, law_36};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, MayAccept};
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::irregular::CallFate;
+use crate::engine::rotation::irregular::{CallFate, Irregular};
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Limit, Outcome, Point, Ruling};
 use crate::law;
 use crate::law::Edition;
@@ -21,24 +21,13 @@ use crate::law::Edition;
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let irregular = hearing.irregular;
     let (call, by, turn) = (irregular.out.number, irregular.offender(), irregular.turn);
-    let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
-    let covered = match bench.edition() {
-        Edition::E2017 | Edition::E2007 => true,
-        // The text of 1997 was available for Law 32 only.
-        Edition::E1997 => {
-            doubled && matches!(irregular.fate, CallFate::Open | CallFate::Accepted(_) | CallFate::Declined)
-        }
-        Edition::E1987 | Edition::Social => false,
-    };
-    if !covered || (irregular.reverted.is_some() && !law!("34").is_in(bench.edition())) {
+    if !is_covered(bench, irregular) {
         return bench.not_covered(Limit::Edition(irregular.clause()));
     }
     irregular.disputed.iter().for_each(|point| hearing.contest(bench, *point));
-    if let Some(with) = irregular.same_time.filter(|_| law!("33").is_in(bench.edition())) {
-        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
-    }
-    if let CallFate::Inadmissible { in_turn: true, upon } = &irregular.fate {
-        return law_36::rule(bench, hearing, true, upon);
+    law_33(bench, irregular.same_time.map(|with| (call, with)));
+    if let CallFate::Inadmissible { in_turn: true, reaction } = &irregular.fate {
+        return law_36::rule(bench, hearing, true, reaction);
     }
     bench.trace.ask(law!("17C"), RotationTest::OutOfTurn { call, by, turn }, true);
     if let CallFate::InRotation = irregular.fate {
@@ -48,45 +37,69 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if irregular.disputed.contains(&Point::BeforeARequiredCall) {
         bench.trace.ask(law!("28A"), RotationTest::RequiredToRepeat { rho: turn }, false);
     }
-    law_28b(bench, hearing)
+    if let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate {
+        return law_28b(bench, hearing, *call, cancelled);
+    }
+    if law!("28B").is_in(bench.edition()) {
+        bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper: turn, call: None }, false);
+    }
+    law_29::rule(bench, hearing)
 }
 
+/// True if the edition is covered for this irregularity. The text of 1997 was available for Law 32
+/// only.
+fn is_covered(bench: &Bench<'_>, irregular: &Irregular<'_>) -> bool {
+    let doubled = matches!(irregular.out.call, Call::Double | Call::Redouble);
+    let covered = match bench.edition() {
+        Edition::E2017 | Edition::E2007 => true,
+        Edition::E1997 => {
+            doubled && matches!(irregular.fate, CallFate::Open | CallFate::Accepted(_) | CallFate::Declined)
+        }
+        Edition::E1987 | Edition::Social => false,
+    };
+    covered && (irregular.reverted.is_none() || law!("34").is_in(bench.edition()))
+}
+
+/// Law 33: of two calls at the same time, the one that is deemed the later and the one made in
+/// turn.
+pub(crate) fn law_33(bench: &mut Bench<'_>, calls: Option<(usize, usize)>) {
+    if let Some((call, with)) = calls.filter(|_| law!("33").is_in(bench.edition())) {
+        bench.trace.ask(law!("33"), RotationTest::SameTime { call, with }, true);
+    }
+}
+
+/// 28A: the player in turn had to pass, so that the call is in rotation.
 fn law_28a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let rho = hearing.irregular.turn;
-    let asked = match hearing.docket.is_by(Point::BeforeARequiredCall) {
+    let test = match hearing.docket.takes_other_view(Point::BeforeARequiredCall) {
         true => RotationTest::RequiredToRepeat { rho },
         false => RotationTest::RequiredToPass { rho },
     };
-    bench.trace.ask(law!("28A"), asked, true);
+    bench.trace.ask(law!("28A"), test, true);
     bench.decide(Component::InRotation(true));
     bench.decide(Component::Law(law!("28A")));
-    hearing.now(bench);
+    law_17::next_turn(bench, hearing);
     bench.finish(Outcome::PlayOn)
 }
 
-fn law_28b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let irregular = hearing.irregular;
-    let CallFate::ProperPlayerCalled { call, cancelled } = &irregular.fate else {
-        if law!("28B").is_in(bench.edition()) {
-            let asked = RotationTest::ProperPlayerCalled { proper: irregular.turn, call: None };
-            bench.trace.ask(law!("28B"), asked, false);
-        }
-        return law_29::rule(bench, hearing);
-    };
-    bench.trace.ask(
-        law!("28B"),
-        RotationTest::ProperPlayerCalled { proper: irregular.turn, call: *call },
-        true,
-    );
+/// 28B: the player in turn has called, and the call out of rotation is cancelled.
+fn law_28b(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    call: Option<usize>,
+    cancelled: &[usize],
+) -> Ruling {
+    let proper = hearing.irregular.turn;
+    bench.trace.ask(law!("28B"), RotationTest::ProperPlayerCalled { proper, call }, true);
     bench.decide(Component::Law(law!("28B")));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
-    bench.decide(Component::Cancelled(cancelled.clone()));
-    law_16::unauthorised(bench, &[hearing.offender()]);
+    bench.decide(Component::Cancelled(cancelled.to_vec()));
+    law_16::law_16c(bench, &[hearing.offender()]);
     hearing.nothing_further(bench);
-    if irregular.at_lhos_turn() {
+    if hearing.irregular.at_lhos_turn() {
         // The caller was the next player as well, whose call over it would accept it.
         hearing.contest(bench, Point::CallAtOwnTurn);
     }
-    hearing.now(bench);
-    bench.remedies()
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }

@@ -11,13 +11,13 @@
 //! | 30B3 (2007) | at LHO's turn: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30C | an artificial pass, or a pass of partner's artificial call: Law 31 | |
 
-use super::law_23::{self, ClausesBySide};
-use super::{law_16, law_25, law_26, law_31, law_72};
+use super::law_23::{self, ReplacementClauses};
+use super::{law_16, law_17, law_25, law_26, law_31, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty};
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::MadeCall;
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Point, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
@@ -33,14 +33,115 @@ pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if law_30c(bench, hearing, over) {
         law_31::rule(bench, hearing)
     } else if bench.edition() == Edition::E2017 {
-        since_2017(bench, hearing)
+        rule_2017(bench, hearing)
     } else {
-        in_2007(bench, hearing)
+        rule_2007(bench, hearing)
     }
 }
 
-/// Law 30C: does the pass go to Law 31? It does if artificial, or a pass of partner's artificial
-/// call.
+fn rule_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let turn = hearing.irregular.turn;
+    if bench.trace.ask(law!("30A"), RotationTest::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
+        return law_30a(bench, hearing);
+    }
+    let test = hearing.at_partners_or_first_at_lhos();
+    if bench.trace.ask(law!("30B1"), test, !hearing.irregular.is_change_of_call()) {
+        return law_30b1(bench, hearing);
+    }
+    law_30b2(bench, hearing)
+}
+
+fn rule_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
+    hearing.nothing_further(bench);
+    let bid = hearing.irregular.before.last_bid().map(|made| made.number);
+    if !bench.trace.ask(law!("30B"), RotationTest::AnybodyHadBid { bid }, bid.is_some()) {
+        return law_30a_2007(bench, hearing);
+    }
+    if bench.trace.ask(law!("30B1"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
+        return law_30b1_2007(bench, hearing);
+    }
+    if bench.trace.ask(law!("30B2"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
+        return law_30b2_2007(bench, hearing);
+    }
+    law_30b3_2007(bench, hearing)
+}
+
+/// 30A of 2017: at RHO's turn, the offender must pass once.
+fn law_30a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    hearing.nothing_further(bench);
+    restrict_if_meaning_changed(bench, hearing);
+    must_pass_once(bench, hearing, law!("30A"))
+}
+
+/// The required pass does not mean what the withdrawn one did: Law 30A names 72C only, and some add
+/// Law 26.
+fn restrict_if_meaning_changed(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let meanings = hearing.replacement().and_then(|made| made.meaning).zip(hearing.irregular.out.meaning);
+    let share = meanings.and_then(|(new, old)| new.share_in(old));
+    let changed = share.is_some_and(|share| share.permille() < bench.case.elections.dissimilar_below.0);
+    if changed && hearing.follows_other_view(bench, Point::LeadAfterARequiredPass) {
+        law_26::restrict(bench, hearing, &hearing.irregular.out, None);
+    }
+}
+
+/// 30B1 of 2017: both are free, and Law 23A tests the replacement.
+fn law_30b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.trace.ask(law!("30B1(a)"), RotationTest::PartnerIsFree { partner: hearing.partner() }, true);
+    bench.decide(Component::Law(law!("30B1")));
+    let clauses = ReplacementClauses {
+        comparable: law!("30B1(b)(i)"),
+        not_comparable: law!("30B1(b)(ii)"),
+        dispose: true,
+        whole: Some(law!("30B1")),
+    };
+    law_23::free_to_replace(bench, hearing, clauses)
+}
+
+/// 30B2 of 2017: a change of call at LHO's turn.
+fn law_30b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    change_of_call(bench, hearing, law!("30B2"))
+}
+
+fn change_of_call(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+    bench.trace.ask(law, hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(law));
+    law_25::rule(bench, hearing)
+}
+
+/// 30A of 2007: before any bid, the offender must pass once.
+fn law_30a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.trace.ask(law!("30A"), RotationTest::NobodyHadBid, true);
+    must_pass_once(bench, hearing, law!("30A"))
+}
+
+/// 30B1 of 2007: at RHO's turn, the offender must pass once.
+fn law_30b1_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    must_pass_once(bench, hearing, law!("30B1"))
+}
+
+/// 30B2 of 2007: at partner's turn, the offender passes throughout and partner may not double now.
+fn law_30b2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (player, partner) = (hearing.offender(), hearing.partner());
+    bench.decide(Component::Law(law!("30B2")));
+    bench.trace.ask(law!("30B2(a)"), RotationTest::MustPassThroughout { player }, true);
+    bench.decide(Component::Offender(Duty::MustPassThroughout));
+    let called = hearing.since_by(partner).is_some();
+    if bench.trace.ask(law!("30B2(b)"), RotationTest::MayNotDoubleNow { partner }, !called) {
+        bench.decide(Component::Partner(Duty::MayNotDoubleNow));
+    }
+    law_16::law_16c(bench, &[player]);
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
+}
+
+/// 30B3 of 2007: a change of call at LHO's turn.
+fn law_30b3_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    change_of_call(bench, hearing, law!("30B3"))
+}
+
+/// 30C: an artificial pass, or a pass of partner's artificial call, goes to Law 31.
 fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&MadeCall<'_>>) -> bool {
     let (call, offender) = (hearing.call(), hearing.offender());
     let artificial = hearing.irregular.out.artificial == Some(true);
@@ -54,87 +155,20 @@ fn law_30c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, over: Option<&MadeC
     }
     if let Some(theirs) = over.filter(|m| m.seat.side() != offender.side()) {
         // Law 30C speaks of any artificial call, the introduction to Law 31 of partner's.
-        let asked = RotationTest::PassOfOpponentsArtificial { theirs: theirs.number };
-        let counts = hearing.by_the_others(bench, Point::PassOfOpponentsArtificialCall);
-        return bench.trace.ask(if counts { law!("30C") } else { law!("31") }, asked, counts);
+        let test = RotationTest::PassOfOpponentsArtificial { theirs: theirs.number };
+        let counts = hearing.follows_other_view(bench, Point::PassOfOpponentsArtificialCall);
+        return bench.trace.ask(if counts { law!("30C") } else { law!("31") }, test, counts);
     }
     false
 }
 
-fn since_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let (partner, turn) = (hearing.partner(), hearing.irregular.turn);
-    if bench.trace.ask(law!("30A"), RotationTest::AtRhosTurn { turn }, turn == hearing.offender().rho()) {
-        hearing.nothing_further(bench);
-        means_something_else(bench, hearing);
-        return passes_once(bench, hearing, law!("30A"));
-    }
-    if bench.trace.ask(law!("30B1"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
-        bench.trace.ask(law!("30B1(a)"), RotationTest::PartnerIsFree { partner }, true);
-        bench.decide(Component::Law(law!("30B1")));
-        let clauses = ClausesBySide {
-            comparable: law!("30B1(b)(i)"),
-            not_comparable: law!("30B1(b)(ii)"),
-            named: true,
-            whole: Some(law!("30B1")),
-        };
-        return law_23::free_to_replace(bench, hearing, clauses);
-    }
-    bench.trace.ask(law!("30B2"), hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law!("30B2")));
-    law_25::change_of_call(bench, hearing)
-}
-
-/// The pass that had to be made does not mean what the withdrawn one did: Law 30A names 72C only, and some add Law 26.
-fn means_something_else(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
-    let meanings = hearing.replacement().and_then(|made| made.meaning).zip(hearing.irregular.out.meaning);
-    let share = meanings.and_then(|(new, old)| new.share_in(old));
-    let other = share.is_some_and(|share| share.permille() < bench.case.elections.dissimilar_below.0);
-    if other && hearing.by_the_others(bench, Point::LeadAfterARequiredPass) {
-        law_26::restrict(bench, hearing, &hearing.irregular.out, None);
-    }
-}
-
-fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
-    hearing.nothing_further(bench);
-    let bid = hearing.irregular.before.last_bid().map(|made| made.number);
-    if !bench.trace.ask(law!("30B"), RotationTest::AnybodyHadBid { bid }, bid.is_some()) {
-        bench.trace.ask(law!("30A"), RotationTest::NobodyHadBid, true);
-        return passes_once(bench, hearing, law!("30A"));
-    }
-    if bench.trace.ask(law!("30B1"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
-        return passes_once(bench, hearing, law!("30B1"));
-    }
-    if bench.trace.ask(law!("30B2"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
-        return at_partners_turn(bench, hearing);
-    }
-    bench.trace.ask(law!("30B3"), hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law!("30B3")));
-    law_25::change_of_call(bench, hearing)
-}
-
-/// The offender must pass at his next turn; once he has, he is free.
-fn passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+/// The offender must pass at the next turn; after that pass, the offender is free.
+fn must_pass_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
     bench.decide(Component::Law(law));
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustPassNext };
     bench.decide(Component::Offender(duty));
-    law_16::unauthorised(bench, &[hearing.offender()]);
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
-}
-
-fn at_partners_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let (player, partner) = (hearing.offender(), hearing.partner());
-    bench.decide(Component::Law(law!("30B2")));
-    bench.trace.ask(law!("30B2(a)"), RotationTest::MustPassThroughout { player }, true);
-    bench.decide(Component::Offender(Duty::MustPassThroughout));
-    let called = hearing.since_by(partner).is_some();
-    if bench.trace.ask(law!("30B2(b)"), RotationTest::MayNotDoubleNow { partner }, !called) {
-        bench.decide(Component::Partner(Duty::MayNotDoubleNow));
-    }
-    law_16::unauthorised(bench, &[player]);
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
+    law_16::law_16c(bench, &[hearing.offender()]);
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }

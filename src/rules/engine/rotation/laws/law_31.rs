@@ -1,4 +1,5 @@
-//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of partner's artificial call.
+//! Law 31: a bid out of rotation that has been cancelled; an artificial pass, or a pass of
+//! partner's artificial call.
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
@@ -10,16 +11,17 @@
 //! | 31B (2007) | at partner's turn, or left-hand opponent's before he had called: partner passes throughout, Law 26 | |
 //! | 31C | at left-hand opponent's turn later: a change of call, Law 25 | |
 //!
-//! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here.
+//! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here: `law_31a1` decides
+//! 32A1 as well, and so on.
 
-use super::law_23::{self, ClausesBySide};
-use super::{law_16, law_25, law_36, law_72};
+use super::law_23::{self, ReplacementClauses};
+use super::{law_16, law_17, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionConsequence, Component, Duty, LeadRestriction};
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
-use crate::engine::rotation::standing::MadeCall;
+use crate::engine::rotation::standing_calls::MadeCall;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Answer, Limit, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
@@ -32,7 +34,7 @@ pub(crate) struct LawParagraphs {
     /// RHO passes
     pub rho_passes: Clause,
     /// RHO acts: a comparable call, and any other
-    pub rho_acts: ClausesBySide,
+    pub rho_acts: ReplacementClauses,
     /// At partner's turn, or left-hand opponent's before the offender had called
     pub at_partners: Clause,
     /// Partner is free
@@ -46,10 +48,10 @@ pub(crate) struct LawParagraphs {
 const LAW_31: LawParagraphs = LawParagraphs {
     at_rhos: law!("31A"),
     rho_passes: law!("31A1"),
-    rho_acts: ClausesBySide {
+    rho_acts: ReplacementClauses {
         comparable: law!("31A2(a)"),
         not_comparable: law!("31A2(b)"),
-        named: true,
+        dispose: true,
         whole: None,
     },
     at_partners: law!("31B"),
@@ -60,53 +62,68 @@ const LAW_31: LawParagraphs = LawParagraphs {
 
 /// The ruling on a cancelled bid out of rotation, or a pass that is treated like one.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    if bench.edition() == Edition::E2017 { by_turn(bench, hearing, &LAW_31) } else { in_2007(bench, hearing) }
+    if bench.edition() == Edition::E2017 {
+        rule_2017(bench, hearing, &LAW_31)
+    } else {
+        rule_2007(bench, hearing)
+    }
 }
 
-/// Laws 31 and 32 of 2017.
-pub(crate) fn by_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs) -> Ruling {
+/// The ruling by the paragraphs of Law 31 or 32 of 2017.
+pub(crate) fn rule_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     if bench.trace.ask(law.at_rhos, RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_acted(bench, hearing, law.rho_passes) {
+        return match law_31a1(bench, hearing, law.rho_passes) {
             Err(ruling) => *ruling,
-            Ok(_) => law_23::free_to_replace(bench, hearing, law.rho_acts),
+            Ok(_) => law_31a2(bench, hearing, law),
         };
     }
-    if bench.trace.ask(
-        law.at_partners,
-        hearing.at_partners_or_first(),
-        !hearing.irregular.is_change_of_call(),
-    ) {
-        let partner = hearing.partner();
-        bench.trace.ask(law.partner_free, RotationTest::PartnerIsFree { partner }, true);
-        bench.trace.ask(law.offender_free, RotationTest::OffenderIsFree { offender }, true);
-        bench.decide(Component::Law(law.at_partners));
-        return law_23::free_to_replace(bench, hearing, ClausesBySide { named: false, ..law.rho_acts });
+    let test = hearing.at_partners_or_first_at_lhos();
+    if bench.trace.ask(law.at_partners, test, !hearing.irregular.is_change_of_call()) {
+        return law_31b(bench, hearing, law);
     }
-    bench.trace.ask(law.later_at_lhos, hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law.later_at_lhos));
-    law_25::change_of_call(bench, hearing)
+    law_31c(bench, hearing, law.later_at_lhos)
 }
 
-/// The call by which RHO, in turn, bid, doubled or redoubled, if recorded. Otherwise the ruling:
-/// after a pass, by its clause; before RHO has called, one for each option, or a limit.
-pub(crate) fn rho_acted(
+fn rule_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    let (offender, turn, out) = (hearing.offender(), hearing.irregular.turn, hearing.irregular.out);
+    if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
+        return hearing.fork_on_finding(bench, Question::Artificial(out.number));
+    }
+    if bench.trace.ask(law!("31A"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
+        return match law_31a1(bench, hearing, law!("31A1")) {
+            Err(ruling) => *ruling,
+            Ok(_) => law_31a2_2007(bench, hearing),
+        };
+    }
+    let test = hearing.at_partners_or_first_at_lhos();
+    if bench.trace.ask(law!("31B"), test, !hearing.irregular.is_change_of_call()) {
+        return law_31b_2007(bench, hearing);
+    }
+    law_31c(bench, hearing, law!("31C"))
+}
+
+/// 31A1 (32A1; 32B1 before 2017): RHO passes, and the offender repeats the call.
+///
+/// `Ok` has the call by which RHO, in turn, bid, doubled or redoubled, if recorded. `Err` is the
+/// ruling: after a pass, by this clause; before RHO has called, one for each option, or a limit.
+pub(crate) fn law_31a1(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
-    passes: Clause,
+    clause: Clause,
 ) -> Result<Option<usize>, Box<Ruling>> {
-    let Some((call, passed)) = hearing.rho_did() else {
-        let known = rho_must_call(bench, hearing, passes);
-        return known.unwrap_or_else(|| Err(Box::new(rho_has_not_called(bench, hearing, passes))));
+    let Some((call, passed)) = hearing.rho_action() else {
+        let known = rho_must_call(bench, hearing, clause);
+        return known.unwrap_or_else(|| Err(Box::new(rho_has_not_called(bench, hearing, clause))));
     };
     let rho = hearing.irregular.turn;
-    if bench.trace.ask(passes, RotationTest::RhoPassed { rho, call }, passed) {
-        return Err(Box::new(must_repeat(bench, hearing, passes)));
+    if bench.trace.ask(clause, RotationTest::RhoPassed { rho, call }, passed) {
+        return Err(Box::new(must_repeat(bench, hearing, clause)));
     }
     Ok(call)
 }
 
-fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: Clause) -> Ruling {
+fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, rho_passes: Clause) -> Ruling {
     let (rho, call) = (hearing.irregular.turn, hearing.call());
     match hearing.replacement() {
         Some(made) => bench.not_covered(Limit::TurnLost(made.number)),
@@ -114,41 +131,41 @@ fn rho_has_not_called(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, passes: 
         // No player will call any more, so nothing is left to rectify in the auction.
         None if hearing.standing.is_over() => {
             hearing.nothing_further(bench);
-            bench.decide(Component::Law(passes));
-            hearing.now(bench);
-            bench.remedies()
+            bench.decide(Component::Law(rho_passes));
+            law_17::next_turn(bench, hearing);
+            bench.rectification()
         }
         // The branches are a call further on; until then it is his turn.
         None => hearing
             .fork(bench, Question::PassesOrActs { seat: rho, call }, [Answer::Passes, Answer::Acts])
-            .saying(Component::Auction(AuctionConsequence::BackTo(rho)))
-            .saying(Component::Turn(rho)),
+            .with_component(Component::Auction(AuctionConsequence::BackTo(rho)))
+            .with_component(Component::Turn(rho)),
     }
 }
 
-/// Right-hand opponent has not called, and the ruling on another irregularity leaves him one call:
-/// it is known what he does.
+/// RHO has not called, and the ruling on another irregularity leaves RHO one call; `None` where
+/// none does.
 fn rho_must_call(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
-    passes: Clause,
+    rho_passes: Clause,
 ) -> Option<Result<Option<usize>, Box<Ruling>>> {
     let (rho, call) = (hearing.irregular.turn, hearing.call());
     let waits = hearing.replacement().is_none() && !hearing.taken_back() && !hearing.standing.is_over();
-    let must = match hearing.bound(rho) {
+    let must = match hearing.obligation(rho) {
         _ if !waits => return None,
         Err(()) => return Some(Err(Box::new(bench.not_covered(Limit::DutiesClash(call))))),
         Ok(must) => must?.call()?,
     };
-    let asked = RotationTest::RhoMustCall { rho, call: must };
-    Some(if bench.trace.ask(passes, asked, must == Call::Pass) {
-        Err(Box::new(must_repeat(bench, hearing, passes)))
+    let test = RotationTest::RhoMustCall { rho, call: must };
+    Some(if bench.trace.ask(rho_passes, test, must == Call::Pass) {
+        Err(Box::new(must_repeat(bench, hearing, rho_passes)))
     } else {
         Ok(None)
     })
 }
 
-/// The offender repeats his call, and when it is legal there is no rectification.
+/// The offender repeats the call; if that is legal there is no rectification.
 fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
     let out = &hearing.irregular.out;
     if hearing.irregular.before.auction.legality_by(out.seat, out.call).is_err() {
@@ -159,34 +176,36 @@ fn must_repeat(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) ->
     if hearing.replacement().is_none() && hearing.standing.is_over() && bench.edition() == Edition::E2017 {
         return law_23::never_replaced(bench, hearing);
     }
-    // Once he has, nothing is left of it.
+    // The repeated call ends the duty.
     let duty = if hearing.replacement().is_some() { Duty::AnyLegalCall } else { Duty::MustRepeat };
     bench.decide(Component::Offender(duty));
-    hearing.now(bench);
-    bench.remedies()
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }
 
-fn in_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
-    let (offender, turn, out) = (hearing.offender(), hearing.irregular.turn, hearing.irregular.out);
-    if out.artificial.is_none() && out.meaning.is_none_or(|m| m.specifies.is_none()) {
-        return hearing.fork_on_finding(bench, Question::Artificial(out.number));
-    }
-    if bench.trace.ask(law!("31A"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_acted(bench, hearing, law!("31A1")) {
-            Err(ruling) => *ruling,
-            Ok(_) => law_31a2(bench, hearing),
-        };
-    }
-    if bench.trace.ask(law!("31B"), hearing.at_partners_or_first(), !hearing.irregular.is_change_of_call()) {
-        return law_36::partner_silenced(bench, hearing, law!("31B"));
-    }
-    bench.trace.ask(law!("31C"), hearing.later_at_lhos(), true);
-    bench.decide(Component::Law(law!("31C")));
-    law_25::change_of_call(bench, hearing)
+/// 31A2 of 2017 (32A2): RHO has acted, and Law 23A tests the replacement.
+fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs) -> Ruling {
+    law_23::free_to_replace(bench, hearing, law.rho_acts)
 }
 
-/// Law 31A2 of 2007: whether the offender's new call repeats the denomination of his bid out of rotation.
-fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+/// 31B of 2017 (32B): partner and the offender are free, and Law 23A tests the replacement.
+fn law_31b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: &LawParagraphs) -> Ruling {
+    let (offender, partner) = (hearing.offender(), hearing.partner());
+    bench.trace.ask(law.partner_free, RotationTest::PartnerIsFree { partner }, true);
+    bench.trace.ask(law.offender_free, RotationTest::OffenderIsFree { offender }, true);
+    bench.decide(Component::Law(law.at_partners));
+    law_23::free_to_replace(bench, hearing, ReplacementClauses { dispose: false, ..law.rho_acts })
+}
+
+/// 31C (32C of 2017): a change of call at LHO's turn.
+fn law_31c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, clause: Clause) -> Ruling {
+    bench.trace.ask(clause, hearing.later_at_lhos(), true);
+    bench.decide(Component::Law(clause));
+    law_25::rule(bench, hearing)
+}
+
+/// 31A2 of 2007: the offender's new call may repeat the denomination of the bid out of rotation.
+fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let out = hearing.irregular.out;
     let (seat, call) = (hearing.offender(), hearing.call());
     let strains = out.specifies();
@@ -195,31 +214,42 @@ fn law_31a2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
         (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),
-        (_, None) => found.or_else(|| repeats(&strains, &hearing.must_specify()?)),
+        (_, None) => found.or_else(|| repeats(&strains, &hearing.forced_denominations()?)),
     };
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     let Some(repeats) = repeats else {
         return hearing.fork_on_finding(bench, Question::Repeats { seat, call });
     };
-    let replacement = replacement.and_then(MadeCall::numbered);
-    let asked = RotationTest::RepeatsDenomination { replacement, strains };
-    if bench.trace.ask(law!("31A2(a)"), asked, repeats) {
-        return partner_passes_once(bench, hearing, law!("31A2(a)"));
+    let replacement = replacement.and_then(MadeCall::recorded_number);
+    let test = RotationTest::RepeatsDenomination { replacement, strains };
+    if bench.trace.ask(law!("31A2(a)"), test, repeats) {
+        law_31a2a_2007(bench, hearing)
+    } else {
+        law_31a2b_2007(bench, hearing)
     }
-    law_36::partner_silenced(bench, hearing, law!("31A2(b)"))
 }
 
-/// The offender is free at his turn, and his partner must pass at his next (31A2(a) of 2007); Law 26 is not spoken of.
-fn partner_passes_once(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
-    bench.decide(Component::Law(law));
+/// 31A2(a) of 2007: the offender is free, and partner must pass once; Law 26 is not mentioned.
+fn law_31a2a_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    bench.decide(Component::Law(law!("31A2(a)")));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
-    let passed = hearing.partner_then().is_some_and(|made| made.call == Call::Pass);
+    let passed = hearing.partner_after_replacement().is_some_and(|made| made.call == Call::Pass);
     bench.decide(Component::Partner(if passed { Duty::AnyLegalCall } else { Duty::MustPassNext }));
     bench.decide(Component::Lead(LeadRestriction::None));
-    law_16::unauthorised(bench, &[hearing.offender()]);
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
+    law_16::law_16c(bench, &[hearing.offender()]);
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
+}
+
+/// 31A2(b) of 2007: partner must pass throughout.
+fn law_31a2b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    law_36::partner_passes_throughout(bench, hearing, law!("31A2(b)"))
+}
+
+/// 31B of 2007: partner must pass throughout.
+fn law_31b_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    law_36::partner_passes_throughout(bench, hearing, law!("31B"))
 }
 
 /// True if the second has every denomination of the first; `None` if it has some of them, which the

@@ -1,4 +1,5 @@
-//! Law 32: a double or redouble out of rotation that has been cancelled; an inadmissible one goes to Law 36.
+//! Law 32: a double or redouble out of rotation that has been cancelled; an inadmissible one goes
+//! to Law 36.
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
@@ -10,15 +11,16 @@
 //! | 32B1 (2007, 1997) | at right-hand opponent's turn, who passes: the offender repeats it | what right-hand opponent does |
 //! | 32B2 (2007, 1997) | he bids (2007: or doubles or redoubles): any legal call, partner passes throughout, Law 26B | |
 //!
-//! The older codes do not speak of left-hand opponent's turn: in 2007 it is a change of call by Law 25 itself.
+//! The paragraphs of 2017 are those of Law 31, and decided there. The older codes do not speak of
+//! left-hand opponent's turn: in 2007 it is a change of call by Law 25 itself.
 
-use super::law_23::ClausesBySide;
-use super::law_31::{self, LawParagraphs, rho_acted};
+use super::law_23::ReplacementClauses;
+use super::law_31::{self, LawParagraphs, law_31a1};
 use super::{law_25, law_36};
 use crate::engine::bench::Bench;
 use crate::engine::component::Component;
-use crate::engine::rotation::asked::RotationTest;
 use crate::engine::rotation::hearing::Hearing;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 use crate::law::Edition;
@@ -26,10 +28,10 @@ use crate::law::Edition;
 const LAW_32: LawParagraphs = LawParagraphs {
     at_rhos: law!("32A"),
     rho_passes: law!("32A1"),
-    rho_acts: ClausesBySide {
+    rho_acts: ReplacementClauses {
         comparable: law!("32A2(a)"),
         not_comparable: law!("32A2(b)"),
-        named: true,
+        dispose: true,
         whole: None,
     },
     at_partners: law!("32B"),
@@ -41,21 +43,21 @@ const LAW_32: LawParagraphs = LawParagraphs {
 /// The ruling on a cancelled double or redouble out of rotation.
 pub(crate) fn rule(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     if bench.edition() == Edition::E2017 {
-        law_31::by_turn(bench, hearing, &LAW_32)
+        law_31::rule_2017(bench, hearing, &LAW_32)
     } else {
-        before_2017(bench, hearing)
+        rule_before_2017(bench, hearing)
     }
 }
 
-fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+fn rule_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (offender, turn) = (hearing.offender(), hearing.irregular.turn);
     if bench.trace.ask(law!("32A"), RotationTest::AtPartnersTurn { turn }, turn == offender.partner()) {
-        return law_36::partner_silenced(bench, hearing, law!("32A"));
+        return law_32a_before_2017(bench, hearing);
     }
     if bench.trace.ask(law!("32B"), RotationTest::AtRhosTurn { turn }, turn == offender.rho()) {
-        return match rho_acted(bench, hearing, law!("32B1")) {
+        return match law_32b1_before_2017(bench, hearing) {
             Err(ruling) => *ruling,
-            Ok(call) => law_32b2(bench, hearing, call),
+            Ok(call) => law_32b2_before_2017(bench, hearing, call),
         };
     }
     if bench.edition() != Edition::E2007 {
@@ -63,10 +65,24 @@ fn before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     }
     bench.trace.ask(law!("25"), hearing.later_at_lhos(), true);
     bench.decide(Component::Law(law!("25")));
-    law_25::change_of_call(bench, hearing)
+    law_25::rule(bench, hearing)
 }
 
-fn law_32b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize>) -> Ruling {
+/// 32A before 2017: at partner's turn, partner must pass throughout.
+fn law_32a_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
+    law_36::partner_passes_throughout(bench, hearing, law!("32A"))
+}
+
+/// 32B1 before 2017: RHO passes, and the offender repeats the call; as 31A1.
+fn law_32b1_before_2017(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+) -> Result<Option<usize>, Box<Ruling>> {
+    law_31a1(bench, hearing, law!("32B1"))
+}
+
+/// 32B2 before 2017: RHO has acted, and partner must pass throughout.
+fn law_32b2_before_2017(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize>) -> Ruling {
     let rho = hearing.irregular.turn;
     // The text of 1997 speaks of a bid only.
     let bid = hearing.since_by(rho).is_some_and(|made| made.call.is_bid());
@@ -74,5 +90,5 @@ fn law_32b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, call: Option<usize
         return bench.not_covered(Limit::Edition(law!("32B2")));
     }
     bench.trace.ask(law!("32B2"), RotationTest::RhoActed { rho, call }, true);
-    law_36::partner_silenced(bench, hearing, law!("32B2"))
+    law_36::partner_passes_throughout(bench, hearing, law!("32B2"))
 }

@@ -1,4 +1,5 @@
-//! Law 36: an inadmissible double or redouble; and what silences partner in the older codes as it does here.
+//! Law 36: an inadmissible double or redouble; and what silences partner in the older codes as it
+//! does here.
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
@@ -8,12 +9,12 @@
 //! | 36B4 | it was out of turn: back to the proper player, the offender is free, partner passes throughout | |
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
 
-use super::{law_16, law_26, law_72};
+use super::{law_16, law_17, law_26, law_72};
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, MayAccept};
-use crate::engine::rotation::asked::RotationTest;
-use crate::engine::rotation::hearing::{Hearing, not_tested, over};
+use crate::engine::rotation::hearing::{Hearing, not_tested};
 use crate::engine::rotation::irregular::DoubleReaction;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::ruling::{Limit, Ruling};
 use crate::law;
 use crate::law::Clause;
@@ -23,57 +24,80 @@ pub(crate) fn rule(
     bench: &mut Bench<'_>,
     hearing: &Hearing<'_, '_>,
     in_turn: bool,
-    upon: &DoubleReaction,
+    reaction: &DoubleReaction,
 ) -> Ruling {
     let (call, lho) = (hearing.call(), hearing.offender().lho());
     bench.decide(Component::InRotation(in_turn));
     bench.decide(Component::MayAccept(MayAccept::Nobody));
     let clause = if in_turn { law!("36") } else { law!("32") };
     bench.trace.ask(clause, RotationTest::Inadmissible { call }, true);
-    if let DoubleReaction::LeadFaced { cancelled } = upon {
+    if let DoubleReaction::LeadFaced { cancelled } = reaction {
         return law_36c(bench, hearing, cancelled);
     }
-    let (over, call) = match upon {
+    let (over, call) = match reaction {
         DoubleReaction::CalledOver { call, .. } => (true, *call),
         _ => (false, None),
     };
     bench.trace.ask(law!("36A"), RotationTest::CalledOverInadmissible { lho, call }, over);
-    match upon {
+    match reaction {
         DoubleReaction::CalledOver { cancelled, .. } => law_36a(bench, hearing, cancelled),
         _ => law_36b(bench, hearing, in_turn),
     }
 }
 
+/// 36A: LHO called over it; that and all that followed is cancelled.
 fn law_36a(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]) -> Ruling {
     bench.decide(Component::Law(law!("36A")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
-    // Calls of the other side were withdrawn as well, and what those told is for neither offender to use.
-    law_16::unauthorised(bench, &[hearing.offender(), hearing.partner()]);
-    hearing.now(bench);
-    bench.remedies()
+    // Calls of the other side were withdrawn as well; information from those is for neither
+    // offender to use.
+    law_16::law_16c(bench, &[hearing.offender(), hearing.partner()]);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }
 
+/// 36B: LHO has not called; the inadmissible call is cancelled.
 fn law_36b(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, in_turn: bool) -> Ruling {
-    let (call, offender) = (hearing.call(), hearing.offender());
-    bench.decide(Component::Cancelled(vec![call]));
-    bench.trace.ask(
-        bench.cite([law!("36B1"), law!("36B")]),
-        RotationTest::InadmissibleCancelled { call },
-        true,
-    );
-    let (clause, asked) = if in_turn {
-        (bench.cite([law!("36B2"), law!("36B")]), RotationTest::MustSubstitute { offender })
-    } else {
-        (bench.cite([law!("36B4"), law!("36B")]), RotationTest::InadmissibleOutOfTurn { offender })
-    };
-    bench.trace.ask(clause, asked, true);
-    if law!("36B3").is_in(bench.edition()) {
-        bench.trace.ask(law!("36B3"), RotationTest::DamageWatched { offender }, true);
-    }
-    partner_silenced(bench, hearing, clause)
+    law_36b1(bench, hearing);
+    let clause = if in_turn { law_36b2(bench, hearing) } else { law_36b4(bench, hearing) };
+    law_36b3(bench, hearing);
+    partner_passes_throughout(bench, hearing, clause)
 }
 
+/// 36B1 (36B in 2007): the call is cancelled.
+fn law_36b1(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    let call = hearing.call();
+    bench.decide(Component::Cancelled(vec![call]));
+    let clause = bench.cite([law!("36B1"), law!("36B")]);
+    bench.trace.ask(clause, RotationTest::InadmissibleCancelled { call }, true);
+}
+
+/// 36B2 (36B in 2007): the offender, in turn, substitutes a legal call. Returns the clause that
+/// disposes of it.
+fn law_36b2(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
+    let clause = bench.cite([law!("36B2"), law!("36B")]);
+    bench.trace.ask(clause, RotationTest::MustSubstitute { offender: hearing.offender() }, true);
+    clause
+}
+
+/// 36B3: the Director watches for damage.
+fn law_36b3(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
+    if law!("36B3").is_in(bench.edition()) {
+        let test = RotationTest::DamageWatched { offender: hearing.offender() };
+        bench.trace.ask(law!("36B3"), test, true);
+    }
+}
+
+/// 36B4 (36B in 2007): the call was out of turn, and the offender is free. Returns the clause that
+/// disposes of it.
+fn law_36b4(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Clause {
+    let clause = bench.cite([law!("36B4"), law!("36B")]);
+    bench.trace.ask(clause, RotationTest::InadmissibleOutOfTurn { offender: hearing.offender() }, true);
+    clause
+}
+
+/// 36C: noticed after the opening lead; the contract is as if the call had not been made.
 fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]) -> Ruling {
     if !law!("36C").is_in(bench.edition()) {
         return bench.not_covered(Limit::Edition(law!("36C")));
@@ -82,22 +106,26 @@ fn law_36c(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, cancelled: &[usize]
     bench.decide(Component::Law(law!("36C")));
     bench.decide(Component::Cancelled(cancelled.to_vec()));
     hearing.nothing_further(bench);
-    over(bench, hearing.facts, &hearing.standing.auction);
-    bench.remedies()
+    law_17::end_of_auction(bench, hearing.facts, &hearing.standing.auction);
+    bench.rectification()
 }
 
-/// The offender is free at his turn, and his partner must pass whenever it is his: Law 36, and Laws
-/// 31 and 32 before 2017.
-pub(crate) fn partner_silenced(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>, law: Clause) -> Ruling {
+/// The offender is free at the next turn, and partner must pass throughout: Law 36, and Laws 31 and
+/// 32 before 2017.
+pub(crate) fn partner_passes_throughout(
+    bench: &mut Bench<'_>,
+    hearing: &Hearing<'_, '_>,
+    law: Clause,
+) -> Ruling {
     let partner = hearing.partner();
     bench.trace.ask(law, RotationTest::MustPassThroughout { player: partner }, true);
     bench.decide(Component::Law(law));
     bench.decide(Component::Offender(Duty::AnyLegalCall));
     not_tested(bench);
     bench.decide(Component::Partner(Duty::MustPassThroughout));
-    law_16::unauthorised(bench, &[hearing.offender()]);
+    law_16::law_16c(bench, &[hearing.offender()]);
     law_26::restrict(bench, hearing, &hearing.irregular.out, hearing.replacement());
-    law_72::watched(bench, hearing);
-    hearing.now(bench);
-    bench.remedies()
+    law_72::law_72c(bench, hearing);
+    law_17::next_turn(bench, hearing);
+    bench.rectification()
 }

@@ -1,5 +1,5 @@
-//! The laws of calls, a file each; a function's name cites its clause where the clause is a step of
-//! its own.
+//! The laws of calls, a file each; a function is named by the clause it decides: `law_30b1`, and
+//! `law_30b1_2007` where an older text differs. `rule` is the way into a law.
 
 pub(super) mod law_16;
 pub(super) mod law_17;

@@ -1,7 +1,8 @@
 //! Exact counts of the hands that make a call. Walks all 560 shapes, each with its known counts of
 //! hands by points; quick enough to run for every ruling.
 
-use super::{HandBox, Meaning};
+use super::Meaning;
+use super::hand_box::HandBox;
 use crate::bridge::shape::{self, MOST_POINTS, Shape, Shapes};
 
 /// The share of the hands making the new call that would have made the old one.
@@ -31,7 +32,8 @@ impl Meaning {
         hands(&self.boxes)
     }
 
-    /// Of the hands that make this call, how many would have made that one. None when no hand makes this one.
+    /// The share of the hands making this call that would have made the old one; `None` when no
+    /// hand makes this one.
     pub fn share_in(&self, old: &Meaning) -> Option<HandShare> {
         let (all, new_sieves, old_sieves) = (shape::all(), sieves(&self.boxes), sieves(&old.boxes));
         let mut share = HandShare { both: 0, new: 0 };
@@ -55,25 +57,27 @@ pub(super) fn hands(boxes: &[HandBox]) -> u64 {
     all.iter().map(|(i, shape)| covered(all, i, points(&sieves, shape, all.balanced(i)))).sum()
 }
 
-fn sieves(boxes: &[HandBox]) -> Vec<HandCount> {
-    boxes.iter().map(HandCount::of).collect()
+fn sieves(boxes: &[HandBox]) -> Vec<BoxSieve> {
+    boxes.iter().map(BoxSieve::of).collect()
 }
 
-/// A box made ready for a walk over all shapes: the lengths side by side in the bytes of a word, the points as bits.
-struct HandCount {
+/// A box prepared for a walk over all shapes: the lengths in the bytes of a word, the points as
+/// bits.
+struct BoxSieve {
     shortest: u32,
     longest: u32,
     balanced: Option<bool>,
     points: u64,
 }
 
-/// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears it.
+/// The top bit of each byte; a length needs four bits, so a subtraction that would borrow clears
+/// it.
 const TOPS: u32 = 0x8080_8080;
 
-impl HandCount {
-    fn of(b: &HandBox) -> HandCount {
+impl BoxSieve {
+    fn of(b: &HandBox) -> BoxSieve {
         let (low, high) = (u64::from(b.points.0).min(63), u64::from(b.points.1).min(MOST_POINTS as u64));
-        HandCount {
+        BoxSieve {
             shortest: u32::from_le_bytes(b.lengths.map(|(low, _)| low.min(15))),
             longest: u32::from_le_bytes(b.lengths.map(|(_, high)| high.min(15))) | TOPS,
             balanced: b.balanced,
@@ -88,8 +92,8 @@ impl HandCount {
     }
 }
 
-/// The numbers of points with which a hand of this shape is in any of the boxes, a bit for each number.
-fn points(boxes: &[HandCount], shape: &Shape, balanced: bool) -> u64 {
+/// The point counts with which a hand of this shape is in any of the boxes, a bit for each.
+fn points(boxes: &[BoxSieve], shape: &Shape, balanced: bool) -> u64 {
     boxes.iter().filter(|b| b.admits(shape, balanced)).fold(0, |set, b| set | b.points)
 }
 

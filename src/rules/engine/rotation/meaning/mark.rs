@@ -4,9 +4,9 @@ use crate::bridge::Suit;
 use std::fmt;
 use std::str::FromStr;
 
-/// Something that every hand making the call has, beside being in one of its boxes. Marks are not
-/// counted: they are held against each other, and where the old call has one that the new call
-/// lacks, the comparison is the Director's.
+/// A property of every hand that makes the call, besides being in one of its boxes. Marks are not
+/// counted but compared: where the old call has one that the new call lacks, the comparison is the
+/// Director's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Promise {
     /// A stopper in the suit
@@ -17,7 +17,7 @@ pub enum Promise {
     Solid(Suit),
     /// The ace or a void, the king or a singleton: control of the suit
     Control(Suit),
-    /// More tricks of its own than its points tell
+    /// More tricks of its own than its points suggest
     PlayingTricks,
 }
 
@@ -107,10 +107,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mark_is_read_as_it_is_written() {
+    fn mark_text_round_trips() {
         let suits = Suit::DOWN.into_iter();
-        let of = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
-        for mark in suits.flat_map(of).chain([Promise::PlayingTricks]) {
+        let marks = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
+        for mark in suits.flat_map(marks).chain([Promise::PlayingTricks]) {
             assert_eq!(mark.to_string().parse(), Ok(mark));
         }
         for bad in ["", "stopper", "stopper NT", "playing-tricks S", "Good S", "good  S"] {

@@ -2,7 +2,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `hand_box` | a kind of hand, and the reasons a box may be empty |
+//! | `hand_box`, `box_fault` | a kind of hand, and the reasons a box may be empty |
 //! | `count` | exact counts of the hands that make a call, and of those that would also have made another |
 //! | `purpose` | the purpose of a call, and sameness of purposes (23A3) |
 //! | `mark` | promises beyond what can be counted; forcing character |
@@ -10,13 +10,15 @@
 //! Not here: the decision that a call is comparable. `law_23` makes it, with the thresholds of the
 //! elections.
 
+mod box_fault;
 mod count;
 mod hand_box;
 mod mark;
 mod purpose;
 
+pub use box_fault::BoxFault;
 pub use count::HandShare;
-pub use hand_box::{BoxFault, HandBox};
+pub use hand_box::HandBox;
 pub use mark::{Forcing, Promise};
 pub use purpose::{AskSubject, Purpose};
 
@@ -27,11 +29,12 @@ use crate::bridge::Strain;
 pub struct Meaning {
     /// Name of the agreement in the list of common ones, such as `weak-two-H`. Informative only
     pub name: Option<&'static str>,
-    /// The hands that make it; a hand makes it when it is in any of these
+    /// The kinds of hands that make it; a hand makes it if it is of any of these
     pub boxes: Vec<HandBox>,
     /// Purpose, if other than to describe the hand
     pub purpose: Option<Purpose>,
-    /// The denominations it specifies (Law 29C); for a natural bid those are the one named, and this is absent
+    /// The denominations it specifies (Law 29C); `None` for a natural bid, which specifies the one
+    /// it names
     pub specifies: Option<Vec<Strain>>,
     /// Promises of every hand beyond the boxes
     pub marks: Vec<Promise>,
@@ -64,8 +67,8 @@ impl Meaning {
     /// True if it promises something uncountable that the other does not promise. A shared mark
     /// excludes the same hands from both; an unmarked promise may be different each time.
     pub fn promises_beyond(&self, other: &Meaning) -> bool {
-        let told = |mark: &Promise| other.marks.iter().any(|has| has.implies(*mark));
-        self.more || !self.marks.iter().all(told)
+        let shared = |mark: &Promise| other.marks.iter().any(|has| has.implies(*mark));
+        self.more || !self.marks.iter().all(shared)
     }
 
     /// True if both have the same purpose (Law 23A3): see [`Purpose::same_as`].
@@ -100,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_mark_is_never_the_same() {
+    fn unmarked_promises_never_match() {
         let more = Meaning { more: true, ..with_marks(&[]) };
         assert!(more.promises_beyond(&more));
     }

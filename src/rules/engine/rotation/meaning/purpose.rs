@@ -34,7 +34,7 @@ pub enum AskSubject {
     Stopper(Suit),
     /// Strength of the hand
     Strength,
-    /// Of what shape the hand is
+    /// Shape of the hand
     Shape,
     /// Both, strength and shape or quality of the suit
     Hand,
@@ -108,7 +108,8 @@ impl AskSubject {
 impl FromStr for Purpose {
     type Err = ();
 
-    /// `relay`, `transfer H`, `asks majors`, `asks key-cards`, `asks key-cards S`, `asks stopper H`, …
+    /// `relay`, `transfer H`, `asks majors`, `asks key-cards`, `asks key-cards S`, `asks stopper
+    /// H`, …
     fn from_str(text: &str) -> Result<Purpose, ()> {
         let words: Vec<&str> = text.split(' ').collect();
         let suit = words.last().and_then(|word| word.parse::<Suit>().ok());
@@ -145,15 +146,15 @@ impl fmt::Display for Purpose {
 mod tests {
     use super::*;
 
-    fn of(text: &str) -> Purpose {
+    fn parse(text: &str) -> Purpose {
         text.parse().unwrap_or_else(|()| panic!("{text} is a purpose"))
     }
 
     #[test]
-    fn a_purpose_is_read_as_it_is_written() {
+    fn purpose_text_round_trips() {
         let asks = Suit::DOWN.into_iter().flat_map(AskSubject::all).map(Purpose::Asks);
         for purpose in asks.chain([Purpose::Relay]).chain(Suit::DOWN.map(Purpose::Transfer)) {
-            assert_eq!(of(&purpose.to_string()), purpose);
+            assert_eq!(parse(&purpose.to_string()), purpose);
         }
         for bad in
             ["", "asks", "asks S", "asks majors S", "asks stopper", "transfer", "transfer NT", "relay S"]
@@ -178,8 +179,8 @@ mod tests {
             ("transfer H", "transfer H", true),
             ("transfer H", "transfer S", false),
         ] {
-            assert_eq!(of(a).same_as(of(b)), same, "{a} and {b}");
-            assert_eq!(of(b).same_as(of(a)), same, "{b} and {a}");
+            assert_eq!(parse(a).same_as(parse(b)), same, "{a} and {b}");
+            assert_eq!(parse(b).same_as(parse(a)), same, "{b} and {a}");
         }
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn act(act: &Act, table: &ActTable<'_>, faults: &mut Vec<FieldFault<C
     if act.meant.is_some() && act.how != Some(ClaimAct::Shown) {
         fault("facts.meant".to_owned(), ActFault::NothingShown);
     }
-    // The player to declarer's left leads; who leads out of turn and sees declarer face the hand is the other defender.
+    // The player to declarer's left leads; the one who leads out of turn is the other defender.
     let lead_out_of_turn = table.speaker == table.declarer
         && table.left == 13
         && table.leader == Some(table.declarer.rho())
@@ -55,19 +55,19 @@ pub(crate) fn act(act: &Act, table: &ActTable<'_>, faults: &mut Vec<FieldFault<C
             None
         }
     };
-    let Some(asked) = act.play_on else { return };
+    let Some(request) = act.play_on else { return };
     if table.disputed == Some(false) {
         fault("facts.play_on".to_owned(), ActFault::Undisputed);
     }
-    let Some(told) = asked.made else { return };
-    if asked.all_agree == Some(false) {
+    let Some(made) = request.made else { return };
+    if request.all_agree == Some(false) {
         fault("facts.play_on.made".to_owned(), ActFault::MadeWithoutAgreement);
     }
-    if let Some(counted) = counted.filter(|counted| *counted != told) {
-        fault("facts.play_on.made".to_owned(), ActFault::MadeOtherwise { told, counted });
+    if let Some(counted) = counted.filter(|counted| *counted != made) {
+        fault("facts.play_on.made".to_owned(), ActFault::MadeOtherwise { told: made, counted });
     }
-    if told > table.left {
-        let kind = ClaimFault::TooManyTricks { said: told, left: table.left };
+    if made > table.left {
+        let kind = ClaimFault::TooManyTricks { said: made, left: table.left };
         faults.push(FieldFault::new("facts.play_on.made", kind));
     }
 }

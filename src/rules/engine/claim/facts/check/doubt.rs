@@ -1,15 +1,14 @@
 //! Checks of a doubt, by itself and against the claim or concession.
 
-use super::ClaimFaults;
 use crate::bridge::{Seat, Side};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 use crate::engine::claim::facts::doubt::{Doubt, Doubted};
-use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::field_fault::FieldFault;
 
 /// The faults of a doubt of a claim.
-pub(crate) fn of_claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
+pub(crate) fn claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     let claimers = setup.claimer.side();
     let side = if setup.claims == 0 { claimers } else { claimers.other() };
     let side = setup.doubt.by.map_or(side, Seat::side);
@@ -28,7 +27,7 @@ pub(crate) fn of_claim(setup: &ClaimSetup, faults: &mut ClaimFaults) {
 }
 
 /// The faults of a doubt of a concession.
-pub(crate) fn of_concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
+pub(crate) fn concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let conceders = setup.conceder.side();
     let side = setup.doubt.by.map_or(conceders, Seat::side);
     let claims = setup.left.saturating_sub(setup.concedes);
@@ -42,7 +41,7 @@ pub(crate) fn of_concession(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     numbers(&setup.doubt, side, given_up, setup.won, faults);
 }
 
-/// A side gets back no more than it gave up.
+/// Checks that a side gets back no more than it gave up.
 fn numbers(doubt: &Doubt, side: Side, given_up: u8, won: Option<[u8; 2]>, faults: &mut ClaimFaults) {
     if doubt.by.is_some() && given_up + doubt.already_won == 0 {
         faults.push(FieldFault::new("facts.doubter", ClaimFault::NothingGivenUp));
@@ -52,9 +51,9 @@ fn numbers(doubt: &Doubt, side: Side, given_up: u8, won: Option<[u8; 2]>, faults
         ("facts.no_normal_play_loses", doubt.no_normal_play),
         ("facts.no_legal_play_loses", doubt.no_legal_play),
     ];
-    for (field, said) in found {
-        if let Some(said) = said.filter(|said| *said > given_up) {
-            faults.push(FieldFault::new(field, ClaimFault::TooManyTricks { said, left: given_up }));
+    for (field, tricks) in found {
+        if let Some(tricks) = tricks.filter(|tricks| *tricks > given_up) {
+            faults.push(FieldFault::new(field, ClaimFault::TooManyTricks { said: tricks, left: given_up }));
         }
     }
     if let Some(won) = won.map(|won| won[side as usize])

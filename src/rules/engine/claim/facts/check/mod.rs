@@ -5,25 +5,22 @@ pub(crate) mod doubt;
 pub(crate) mod statement;
 pub(crate) mod unseen;
 
-use act::ActTable;
-
-use super::fault::ClaimFault;
+use super::fault::{ClaimFault, ClaimFaults};
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit};
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};
 use crate::engine::claim::facts::concession_setup::{ConcessionSetup, Objection};
 use crate::engine::field_fault::FieldFault;
+use act::ActTable;
 
-pub(crate) type ClaimFaults = Vec<FieldFault<ClaimFault>>;
-
-/// The faults of a claim as it was written down.
+/// The faults of the facts of a claim.
 pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
     let mut faults = ClaimFaults::new();
     hands(&setup.cards, setup.leader, &setup.trick, &mut faults);
     score(setup, &mut faults);
     statement::check(setup, &mut faults);
     knowledge(setup, &mut faults);
-    doubt::of_claim(setup, &mut faults);
-    let told = ActTable {
+    doubt::claim(setup, &mut faults);
+    let act_table = ActTable {
         declarer: setup.declarer,
         speaker: setup.claimer,
         left: setup.left(),
@@ -34,11 +31,11 @@ pub(crate) fn claim(setup: &ClaimSetup) -> ClaimFaults {
         leader: Some(setup.leader),
         trick: &setup.trick,
     };
-    act::act(&setup.act, &told, &mut faults);
+    act::act(&setup.act, &act_table, &mut faults);
     faults
 }
 
-/// The faults of a concession as it was written down.
+/// The faults of the facts of a concession.
 pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     let mut faults = ClaimFaults::new();
     if let Some(cards) = &setup.cards {
@@ -69,8 +66,8 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
     if setup.conceder == setup.declarer.partner() {
         faults.push(FieldFault::new("facts.conceder", ClaimFault::DummyClaims));
     }
-    said(setup, &mut faults);
-    let told = ActTable {
+    conceder_statement(setup, &mut faults);
+    let act_table = ActTable {
         declarer: setup.declarer,
         speaker: setup.conceder,
         left: setup.left,
@@ -81,18 +78,18 @@ pub(crate) fn concession(setup: &ConcessionSetup) -> ClaimFaults {
         leader: setup.leader,
         trick: &setup.trick,
     };
-    act::act(&setup.act, &told, &mut faults);
+    act::act(&setup.act, &act_table, &mut faults);
     if setup.agreed && matches!(setup.objection, Some(Objection::AtOnce | Objection::Later)) {
         faults.push(FieldFault::new("facts.agreed", ClaimFault::AgreedAndObjected));
     }
     table(setup.won, setup.left, setup.contract, setup.trump, setup.declarer, &mut faults);
-    doubt::of_concession(setup, &mut faults);
+    doubt::concession(setup, &mut faults);
     faults
 }
 
-/// Checks the conceder's statement and knowledge against the cards, as for a claimer; without the
-/// cards they are a fault.
-fn said(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
+/// Checks the conceder's statement and knowledge against the cards, as for a claimer; without cards
+/// they are a fault.
+fn conceder_statement(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
     let said = &setup.said;
     match setup.as_claim() {
         Some(as_claim) if are_whole(faults) => {
@@ -101,13 +98,13 @@ fn said(setup: &ConcessionSetup, faults: &mut ClaimFaults) {
         }
         Some(_) => {}
         None => {
-            let told = [
+            let entered = [
                 ("facts.statement", !said.statement.is_empty()),
                 ("facts.shown_out", !said.shown_out.is_empty()),
                 ("facts.aware", said.aware.iter().any(Option::is_some)),
             ];
-            let told = told.into_iter().filter(|(_, told)| *told);
-            faults.extend(told.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
+            let entered = entered.into_iter().filter(|(_, is_entered)| *is_entered);
+            faults.extend(entered.map(|(field, _)| FieldFault::new(field, ClaimFault::SaidWithoutCards)));
         }
     }
 }
@@ -119,20 +116,20 @@ fn are_whole(faults: &ClaimFaults) -> bool {
         .all(|fault| !fault.field.starts_with("facts.cards") && !fault.field.starts_with("facts.trick"))
 }
 
-/// Hands and the trick in progress: no card twice, hands of the right size, no revoke.
+/// Checks the hands and the trick in progress: no card twice, hands of the right size, no revoke.
 fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFaults) {
-    let mut seen = Cards::EMPTY;
+    let mut placed = Cards::EMPTY;
     for hand in cards {
-        for card in seen.common(*hand) {
+        for card in placed.common(*hand) {
             faults.push(FieldFault::new("facts.cards", ClaimFault::CardTwice(card)));
         }
-        seen = seen.and(*hand);
+        placed = placed.and(*hand);
     }
     for (i, card) in trick.iter().enumerate() {
-        if seen.has(*card) {
+        if placed.has(*card) {
             faults.push(FieldFault::new(format!("facts.trick[{i}]"), ClaimFault::CardTwice(*card)));
         }
-        seen = seen.with(*card);
+        placed = placed.with(*card);
     }
     if trick.len() > 3 {
         faults.push(FieldFault::new("facts.trick", ClaimFault::TrickComplete));
@@ -157,7 +154,7 @@ fn hands(cards: &[Cards; 4], leader: Seat, trick: &[Card], faults: &mut ClaimFau
     }
 }
 
-/// Tricks won and the contract.
+/// Checks the tricks won and the contract.
 fn table(
     won: Option<[u8; 2]>,
     left: u8,

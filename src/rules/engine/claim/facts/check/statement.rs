@@ -1,13 +1,12 @@
 //! Checks of a statement against the facts. Reports every fault with its step.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup, hidden_from};
-use crate::engine::claim::facts::fault::ClaimFault;
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
 use crate::engine::claim::statement::{Condition, MOST_STEPS, RuffWith, StatementStep};
 use crate::engine::field_fault::FieldFault;
 
-/// The faults of a statement as it was written down.
+/// The faults of a statement.
 pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut ClaimFaults) {
     if setup.statement.len() > MOST_STEPS {
         faults.push(FieldFault::new("facts.statement", ClaimFault::TooManySteps(MOST_STEPS)));
@@ -19,7 +18,7 @@ pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut ClaimFaul
         checked.step(step, i.checked_sub(1).map(|before| &setup.statement[before]));
         faults.extend(found.into_iter().map(|kind| FieldFault::new(format!("facts.statement[{i}]"), kind)));
     }
-    // Who speaks of the trumps that are out knows that some are; he may only have forgotten some of them.
+    // A claimer who mentions the trumps that are out can have forgotten only some of them.
     if let Some(trump) = setup.trump.suit()
         && setup.aware[trump.index()] == Some(Awareness::Unaware { forgot: None })
         && setup.statement.iter().any(|step| step.mentions_trumps_out(trump))
@@ -28,7 +27,7 @@ pub(in crate::engine::claim) fn check(setup: &ClaimSetup, faults: &mut ClaimFaul
     }
 }
 
-/// The step that is looked at, counted from 1, and what is wrong with it.
+/// The check of one step, counted from 1, with the faults found.
 struct StatementCheck<'a> {
     setup: &'a ClaimSetup,
     n: usize,
@@ -149,7 +148,7 @@ impl StatementCheck<'_> {
 
     /// Checks that this many cards of the suit are out as far as the claimer knows. For a count
     /// below the true one, the forgotten cards must be named; a count above it is allowed unless
-    /// the lie of the cards is spoken of.
+    /// the step depends on the lie of the cards.
     fn counts(&mut self, suit: Suit, number: u8, may_be_more: bool) {
         let out = hidden_from(self.setup.claimer, self.setup.declarer)
             .into_iter()

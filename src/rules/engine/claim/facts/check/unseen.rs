@@ -2,12 +2,11 @@
 
 use crate::bridge::{Cards, Seat};
 use crate::engine::claim::facts::check;
-use crate::engine::claim::facts::check::ClaimFaults;
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::claim_setup::hidden_from;
 use crate::engine::claim::facts::concession_setup::ConcessionSetup;
-use crate::engine::claim::facts::fault::ClaimFault;
-use crate::engine::claim::facts::known_cards::{KnownCards, TOLD_APART};
+use crate::engine::claim::facts::fault::{ClaimFault, ClaimFaults};
+use crate::engine::claim::facts::known_cards::{KnownCards, MOST_SEPARATED};
 use crate::engine::field_fault::FieldFault;
 
 /// The faults of a claim.
@@ -32,9 +31,9 @@ pub(in crate::engine::claim) fn concession(setup: &ConcessionSetup) -> ClaimFaul
     in_all(&table, |cards| check::concession(&setup.dealt(cards)))
 }
 
-/// None if the facts hang together in some layout; otherwise what is wrong with them in all.
+/// The faults that all layouts share; none if the facts are consistent in some layout.
 fn in_all(table: &KnownCards, faults: impl Fn([Cards; 4]) -> ClaimFaults) -> ClaimFaults {
-    let layouts = table.layouts(TOLD_APART).unwrap_or_else(|| table.some());
+    let layouts = table.layouts(MOST_SEPARATED).unwrap_or_else(|| table.sample_layouts());
     let mut shared: Option<ClaimFaults> = None;
     for cards in layouts {
         let found = faults(cards);
@@ -79,7 +78,8 @@ fn of_table(table: &KnownCards, speaker: Seat, declarer: Seat) -> ClaimFaults {
     faults
 }
 
-/// No more cards in a hand than it has, and as many left for the unseen hands as they have between them.
+/// Checks that no hand has too many cards, and that the unseen hands can hold what is left for
+/// them.
 fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     if table.left() == 0 {
         faults.push(FieldFault::new("facts.cards", ClaimFault::NoCards));
@@ -98,7 +98,7 @@ fn sizes(table: &KnownCards, faults: &mut ClaimFaults) {
     }
 }
 
-/// Cards given in two places.
+/// Finds cards given in two places.
 fn twice(table: &KnownCards, faults: &mut ClaimFaults) {
     let unseen = table.unseen;
     let held = table.cards.iter().fold(Cards::EMPTY, |all, hand| all.and(*hand));

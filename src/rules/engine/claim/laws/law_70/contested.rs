@@ -5,8 +5,8 @@
 //! |---|---|---|
 //! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as they were named |
 //! | a list of winners, with "then" | an order: EBU Laws and Ethics Committee, 2011 | no order either |
-//! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | held to the words: White Book 8.70.9 |
-//! | "draw trumps, ruff a heart", and they break badly | the same, and the ruff is kept | all are drawn: White Book 8.70.9 |
+//! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | bound to the words: White Book 8.70.9 |
+//! | "draw trumps, ruff a heart", and they break badly | the same, and the ruff remains | all are drawn: White Book 8.70.9 |
 //! | a trump led before other winners | it may be: White Book 8.70 | it is not: ACBL 2019, 3 and 4 |
 //! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 where there is some solidity |
 //! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
@@ -19,10 +19,10 @@
 //! Book on <https://forums.ebu.co.uk/discussion/1202/claim-disputed>. The ACBL held so too in 1992
 //! (BBO topic 73632).
 
-use super::score;
+use super::score::score;
 use crate::engine::bench::Bench;
 use crate::engine::claim::assess::awareness::AwarenessReading;
-use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::cache::{AssessmentCache, suit_to_ask_about};
 use crate::engine::claim::assess::{SearchMeans, number_within};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::normal;
@@ -36,7 +36,7 @@ use crate::law::{Clause, Guidelines, OrderWithinSuit, Presumption};
 
 /// Budget in plays for one other view.
 const PLAYS: u64 = BOUND / 8;
-/// The same of an early claim, for a view of which nothing was said.
+/// Budget in plays for one other view of an early claim that the statement does not touch.
 const EARLY_PLAYS: u64 = BOUND / 80;
 
 /// Results of a claim that all views share.
@@ -51,7 +51,7 @@ pub(crate) struct SharedResults<'a> {
     pub tricks: u8,
     /// The worst normal line, if the ruling has one
     pub line: Option<&'a [LineCard]>,
-    /// The solver, and how many plays may still be tried for the ruling
+    /// The solver, and the plays left for the ruling
     pub means: &'a mut SearchMeans,
 }
 
@@ -62,15 +62,15 @@ impl SharedResults<'_> {
     /// The points on which another view gives another number.
     pub fn contested(mut self, bench: &Bench) -> Vec<Contested> {
         let mut found = Vec::new();
-        self.of_lists(bench, &mut found);
+        self.add_lists(bench, &mut found);
         let guidelines = bench.case.elections.guidelines;
         if guidelines != Guidelines::Ebu {
-            self.of_breaks(&mut found);
+            self.add_breaks(&mut found);
         }
         if guidelines == Guidelines::None {
-            self.of_trumps(bench, &mut found);
+            self.add_trumps(bench, &mut found);
             if law!("70E2").is_in(bench.edition()) {
-                self.of_the_order(&mut found);
+                self.add_orders(&mut found);
             }
         }
         if self.has_jack_to_cash() {
@@ -97,7 +97,7 @@ impl SharedResults<'_> {
         }
     }
 
-    fn of_lists(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
+    fn add_lists(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
         let plan = bench.cite([law!("70D1"), law!("70D")]);
         let game = self.game;
         if let Some(facts) = with_lists(game.facts, as_an_order) {
@@ -112,8 +112,8 @@ impl SharedResults<'_> {
         }
     }
 
-    /// A suit that was to be run, or trumps that were to be drawn, break badly.
-    fn of_breaks(&mut self, found: &mut Vec<Contested>) {
+    /// Bad breaks of a suit that was to be run, or of trumps that were to be drawn.
+    fn add_breaks(&mut self, found: &mut Vec<Contested>) {
         let (statement, clause) = (self.game.facts.statement(), law!("68C"));
         let follows = Authority::WbflcClaimsMinute2001;
         if statement.iter().any(runs_a_suit) {
@@ -127,7 +127,7 @@ impl SharedResults<'_> {
         }
     }
 
-    fn of_trumps(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
+    fn add_trumps(&mut self, bench: &Bench, found: &mut Vec<Contested>) {
         let presumed = self.game.presumed.with(Presumption::NoTrumpToBeSafe).with(Presumption::KeepsTrumps);
         let plan = bench.cite([law!("70D1"), law!("70D")]);
         let number = self.number_by_fewer(&SearchGame { presumed, ..*self.game });
@@ -135,8 +135,9 @@ impl SharedResults<'_> {
         self.add(found, plan, point, follows, &[Authority::Acbl2019], number);
     }
 
-    /// No order has been laid down: the number by the orders that authorities have laid down for their own events.
-    fn of_the_order(&mut self, found: &mut Vec<Contested>) {
+    /// No order has been laid down: the number by the orders that authorities have laid down for
+    /// their own events.
+    fn add_orders(&mut self, found: &mut Vec<Contested>) {
         if self.game.order != OrderWithinSuit::Any {
             return;
         }
@@ -164,18 +165,18 @@ impl SharedResults<'_> {
         }
     }
 
-    /// The number by a view that keeps out more plays; none where it cannot be higher, as the line
-    /// that rules is as normal.
+    /// The number by a view that excludes more plays; `None` where it cannot be higher, because the
+    /// ruling line is normal under it too.
     fn number_by_fewer(&mut self, game: &SearchGame) -> Option<u8> {
         if self.tricks >= self.best || self.line_is_normal(game) {
             return None;
         }
         let (range, early) = (self.tricks..=self.best, game.is_early());
-        self.with_work(game, if early { EARLY_PLAYS } else { PLAYS }, |this, work| match this.readings {
+        self.with_cache(game, if early { EARLY_PLAYS } else { PLAYS }, |this, cache| match this.readings {
             [reading] if !early => {
-                number_within(range, game, &mut work.means, *reading, SearchVariation::default()).settled()
+                number_within(range, game, &mut cache.means, *reading, SearchVariation::default()).settled()
             }
-            _ => this.number_by(work, game),
+            _ => this.number_by(cache, game),
         })
     }
 
@@ -192,42 +193,43 @@ impl SharedResults<'_> {
         })
     }
 
-    /// Under the English reading: whether a jack with a card below it is among the claimer's cards.
+    /// True under the English reading if the claimer has a jack with a card below it.
     fn has_jack_to_cash(&self) -> bool {
         const JACK: usize = 9;
         let facts = self.game.facts;
         let [own, dummy] = [facts.claimer(), facts.claimer().partner()]
             .map(|seat| if facts.plays(seat) { facts.hand(seat) } else { crate::bridge::Cards::EMPTY });
-        let held = own.and(dummy);
+        let cards = own.and(dummy);
         self.game.order == OrderWithinSuit::Ebu
             && self.game.presumed.has(Presumption::FromTheTop)
-            && held.into_iter().any(|card| card.rank.index() == JACK && !held.below(card).is_empty())
+            && cards.into_iter().any(|card| card.rank.index() == JACK && !cards.below(card).is_empty())
     }
 
-    /// The number that would rule by another view, if it is found out. Where that view leaves a question of what was
-    /// forgotten that this ruling does not ask, it is the number by the reading that rules.
+    /// The number that would rule by another view, if the search settles it. Where that view leaves
+    /// a question of awareness open that this ruling does not ask, the number by the ruling
+    /// reading.
     fn number(&mut self, game: &SearchGame) -> Option<u8> {
-        self.with_work(game, PLAYS, |this, work| this.number_by(work, game))
+        self.with_cache(game, PLAYS, |this, cache| this.number_by(cache, game))
     }
 
     /// Runs with this many plays and the ruling's cache of positions.
-    fn with_work(
+    fn with_cache(
         &mut self,
         game: &SearchGame,
         plays: u64,
         find: impl FnOnce(&Self, &mut AssessmentCache) -> Option<u8>,
     ) -> Option<u8> {
-        let mut work = AssessmentCache::new(game.facts, &self.means.up_to(plays));
-        self.means.swap_known(&mut work.means);
-        let number = find(self, &mut work);
-        self.means.swap_known(&mut work.means);
+        let mut cache = AssessmentCache::new(game.facts, &self.means.up_to(plays));
+        self.means.swap_caches(&mut cache.means);
+        let number = find(self, &mut cache);
+        self.means.swap_caches(&mut cache.means);
         number
     }
 
-    fn number_by(&self, work: &mut AssessmentCache, game: &SearchGame) -> Option<u8> {
-        let numbers = work.numbers(game, self.readings, self.best);
-        if to_be_asked(game, &numbers).is_some() {
-            return work.assess(game, self.worst, self.best).tricks().settled();
+    fn number_by(&self, cache: &mut AssessmentCache, game: &SearchGame) -> Option<u8> {
+        let numbers = cache.numbers(game, self.readings, self.best);
+        if suit_to_ask_about(game, &numbers).is_some() {
+            return cache.assess(game, self.worst, self.best).tricks().settled();
         }
         let least = numbers.iter().map(|(_, tricks)| tricks.least).min()?;
         let most = numbers.iter().map(|(_, tricks)| tricks.most).min()?;
@@ -246,7 +248,7 @@ fn draws_and_ruffs(statement: &[StatementStep]) -> bool {
     later.any(|step| matches!(step.done(), StatementStep::Ruff { .. }))
 }
 
-/// The facts with the lists of tricks taken otherwise, where that changes any.
+/// The facts with the lists of tricks read differently; `None` where that changes nothing.
 fn with_lists(facts: &ClaimFacts, taken: fn(&ListView) -> Option<ListView>) -> Option<ClaimFacts> {
     let mut changed = false;
     let mut take = |step: &StatementStep| match step {

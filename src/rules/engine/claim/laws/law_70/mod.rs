@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
 //! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
-//! | 70B | told by `hearing`: all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
+//! | 70B | all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
@@ -12,47 +12,58 @@
 //! | 70E (70E1 since 2007) | no unstated guess which opponent holds a card; an opponent who shows out locates it | |
 //! | 70E2 | the order within a suit that the authority laid down | |
 //!
-//! Which paragraph decided is found by switching one rule off and searching again. Where the standards of carelessness
-//! give different numbers, the ruling is that of [`Standard::Considered`] and the others stand as judgement.
+//! The deciding paragraph is found by switching one rule off and searching again. Where the
+//! standards of carelessness give different numbers, the ruling is that of `Standard::Considered`
+//! and the others stand as judgement.
 
 mod contested;
 mod paragraphs;
+mod score;
 
-use super::hearing;
 use crate::bridge::Suit;
-use crate::bridge::score::duplicate;
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::ClaimTest;
+use crate::engine::case::Case;
 use crate::engine::claim::assess::awareness;
-use crate::engine::claim::assess::work::{AssessmentCache, to_be_asked};
+use crate::engine::claim::assess::cache::{AssessmentCache, suit_to_ask_about};
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, double_dummy};
-use crate::engine::component::{Component, Standing, Tricks};
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Edition;
 use paragraphs::Adjudication;
+pub(crate) use score::score;
+use score::tricks_between;
 
-/// 70A on: the Director adjudicates. The answers to a question go through the whole hearing again.
-pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut AssessmentCache) -> Ruling {
+/// The ruling on a claim from the beginning, for the answer to a question.
+pub(crate) type Rehearing = fn(&Case, &ClaimFacts, &mut AssessmentCache) -> Ruling;
+
+/// The adjudication of a contested claim. The answers to a question are ruled on from the beginning
+/// by `rehear`.
+pub(crate) fn rule(
+    mut bench: Bench,
+    facts: &ClaimFacts,
+    cache: &mut AssessmentCache,
+    rehear: Rehearing,
+) -> Ruling {
     let game = SearchGame::under(facts, bench.edition(), &bench.case.elections);
     if !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
     }
-    let guess = game.irrational_excepted;
-    let footnote = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
-    bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, footnote);
-    let readings = awareness::readings(&game, &mut work.means.solver);
-    let best = double_dummy(&game, &mut work.means.solver);
-    let numbers = work.numbers(&game, &readings, best);
-    if let Some(suit) = to_be_asked(&game, &numbers) {
-        return fork(bench, facts, suit, work);
+    law_70_footnote(&mut bench, &game);
+    let readings = awareness::readings(&game, &mut cache.means.solver);
+    let best = double_dummy(&game, &mut cache.means.solver);
+    let numbers = cache.numbers(&game, &readings, best);
+    if let Some(suit) = suit_to_ask_about(&game, &numbers) {
+        return ask_aware(bench, facts, suit, cache, rehear);
     }
-    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of equals.
+    // Doubt goes against the claimer: the reading with the fewest tricks rules, the first of
+    // equals.
     let worst = numbers.iter().min_by_key(|(_, tricks)| tricks.least).map(|(reading, _)| *reading);
-    let Some(worst) = worst.map(|reading| work.complete(&game, reading, best)) else {
+    let Some(worst) = worst.map(|reading| cache.complete(&game, reading, best)) else {
         return bench.not_covered(Limit::SearchBound);
     };
     let most = numbers.iter().map(|(_, tricks)| tricks.most).min().unwrap_or(best);
@@ -60,48 +71,48 @@ pub(crate) fn contested(mut bench: Bench, facts: &ClaimFacts, work: &mut Assessm
     match tricks.settled() {
         Some(tricks) => {
             let (game, readings) = (&game, &readings);
-            Adjudication { bench, game, work, worst: &worst, tricks, readings }.rule()
+            Adjudication { bench, game, cache, worst: &worst, tricks, readings }.rule()
         }
         None => bounds_only(bench, facts, tricks),
     }
 }
 
-/// The searches were stopped by their bound: what has been proved is the ruling, and no more is said.
+/// 70B: the statement is repeated and the objections are heard.
+pub(crate) fn law_70b(bench: &mut Bench) {
+    let must_face = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70B"), ClaimTest::StatementHeard { must_face }, true);
+}
+
+/// The footnote of Law 70: whether the text keeps irrational plays out of the normal ones.
+fn law_70_footnote(bench: &mut Bench, game: &SearchGame) {
+    let guess = game.irrational_excepted;
+    let kept_out = matches!(bench.edition(), Edition::E1987 | Edition::E1997);
+    bench.trace.ask(law!("70"), ClaimTest::IrrationalKeptOut { guess }, kept_out);
+}
+
+/// The ruling when the searches passed their bound: the proved range and nothing else.
 fn bounds_only(mut bench: Bench, facts: &ClaimFacts, tricks: ProvedRange) -> Ruling {
     let ProvedRange { least, most } = tricks;
     bench.trace.ask(law!("70A"), ClaimTest::SearchStopped { least, most }, true);
     bench.decide(Component::Law(law!("70A")));
     bench.decide(Component::Standing(Standing::Adjudicated));
     bench.decide(Component::Tricks(tricks_between(facts, least, most)));
-    let ruling = bench.finish(Outcome::Remedies);
+    let ruling = bench.finish(Outcome::Rectification);
     Ruling { beyond: Some(Limit::SearchBound), ..ruling }
 }
 
-fn fork(mut bench: Bench, facts: &ClaimFacts, suit: Suit, work: &mut AssessmentCache) -> Ruling {
+/// Asks whether the claimer was aware of the cards out in this suit: a ruling for each answer.
+fn ask_aware(
+    mut bench: Bench,
+    facts: &ClaimFacts,
+    suit: Suit,
+    cache: &mut AssessmentCache,
+    rehear: Rehearing,
+) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, finding)| {
-        let ruling = hearing::rule_with(bench.case, &facts.with_aware(suit, finding), work);
+        let ruling = rehear(bench.case, &facts.with_aware(suit, finding), cache);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())
-}
-
-/// The tricks of declarer's side, from those of the claimer's.
-fn tricks_between(facts: &ClaimFacts, least: u8, most: u8) -> Tricks {
-    let (left, declarer) = (facts.left(), facts.declarer().side());
-    let (least, most) =
-        if facts.claimer().side() == declarer { (least, most) } else { (left - most, left - least) };
-    Tricks { declarer, left, least, most }
-}
-
-/// The tricks of declarer's side and, where contract and tricks won are known, the result.
-pub(crate) fn score(facts: &ClaimFacts, claimers: u8) -> Vec<Component> {
-    let tricks = tricks_between(facts, claimers, claimers);
-    let mut components = vec![Component::Tricks(tricks)];
-    if let (Some(contract), Some(won)) = (facts.contract(), facts.won(tricks.declarer)) {
-        let tricks = i32::from(won) + i32::from(tricks.least);
-        let score = duplicate(contract, tricks, facts.vulnerable());
-        components.push(Component::Result { contract, tricks, score });
-    }
-    components
 }

@@ -1,28 +1,28 @@
-//! The paragraphs of Law 70, each asked of the number that rules: which of them it rests on.
+//! The paragraphs of Law 70 on which the ruling number rests.
 
 use super::contested::SharedResults;
-use super::score;
+use super::score::score;
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
-use crate::engine::claim::asked::{ClaimTest, Standard};
 use crate::engine::claim::assess::awareness;
 use crate::engine::claim::assess::awareness::AwarenessReading;
-use crate::engine::claim::assess::work::AssessmentCache;
+use crate::engine::claim::assess::cache::AssessmentCache;
 use crate::engine::claim::assess::{Assessment, judged, number_within};
 use crate::engine::claim::normal;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, SearchVariation};
+use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Standing};
 use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
 use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
 
-/// An adjudication at work, once it is settled what the claimer is taken to have forgotten.
+/// An adjudication in progress, once the reading of the claimer's awareness is settled.
 pub(crate) struct Adjudication<'a, 'g> {
     pub(crate) bench: Bench<'a>,
     pub(crate) game: &'g SearchGame<'g>,
-    pub(crate) work: &'g mut AssessmentCache,
+    pub(crate) cache: &'g mut AssessmentCache,
     pub(crate) worst: &'g Assessment,
     /// The number that rules
     pub(crate) tricks: u8,
@@ -34,19 +34,15 @@ impl Adjudication<'_, '_> {
         let facts = self.game.facts;
         let (claims, tricks) = (facts.claims(), self.tricks);
         let to_trump = self.law_70c();
-        self.forgotten_side_suits();
+        self.law_70a_forgotten();
         let better_line = self.law_70d1();
         let by_partner = self.law_70d2();
         let by_place = self.law_70e1();
-        let by_exception = self.exceptions_of_70e1();
+        let by_exception = self.law_70e1_exceptions();
         let by_order = self.law_70e2();
-        self.guidelines();
-        self.bench.trace.ask(law!("70A"), ClaimTest::ClaimGood { claims, tricks }, tricks >= claims);
-        let sure = tricks.saturating_sub(claims);
-        if claims < facts.left() {
-            let conceded = facts.left() - claims;
-            self.bench.trace.ask(law!("71"), ClaimTest::ConcededTrickSure { conceded, sure }, sure > 0);
-        }
+        self.law_70d1_guidelines();
+        self.law_70a();
+        let sure = self.law_71();
         let deciding = match () {
             () if sure > 0 => law!("71"),
             () if to_trump => law!("70C"),
@@ -82,54 +78,79 @@ impl Adjudication<'_, '_> {
             best,
             tricks,
             line,
-            means: &mut self.work.means,
+            means: &mut self.cache.means,
         };
         let contested = ruled.contested(&self.bench);
         self.bench.contested.extend(contested);
-        self.bench.finish(Outcome::Remedies)
+        self.bench.finish(Outcome::Rectification)
+    }
+
+    /// 70A: any normal line wins as many tricks as were claimed.
+    fn law_70a(&mut self) {
+        let (claims, tricks) = (self.game.facts.claims(), self.tricks);
+        self.bench.trace.ask(law!("70A"), ClaimTest::ClaimGood { claims, tricks }, tricks >= claims);
+    }
+
+    /// 71: the conceded tricks that no normal line loses.
+    fn law_71(&mut self) -> u8 {
+        let (claims, left) = (self.game.facts.claims(), self.game.facts.left());
+        let sure = self.tricks.saturating_sub(claims);
+        if claims < left {
+            let conceded = left - claims;
+            self.bench.trace.ask(law!("71"), ClaimTest::ConcededTrickSure { conceded, sure }, sure > 0);
+        }
+        sure
     }
 
     /// 70C: an outstanding trump, not mentioned, likely forgotten, and a trick lost to it.
     fn law_70c(&mut self) -> bool {
         let Some(trump) = self.game.trump.suit() else { return false };
         let out = awareness::could_hurt(self.game, trump);
-        if !self.bench.trace.ask(law!("70C"), ClaimTest::TrumpOut { cards: out }, !out.is_empty()) {
-            return false;
-        }
+        self.bench.trace.ask(law!("70C"), ClaimTest::TrumpOut { cards: out }, !out.is_empty())
+            && self.law_70c1()
+            && self.law_70c2(trump)
+            && self.law_70c3(trump)
+    }
+
+    /// 70C1: the claimer did not mention the trump.
+    fn law_70c1(&mut self) -> bool {
         let step = awareness::mentions_trump(self.game);
-        if !self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step }, step.is_none()) {
-            return false;
-        }
+        self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step }, step.is_none())
+    }
+
+    /// 70C2: the claimer was likely unaware of the trump.
+    fn law_70c2(&mut self, trump: Suit) -> bool {
         let found = self.game.facts.aware(trump);
-        // If it was not asked, the answer changes nothing; the harsher one is followed up, to show that.
+        // If the question was not asked, the answer changes nothing; the harsher one shows that.
         let worst = self.worst.reading;
         let unaware = worst.unaware_of(trump).then_some(worst);
         let unaware = unaware.or_else(|| self.readings.iter().copied().find(|r| r.unaware_of(trump)));
         let cards = unaware.map_or(Cards::EMPTY, |reading| reading.forgotten.of(trump));
-        if !self.bench.trace.ask(law!("70C2"), ClaimTest::TrumpForgotten { found, cards }, !cards.is_empty())
-        {
-            return false;
-        }
+        self.bench.trace.ask(law!("70C2"), ClaimTest::TrumpForgotten { found, cards }, !cards.is_empty())
+    }
+
+    /// 70C3: a normal play loses a trick to the trump.
+    fn law_70c3(&mut self, trump: Suit) -> bool {
         let tricks = self.tricks;
         let reminded = self.worst.reading.reminded_of(trump);
         let Some(aware) = self.otherwise(reminded, SearchVariation::default()) else { return false };
         self.bench.trace.ask(law!("70C3"), ClaimTest::TrickLostToTrump { tricks, aware }, tricks < aware)
     }
 
-    /// 70A: what he had forgotten of the side suits.
-    fn forgotten_side_suits(&mut self) {
+    /// 70A: the cards of side suits that the claimer had forgotten.
+    fn law_70a_forgotten(&mut self) {
         for suit in self.game.side_suits() {
             let cards = self.worst.reading.forgotten.of(suit);
             let found = self.game.facts.aware(suit);
             if found.is_some() || !cards.is_empty() {
-                let asked = ClaimTest::CardsForgotten { suit, found, cards };
-                self.bench.trace.ask(law!("70A"), asked, !cards.is_empty());
+                let test = ClaimTest::CardsForgotten { suit, found, cards };
+                self.bench.trace.ask(law!("70A"), test, !cards.is_empty());
             }
         }
     }
 
-    /// 70D1: a line that was not stated wins more, but a normal one does not. The other standards are asked where they
-    /// give another number.
+    /// 70D1: an unstated line wins more, but a normal one does not. The other standards are tested
+    /// where they give another number.
     fn law_70d1(&mut self) -> bool {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let best = self.worst.best;
@@ -137,21 +158,21 @@ impl Adjudication<'_, '_> {
             match found.settled() {
                 Some(tricks) if tricks == self.tricks => {}
                 Some(tricks) => {
-                    let asked = ClaimTest::NormalLineLoses { standard, tricks, best };
-                    self.bench.trace.ask(clause, asked, tricks < best);
+                    let test = ClaimTest::NormalLineLoses { standard, tricks, best };
+                    self.bench.trace.ask(clause, test, tricks < best);
                 }
                 None => {
-                    let asked = ClaimTest::MoreLines { standard, least: found.least };
-                    self.bench.trace.ask(clause, asked, true);
+                    let test = ClaimTest::MoreLines { standard, least: found.least };
+                    self.bench.trace.ask(clause, test, true);
                 }
             }
         }
         let tricks = self.tricks;
-        let asked = ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best };
-        self.bench.trace.ask(clause, asked, tricks < best)
+        let test = ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best };
+        self.bench.trace.ask(clause, test, tricks < best)
     }
 
-    /// 70D2: it rests on the choice of the claiming defender's partner.
+    /// 70D2: the number rests on the choice of the claiming defender's partner.
     fn law_70d2(&mut self) -> bool {
         if self.game.plays_both() || !law!("70D2").is_in(self.bench.edition()) {
             return false;
@@ -167,10 +188,10 @@ impl Adjudication<'_, '_> {
         )
     }
 
-    /// 70E1: the claim depends on which opponent holds a card. For a claiming defender, a card is
+    /// 70E1: the number depends on which opponent holds a card. For a claiming defender, a card is
     /// with declarer or with partner, which is no question of one opponent or the other. An early
-    /// claim without a statement falls under it where a lead could be a guess; a claimer who knew
-    /// the place of every card is taken to win the double-dummy tricks.
+    /// claim without a statement falls under it where a lead could be a guess; a claimer who could
+    /// locate every card is taken to win the double-dummy tricks.
     fn law_70e1(&mut self) -> bool {
         let tricks = self.tricks;
         if tricks >= self.worst.best || !self.game.plays_both() {
@@ -188,28 +209,29 @@ impl Adjudication<'_, '_> {
         self.bench.trace.ask(clause, ClaimTest::RestsOnLocation { tricks, located }, located > tricks)
     }
 
-    /// The exceptions of 70E1: an opponent has shown out of the suit of a card, or does on the
-    /// normal lines, so that it is located; until 2007 also a guess that it would be irrational not
-    /// to make. Whether the number rests on one.
-    fn exceptions_of_70e1(&mut self) -> bool {
+    /// The exceptions of 70E1, if the number rests on one: an opponent has shown out of the suit of
+    /// a card, or does on the normal lines, so that it is located; until 2007 also a guess that it
+    /// would be irrational not to make.
+    fn law_70e1_exceptions(&mut self) -> bool {
         if self.tricks == 0 || !self.game.plays_both() {
             return false;
         }
         let clause = self.bench.cite([law!("70E1"), law!("70E")]);
-        let by_showing_out = self.showing_out(clause);
+        let by_showing_out = self.law_70e1_showing_out(clause);
         if !self.game.irrational_excepted {
             return by_showing_out;
         }
         let without = SearchGame { irrational_excepted: false, ..*self.game };
         let Some(otherwise) = self.with_more_normal(&without) else { return by_showing_out };
         let tricks = self.tricks;
-        let asked = ClaimTest::RestsOnIrrational { tricks, otherwise };
+        let test = ClaimTest::RestsOnIrrational { tricks, otherwise };
         // A paragraph that does not apply is already recorded under 70.
-        (otherwise < tricks && self.bench.trace.ask(clause, asked, true)) || by_showing_out
+        (otherwise < tricks && self.bench.trace.ask(clause, test, true)) || by_showing_out
     }
 
-    /// The suits in which showing out locates a card on which the number rests: each alone, or else all together.
-    fn showing_out(&mut self, clause: Clause) -> bool {
+    /// The suits in which showing out locates a card on which the number rests: each alone, or else
+    /// all together.
+    fn law_70e1_showing_out(&mut self, clause: Clause) -> bool {
         let at = Ending::of(self.game.facts, self.worst.reading.forgotten);
         let suits = Suit::DOWN.into_iter().filter(|suit| self.game.can_use_a_place(&at, *suit));
         let suits: Vec<Suit> = suits.collect();
@@ -226,8 +248,8 @@ impl Adjudication<'_, '_> {
             if alone.is_empty() { suits.into_iter().map(|suit| (suit, together)).collect() } else { alone };
         for (suit, otherwise) in found {
             let before = self.game.opponents.iter().any(|seat| at.shown_out.has(*seat, suit));
-            let asked = ClaimTest::RestsOnShowingOut { suit, before, tricks, otherwise };
-            self.bench.trace.ask(clause, asked, true);
+            let test = ClaimTest::RestsOnShowingOut { suit, before, tricks, otherwise };
+            self.bench.trace.ask(clause, test, true);
         }
         true
     }
@@ -243,7 +265,8 @@ impl Adjudication<'_, '_> {
         self.with_more_normal(&game)
     }
 
-    /// 70E2: it rests on the order laid down for the cards of a suit. The code of 1997 knows no such order.
+    /// 70E2: the number rests on the order laid down for the cards of a suit. The code of 1997 has
+    /// no such order.
     fn law_70e2(&mut self) -> bool {
         let order = self.game.order;
         let clause = law!("70E2");
@@ -253,12 +276,12 @@ impl Adjudication<'_, '_> {
         let free = SearchGame { order: OrderWithinSuit::Any, ..*self.game };
         let Some(otherwise) = self.with_more_normal(&free) else { return false };
         let tricks = self.tricks;
-        let asked = ClaimTest::RestsOnOrder { order, tricks, otherwise };
-        self.bench.trace.ask(clause, asked, otherwise < tricks)
+        let test = ClaimTest::RestsOnOrder { order, tricks, otherwise };
+        self.bench.trace.ask(clause, test, otherwise < tricks)
     }
 
-    /// Guidelines that keep plays out of the normal ones which are normal where no authority says otherwise.
-    fn guidelines(&mut self) {
+    /// 70D1: guidelines that exclude plays which are normal where no authority says otherwise.
+    fn law_70d1_guidelines(&mut self) {
         let clause = self.bench.cite([law!("70D1"), law!("70D")]);
         let presumed = self.game.presumed;
         let added = Presumption::ALL.into_iter();
@@ -266,18 +289,18 @@ impl Adjudication<'_, '_> {
             let without = SearchGame { presumed: presumed.without(presumption), ..*self.game };
             let Some(otherwise) = self.with_more_normal(&without) else { continue };
             let tricks = self.tricks;
-            let asked = ClaimTest::RestsOnPresumption { presumption, tricks, otherwise };
-            self.bench.trace.ask(clause, asked, otherwise < tricks);
+            let test = ClaimTest::RestsOnPresumption { presumption, tricks, otherwise };
+            self.bench.trace.ask(clause, test, otherwise < tricks);
         }
     }
 
-    /// The number where more plays are normal; nothing when it was not found out. Mostly it is the
-    /// same, and to see that is cheaper than to look for any number.
+    /// The number where more plays are normal; `None` when the search did not settle it. Mostly it
+    /// is the same, and proving that is cheaper than searching for any number.
     fn with_more_normal(&mut self, game: &SearchGame) -> Option<u8> {
         let (tricks, reading) = (self.tricks, self.worst.reading);
         let mut within = |least: u8| {
             let range = least..=tricks;
-            number_within(range, game, &mut self.work.means, reading, SearchVariation::default()).settled()
+            number_within(range, game, &mut self.cache.means, reading, SearchVariation::default()).settled()
         };
         match within(tricks.saturating_sub(1))? {
             number if number == tricks => Some(tricks),
@@ -286,13 +309,13 @@ impl Adjudication<'_, '_> {
     }
 
     /// The number with another reading or a rule switched off, no lower than the one that rules;
-    /// nothing when it was not found out.
+    /// `None` when the search did not settle it.
     fn otherwise(&mut self, reading: AwarenessReading, switch: SearchVariation) -> Option<u8> {
         let range = self.tricks..=self.worst.best;
-        let known = self.work.known(reading).filter(|_| switch == SearchVariation::default());
-        let number = match known {
-            Some(known) => known.tricks(),
-            None => number_within(range.clone(), self.game, &mut self.work.means, reading, switch),
+        let cached = self.cache.cached(reading).filter(|_| switch == SearchVariation::default());
+        let number = match cached {
+            Some(cached) => cached.tricks(),
+            None => number_within(range.clone(), self.game, &mut self.cache.means, reading, switch),
         };
         number.settled().map(|number| number.clamp(*range.start(), *range.end()))
     }

@@ -19,66 +19,69 @@
 
 mod taken_back;
 
-use super::given_up::GivenUpTricks;
 use super::{law_68, law_68a, law_68d};
 use crate::bridge::{Cards, Suit};
 use crate::engine::bench::Bench;
 use crate::engine::case::Case;
-use crate::engine::claim::asked::ClaimTest;
-pub use crate::engine::claim::asked::social::SocialTest;
 use crate::engine::claim::facts::ClaimFacts;
 use crate::engine::claim::facts::act::Act;
+use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::facts::claim_setup::Awareness;
 use crate::engine::claim::facts::concession::ConcessionFacts;
 use crate::engine::claim::facts::concession_setup::Objection;
 use crate::engine::claim::facts::doubt::Doubted;
-use crate::engine::claim::facts::told::Announcement;
+use crate::engine::claim::given_up::GivenUpTricks;
 use crate::engine::claim::statement::StatementStep;
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
 
-/// The ruling on a claim, by so much search.
+/// The ruling on a claim, within this search budget.
 pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let (told, concedes) = (Announcement::of_claim(facts), facts.left() - facts.claims());
-    let what = law_68::said(facts.claims(), concedes);
-    let again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
-    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+    let (announcement, concedes) = (Announcement::of_claim(facts), facts.left() - facts.claims());
+    let what = law_68::claimed_tricks(facts.claims(), concedes);
+    let rule_again = &mut |act: Act| claim(case, &facts.with_act(act), effort);
+    if let Some(ruling) =
+        none_made(&mut bench, &announcement, facts.concerns_current_trick_only(), rule_again)
+    {
         return ruling;
     }
-    law_68::what(&mut bench, facts.claims(), concedes, facts.left());
-    let given = GivenUpTricks::in_claim(facts, bench.edition(), effort);
-    if concedes > 0 && told.by_defender() && law_68::defender_concedes(&mut bench, facts.claimer(), true) {
-        let at_once = given.by_partner() && given.when() == Some(Doubted::AtOnce);
-        if law_68::partner_objected(&mut bench, facts.claimer(), at_once) {
-            return withdrawn(&mut bench, &told, what);
+    law_68::law_68a_tricks(&mut bench, facts.claims(), facts.left());
+    law_68::law_68b1_tricks(&mut bench, concedes, facts.left());
+    let given_up = GivenUpTricks::in_claim(facts, bench.edition(), effort, claim);
+    if concedes > 0
+        && announcement.by_defender()
+        && law_68::law_68b2_defender(&mut bench, facts.claimer(), true)
+    {
+        let at_once = given_up.by_partner() && given_up.when() == Some(Doubted::AtOnce);
+        if law_68::law_68b2_objection(&mut bench, facts.claimer(), at_once) {
+            return law_68b(&mut bench, &announcement, what);
         }
     }
     bench.decide(Component::What(what));
-    law_68d::faces_hand(&mut bench, &told);
+    law_68d::law_68c(&mut bench, &announcement);
     let steps = facts.statement().len();
-    bench.trace.ask(law!("68C"), ClaimTest::LineStated { steps }, steps > 0);
-    if !law_68d::is_disputed(&mut bench, facts.disputed()) {
-        let declarers = if told.by_defender() { concedes } else { facts.claims() };
-        return stands(&mut bench, &told, declarers, law!("68D"));
+    law_68d::law_68c_statement(&mut bench, steps);
+    if !law_68d::law_68d_disputed(&mut bench, facts.disputed()) {
+        let declarers = if announcement.by_defender() { concedes } else { facts.claims() };
+        return stands(&mut bench, &announcement, declarers, law!("68D"));
     }
-    if let Some(ruling) = taken_back::later(&mut bench, &given) {
+    if let Some(ruling) = taken_back::rule(&mut bench, &given_up) {
         return ruling;
     }
-    if told.by_defender() && !facts.unseen().is_none() {
+    if announcement.by_defender() && !facts.unseen().is_none() {
         return bench.not_covered(Limit::Layouts);
     }
-    goes_on(&mut bench, &told);
-    bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps }, true);
-    let finesses =
-        facts.statement().iter().filter(|step| matches!(step.done(), StatementStep::Finesse { .. }));
-    let announced = finesses.count();
-    bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced }, true);
+    law_68d(&mut bench, &announcement);
+    law_70d(&mut bench, steps);
+    law_70e(&mut bench, facts);
     if let Some(suit) = facts.trump().suit()
-        && !is_trump_settled(&mut bench, facts, suit)
+        && !law_70c(&mut bench, facts, suit)
     {
         let findings = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
         let branches = findings.map(|(answer, found)| Branch {
@@ -87,11 +90,24 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         });
         return bench.fork(Question::AwareOf(suit), branches.into());
     }
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }
 
-/// 70C: a trump is out that the claimer may have missed. Open while no finding says whether it was.
-fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
+/// 70D: the claimer is bound by the statement and plays a routine line.
+fn law_70d(bench: &mut Bench, steps: usize) {
+    bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps }, true);
+}
+
+/// 70E: no finesse that was not announced.
+fn law_70e(bench: &mut Bench, facts: &ClaimFacts) {
+    let finesses =
+        facts.statement().iter().filter(|step| matches!(step.done(), StatementStep::Finesse { .. }));
+    let announced = finesses.count();
+    bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced }, true);
+}
+
+/// 70C: a trump is out that the claimer may have missed. False while no finding settles that.
+fn law_70c(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool {
     let opponents = [facts.claimer().lho(), facts.claimer().rho()];
     let hidden = facts.hidden().into_iter().filter(|seat| opponents.contains(seat));
     let out = match facts.claimer() == facts.declarer() {
@@ -116,47 +132,51 @@ fn is_trump_settled(bench: &mut Bench, facts: &ClaimFacts, trump: Suit) -> bool 
     true
 }
 
-/// The same of a concession.
+/// The ruling on a concession, within this search budget.
 pub(crate) fn concession(case: &Case, facts: &ConcessionFacts, effort: &Effort) -> Ruling {
     let mut bench = Bench::new(case);
-    let told = Announcement::of_concession(facts);
-    let again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
-    if let Some(ruling) = none_made(&mut bench, &told, facts.concerns_current_trick_only(), again) {
+    let announcement = Announcement::of_concession(facts);
+    let rule_again = &mut |act: Act| concession(case, &facts.with_act(act), effort);
+    if let Some(ruling) =
+        none_made(&mut bench, &announcement, facts.concerns_current_trick_only(), rule_again)
+    {
         return ruling;
     }
-    law_68::what(&mut bench, facts.claims(), facts.concedes(), facts.left());
-    let what = law_68::said(facts.claims(), facts.concedes());
-    if law_68::defender_concedes(&mut bench, facts.conceder(), facts.by_defender()) {
+    law_68::law_68a_tricks(&mut bench, facts.claims(), facts.left());
+    law_68::law_68b1_tricks(&mut bench, facts.concedes(), facts.left());
+    let what = law_68::claimed_tricks(facts.claims(), facts.concedes());
+    if law_68::law_68b2_defender(&mut bench, facts.conceder(), facts.by_defender()) {
         let Some(objection) = law_68::objection(facts) else {
-            return law_68::fork(bench, facts, effort);
+            let rule = |objection| concession(case, &facts.with_objection(objection), effort);
+            return law_68::ask_objection(&mut bench, facts.conceder(), &rule);
         };
-        if law_68::partner_objected(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
-            return withdrawn(&mut bench, &told, what);
+        if law_68::law_68b2_objection(&mut bench, facts.conceder(), objection == Objection::AtOnce) {
+            return law_68b(&mut bench, &announcement, what);
         }
     }
     bench.decide(Component::What(what));
-    law_68d::faces_hand(&mut bench, &told);
-    let given = GivenUpTricks::in_concession(facts, bench.edition(), effort);
-    if law_68d::is_disputed(&mut bench, given.is_doubted()) {
-        if let Some(ruling) = taken_back::later(&mut bench, &given) {
+    law_68d::law_68c(&mut bench, &announcement);
+    let given_up = GivenUpTricks::in_concession(facts, bench.edition(), effort, concession);
+    if law_68d::law_68d_disputed(&mut bench, given_up.is_doubted()) {
+        if let Some(ruling) = taken_back::rule(&mut bench, &given_up) {
             return ruling;
         }
-        goes_on(&mut bench, &told);
-        return bench.finish(Outcome::Remedies);
+        law_68d(&mut bench, &announcement);
+        return bench.finish(Outcome::Rectification);
     }
-    let declarers = if told.by_defender() { facts.concedes() } else { facts.claims() };
-    stands(&mut bench, &told, declarers, law!("68B"))
+    let declarers = if announcement.by_defender() { facts.concedes() } else { facts.claims() };
+    stands(&mut bench, &announcement, declarers, law!("68B"))
 }
 
 /// A statement about the trick in progress only, or cards not shown to claim.
 fn none_made(
     bench: &mut Bench,
-    told: &Announcement<'_>,
+    announcement: &Announcement<'_>,
     current_only: bool,
-    again: &mut dyn FnMut(Act) -> Ruling,
+    rule_again: &mut dyn FnMut(Act) -> Ruling,
 ) -> Option<Ruling> {
-    if law_68::other_tricks(bench, current_only) {
-        return law_68a::not_a_claim(bench, told, again);
+    if law_68::law_68(bench, current_only) {
+        return law_68a::law_68a(bench, announcement, rule_again);
     }
     bench.decide(Component::What(ClaimedTricks::Neither));
     bench.decide(Component::Law(law!("68")));
@@ -166,44 +186,44 @@ fn none_made(
 }
 
 /// 68B: the other defender objects at once, and the concession is withdrawn.
-fn withdrawn(bench: &mut Bench, told: &Announcement<'_>, what: ClaimedTricks) -> Ruling {
+fn law_68b(bench: &mut Bench, announcement: &Announcement<'_>, what: ClaimedTricks) -> Ruling {
     bench.decide(Component::What(what));
     bench.decide(Component::Law(law!("68B")));
     bench.decide(Component::Play(PlayConsequence::On));
     bench.decide(Component::Standing(Standing::Cancelled));
-    may_forbid(bench, told);
-    bench.finish(Outcome::Remedies)
+    law_68d_cards(bench, announcement);
+    bench.finish(Outcome::Rectification)
 }
 
 /// 68D: it is disputed, and play goes on with the speaker's cards face up.
-fn goes_on(bench: &mut Bench, told: &Announcement<'_>) {
-    bench.trace.ask(law!("68D"), SocialTest::PlayGoesOn { exposed: told.speaker }, true);
+fn law_68d(bench: &mut Bench, announcement: &Announcement<'_>) {
+    bench.trace.ask(law!("68D"), SocialTest::PlayGoesOn { exposed: announcement.speaker }, true);
     bench.decide(Component::Law(law!("68D")));
     bench.decide(Component::Play(PlayConsequence::On));
-    may_forbid(bench, told);
+    law_68d_cards(bench, announcement);
 }
 
-/// 68D: whose cards may be seen by whom. Nothing that is shown under it is held against a defender.
-fn may_forbid(bench: &mut Bench, told: &Announcement<'_>) {
-    let declarer = told.declarer;
-    if told.by_defender() {
-        let partner = told.speaker.partner();
+/// 68D: the players who may see cards. Cards shown under it are no penalty cards.
+fn law_68d_cards(bench: &mut Bench, announcement: &Announcement<'_>) {
+    let declarer = announcement.declarer;
+    if announcement.by_defender() {
+        let partner = announcement.speaker.partner();
         bench.trace.ask(law!("68D"), SocialTest::MayForbidPartner { declarer, partner }, true);
     } else {
         let defenders = [declarer.lho(), declarer.rho()];
         bench.trace.ask(law!("68D"), SocialTest::DefendersMayShow { defenders }, true);
     }
-    // A defender who claims faces the hand, whether it has been done already or not.
-    let any = told.by_defender() || !told.defenders_shown().is_empty();
+    // A defender who claims faces the hand, even if that has not been done yet.
+    let any = announcement.by_defender() || !announcement.defenders_shown().is_empty();
     bench.decide(Component::ExposedCards(if any { ExposedCards::NotPenalty } else { ExposedCards::None }));
 }
 
-/// Undisputed, so it stands.
-fn stands(bench: &mut Bench, told: &Announcement<'_>, declarers: u8, clause: Clause) -> Ruling {
+/// An undisputed claim or concession stands.
+fn stands(bench: &mut Bench, announcement: &Announcement<'_>, declarers: u8, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::Ceases));
     bench.decide(Component::Standing(Standing::Stands));
-    let (declarer, left) = (told.declarer.side(), told.left);
+    let (declarer, left) = (announcement.declarer.side(), announcement.left);
     bench.decide(Component::Tricks(Tricks { declarer, left, least: declarers, most: declarers }));
-    bench.finish(Outcome::Remedies)
+    bench.finish(Outcome::Rectification)
 }

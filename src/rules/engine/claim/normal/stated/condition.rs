@@ -1,4 +1,4 @@
-//! Conditions as far as the claimer can see them.
+//! Conditions, evaluated as far as the claimer can see.
 
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::play::ending::Ending;
@@ -6,7 +6,7 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::Condition;
 
 /// Evaluates the condition; `None` while the claimer cannot see the answer.
-pub(super) fn seen(game: &SearchGame, at: &Ending, condition: &Condition) -> Option<bool> {
+pub(super) fn evaluate(game: &SearchGame, at: &Ending, condition: &Condition) -> Option<bool> {
     match *condition {
         Condition::Breaks { suit, split } => breaks(game, at, suit, split),
         Condition::ShowsOut { seat, suit } => {
@@ -30,13 +30,13 @@ fn believed_hidden(game: &SearchGame, at: &Ending, suit: Suit) -> Cards {
     hidden(game, at).of(suit).minus(at.forgotten)
 }
 
-/// Since the claim each hidden hand has played so many; the rest lies as those who have shown out, and the room in the
-/// hands, allow.
+/// Evaluates a break: the cards each hidden hand has played since the claim, and the rest in every
+/// way that showing out and the room in the hands allow.
 fn breaks(game: &SearchGame, at: &Ending, suit: Suit, split: [u8; 2]) -> Option<bool> {
     let [first, second] = game.facts.hidden();
-    let held = |cards: Cards| cards.of(suit).len() as isize;
-    // One less than none where the trick of the claim is looked at from its beginning.
-    let played = |seat: Seat| held(game.facts.hand(seat)) - held(at.hand(seat));
+    let length = |cards: Cards| cards.of(suit).len() as isize;
+    // Minus one where the trick of the claim is considered from its beginning.
+    let played = |seat: Seat| length(game.facts.hand(seat)) - length(at.hand(seat));
     let most = |seat: Seat| if at.shown_out.has(seat, suit) { 0 } else { at.hand(seat).len() };
     let left = believed_hidden(game, at, suit).len();
     let mut found = None;

@@ -1,27 +1,30 @@
 //! Plays to a trick in progress in which a step of the statement is being carried out.
 
-use super::super::follow as unstated;
-use super::{join, stated};
+use super::effect::no_plays;
+use super::join;
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{NormalPlays, Presumption, TopTrickCount};
+use crate::engine::claim::normal::count::TopTrickCount;
+use crate::engine::claim::normal::follow as unstated;
+use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::StatementStep;
+use crate::law::Presumption;
 
-/// The plays that the statement leaves, if a step of it is at work in the trick in progress; the
-/// position is brought up to that step.
+/// The plays that the statement leaves, if a step of it is at work in the trick in progress. Brings
+/// the position up to that step.
 pub(in super::super) fn follow(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
-    if at.said.trick == InTrick::Open {
+    if at.progress.trick == InTrick::Open {
         join::join(game, at);
     }
-    if at.said.trick != InTrick::AtWork {
+    if at.progress.trick != InTrick::AtWork {
         return None;
     }
     let here = FollowView::of(game, at)?;
     let step = here.step();
-    if let Some(aim) = at.said.aim {
+    if let Some(aim) = at.progress.aim {
         return here.announced(aim, matches!(step, Some(StatementStep::Finesse { .. })));
     }
     match step? {
@@ -54,11 +57,11 @@ impl<'a> FollowView<'a> {
         Some(FollowView { game, at, seat, held, led, follows: held.of(led), winner, best })
     }
 
-    /// The step at work; of a condition that is not settled yet none.
+    /// The step at work; `None` for a condition that is not settled yet.
     fn step(&self) -> Option<&'a StatementStep> {
-        match self.game.facts.statement().get(usize::from(self.at.said.step))? {
-            StatementStep::If { then, .. } => (self.at.said.applies == Some(true)).then_some(then),
-            StatementStep::Else(then) => (self.at.said.applies == Some(false)).then_some(then),
+        match self.game.facts.statement().get(usize::from(self.at.progress.step))? {
+            StatementStep::If { then, .. } => (self.at.progress.applies == Some(true)).then_some(then),
+            StatementStep::Else(then) => (self.at.progress.applies == Some(false)).then_some(then),
             step => Some(step),
         }
     }
@@ -95,18 +98,18 @@ impl<'a> FollowView<'a> {
         match (covers, self.follows.lowest()) {
             (Some(card), _) => only(card),
             (None, Some(low)) => NormalPlays::only(low, PlayReason::CannotWin, Presumption::AsStated),
-            (None, None) => stated(),
+            (None, None) => no_plays(),
         }
     }
 
-    /// With this trump if it wins, or else with the lowest one that does.
+    /// Ruffs with this trump if it wins, or else with the lowest one that does.
     fn ruff(&self, aim: Card) -> Option<NormalPlays> {
         let trumps = self.game.trumps(self.held);
         let wins = |card: &Card| self.wins(*card);
         Some(aim).filter(wins).or_else(|| trumps.into_iter().find(wins)).map(only)
     }
 
-    /// Low, or a card that he would throw: no ruff.
+    /// Plays low, or a discard: no ruff.
     fn low(&self) -> NormalPlays {
         match self.follows.lowest() {
             Some(low) => only(low),
@@ -117,7 +120,7 @@ impl<'a> FollowView<'a> {
         }
     }
 
-    /// This hand is to win the trick, if it can.
+    /// Plays so that this hand wins the trick, if it can.
     fn towards(&self, hand: Seat) -> NormalPlays {
         let plays = unstated::plays(self.game, &mut TopTrickCount::new(self.game.trump), self.at);
         let leaves_it = self.winner == hand || self.seat != hand && self.is_opposite_behind();
@@ -139,7 +142,7 @@ impl<'a> FollowView<'a> {
         }
     }
 
-    /// Those of the plays that pass, because he said so; all of them where none does.
+    /// The plays that pass the test, as stated; all plays where none passes.
     fn those(&self, mut plays: NormalPlays, passes: impl Fn(Card) -> bool) -> NormalPlays {
         if !plays.normal.iter().any(|(card, _)| passes(*card)) {
             return plays;

@@ -15,22 +15,24 @@
 //! it. Steps that are done, or can no longer be carried out, are passed only when a later one is at
 //! work.
 
-use super::super::follow::is_sure_of_it;
-use super::{StepEffect, carry, condition, pass, suits, trumps};
+use super::effect::StepEffect;
+use super::step::{carry_out, pass};
+use super::{condition, suits, trumps};
 use crate::bridge::trick::beats;
 use crate::bridge::{Card, Seat, Suit, Trick};
+use crate::engine::claim::normal::follow::is_sure_of_it;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::statement::{RuffWith, StatementStep, SuitTricks};
 
-/// The time at which a step is carried out, seen from the trick in progress.
+/// The time at which a step is carried out, relative to the trick in progress.
 #[derive(PartialEq, Eq)]
 enum StepTiming {
     /// In this trick
     Now,
     /// In a later trick
     Later,
-    /// Never: it is done or cannot be carried out
+    /// Never: done, or impossible
     Never,
 }
 
@@ -50,12 +52,12 @@ struct OpenTrick<'a> {
 
 /// Brings the position up to the step that is at work in the trick in progress, if one is.
 pub(super) fn join(game: &SearchGame, at: &mut Ending) {
-    let Some(seen) = OpenTrick::of(game, at) else { return };
+    let Some(trick) = OpenTrick::of(game, at) else { return };
     let mut then = *at;
-    while let Some(step) = game.facts.statement().get(usize::from(then.said.step)) {
-        match seen.joins(&mut then, step) {
+    while let Some(step) = game.facts.statement().get(usize::from(then.progress.step)) {
+        match trick.joins(&mut then, step) {
             StepTiming::Now => {
-                then.said.trick = InTrick::AtWork;
+                then.progress.trick = InTrick::AtWork;
                 *at = then;
                 return;
             }
@@ -77,7 +79,9 @@ impl<'a> OpenTrick<'a> {
     fn joins(&self, at: &mut Ending, step: &StatementStep) -> StepTiming {
         let now = |is: bool| if is { StepTiming::Now } else { StepTiming::Later };
         match step {
-            StatementStep::Ruff { suit, hand, times, with } if *suit == self.led && at.said.part < *times => {
+            StatementStep::Ruff { suit, hand, times, with }
+                if *suit == self.led && at.progress.part < *times =>
+            {
                 match self.ruffs(at, *hand, *with) {
                     true => StepTiming::Now,
                     false => self.as_a_lead(at, step),
@@ -92,7 +96,7 @@ impl<'a> OpenTrick<'a> {
             }
             StatementStep::Play(cards) => self.plays(at, cards),
             StatementStep::Finesse { card, .. } => self.finesses(at, *card),
-            StatementStep::Cross { .. } if at.said.part > 0 => StepTiming::Never,
+            StatementStep::Cross { .. } if at.progress.part > 0 => StepTiming::Never,
             StatementStep::Cross { to, suit } => {
                 now(suit.is_none_or(|suit| suit == self.led) && self.can_win(at, *to))
             }
@@ -101,8 +105,8 @@ impl<'a> OpenTrick<'a> {
             {
                 now(self.can_win(at, *hand))
             }
-            StatementStep::Concede(suit) if at.said.part == 0 && *suit == self.led && !self.sure => {
-                at.said.part = 1;
+            StatementStep::Concede(suit) if at.progress.part == 0 && *suit == self.led && !self.sure => {
+                at.progress.part = 1;
                 StepTiming::Now
             }
             StatementStep::Tally(lists) => self.counts(at, lists, step),
@@ -114,16 +118,16 @@ impl<'a> OpenTrick<'a> {
                 }
             }
             StatementStep::If { condition, met, then } => {
-                let seen = || condition::seen(self.game, at, condition).map(|seen| seen == *met);
-                let applies = at.said.applies.or_else(seen);
-                at.said.applies = applies;
+                let seen = || condition::evaluate(self.game, at, condition).map(|seen| seen == *met);
+                let applies = at.progress.applies.or_else(seen);
+                at.progress.applies = applies;
                 match applies {
                     Some(true) => self.joins(at, then),
                     Some(false) => StepTiming::Never,
                     None => StepTiming::Later,
                 }
             }
-            StatementStep::Else(then) if at.said.applies == Some(false) => self.joins(at, then),
+            StatementStep::Else(then) if at.progress.applies == Some(false) => self.joins(at, then),
             StatementStep::Else(_) => StepTiming::Never,
             _ => self.as_a_lead(at, step),
         }
@@ -131,7 +135,7 @@ impl<'a> OpenTrick<'a> {
 
     /// The time at which a lead would carry out the step.
     fn as_a_lead(&self, at: &Ending, step: &StatementStep) -> StepTiming {
-        match carry(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
+        match carry_out(self.game, &mut Ending { trick: Trick::new(self.seat), ..*at }, step) {
             StepEffect::Passed => StepTiming::Never,
             StepEffect::Out(plays) if plays.normal.is_empty() => StepTiming::Never,
             _ => StepTiming::Later,
@@ -153,8 +157,8 @@ impl<'a> OpenTrick<'a> {
         if !self.is_void(at, hand) {
             return false;
         }
-        at.said.part += 1;
-        at.said.aim = Some(trump);
+        at.progress.part += 1;
+        at.progress.aim = Some(trump);
         true
     }
 
@@ -169,8 +173,8 @@ impl<'a> OpenTrick<'a> {
         if !is_theirs {
             return StepTiming::Later;
         }
-        at.said.part = next as u8 + 1;
-        at.said.aim = Some(card);
+        at.progress.part = next as u8 + 1;
+        at.progress.aim = Some(card);
         StepTiming::Now
     }
 
@@ -194,7 +198,7 @@ impl<'a> OpenTrick<'a> {
 
     fn finesses(&self, at: &mut Ending, card: Card) -> StepTiming {
         let his = at.hand(self.seat).and(self.game.opposite(at, self.seat));
-        if at.said.part > 0 || !his.has(card) {
+        if at.progress.part > 0 || !his.has(card) {
             return StepTiming::Never;
         }
         let plays = card.suit == self.led
@@ -204,8 +208,8 @@ impl<'a> OpenTrick<'a> {
         if !plays {
             return StepTiming::Later;
         }
-        at.said.part = 1;
-        at.said.aim = Some(card);
+        at.progress.part = 1;
+        at.progress.aim = Some(card);
         StepTiming::Now
     }
 
@@ -235,7 +239,7 @@ impl<'a> OpenTrick<'a> {
         if !suits::names(list, self.led) || !wins {
             return StepTiming::Later;
         }
-        at.said.part = counted;
+        at.progress.part = counted;
         StepTiming::Now
     }
 }

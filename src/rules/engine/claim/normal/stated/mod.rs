@@ -27,45 +27,35 @@
 //! work.
 
 mod condition;
+mod discard;
+mod effect;
 mod follow;
 mod join;
+mod step;
 mod suits;
 mod trumps;
 
-use super::{NormalPlays, Presumption, lead};
-use crate::bridge::{Card, Cards, Seat};
+use super::lead;
+use super::normal_plays::NormalPlays;
+use crate::bridge::Cards;
 use crate::engine::claim::play::ending::{Ending, InTrick};
 use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::play::shown_out::ShownOut;
-use crate::engine::claim::play::why::PlayReason;
-use crate::engine::claim::statement::StatementStep;
+use crate::law::Presumption;
+pub(super) use discard::announced_discard;
+use effect::StepEffect;
 pub(super) use follow::follow;
+use step::{carry_out, pass};
 
-/// The effect of a step on a lead.
-enum StepEffect {
-    /// These leads carry it out
-    Out(NormalPlays),
-    /// Needs the lead in the other hand: any normal lead that may get there
-    Elsewhere,
-    /// Done, or cannot be carried out
-    Passed,
-}
-
-impl StepEffect {
-    /// One lead that carries it out.
-    fn by(card: Card) -> StepEffect {
-        StepEffect::Out(NormalPlays::only(card, PlayReason::Stated, Presumption::AsStated))
-    }
-}
-
-/// The leads that the statement leaves, if a step of it is at work; the position is brought up to that step.
+/// The leads that the statement leaves, if a step of it is at work. Brings the position up to that
+/// step.
 pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
-    at.said.aim = None;
-    at.said.trick = InTrick::Left;
-    while let Some(step) = game.facts.statement().get(usize::from(at.said.step)) {
-        match carry(game, at, step) {
+    at.progress.aim = None;
+    at.progress.trick = InTrick::Left;
+    while let Some(step) = game.facts.statement().get(usize::from(at.progress.step)) {
+        match carry_out(game, at, step) {
             StepEffect::Out(plays) if !plays.normal.is_empty() => {
-                at.said.trick = InTrick::AtWork;
+                at.progress.trick = InTrick::AtWork;
                 return Some(plays);
             }
             StepEffect::Elsewhere => return Some(lead::plays(game, at)),
@@ -77,7 +67,7 @@ pub(super) fn lead(game: &SearchGame, at: &mut Ending) -> Option<NormalPlays> {
 
 /// True if no step of the statement is left.
 pub(in crate::engine::claim) fn is_over(game: &SearchGame, at: &Ending) -> bool {
-    let is_left = game.facts.statement().get(usize::from(at.said.step)).is_some();
+    let is_left = game.facts.statement().get(usize::from(at.progress.step)).is_some();
     !is_left || !game.presumed.has(Presumption::AsStated)
 }
 
@@ -91,78 +81,8 @@ pub(super) fn at_claim(game: &SearchGame, forgotten: Cards) -> Ending {
         let mut before = at.before_the_lead(ShownOut::of(game.facts.shown_out()));
         match lead(game, &mut before) {
             Some(plays) if !plays.has(led) => {}
-            _ => at.said = before.said,
+            _ => at.progress = before.progress,
         }
     }
     at
-}
-
-/// The card that he announced to throw from this hand.
-pub(super) fn discard(game: &SearchGame, at: &Ending, seat: Seat) -> Option<Card> {
-    let mut applied = None;
-    game.facts.statement().iter().find_map(|step| {
-        let now = match step {
-            StatementStep::If { condition, met, .. } => {
-                applied = condition::seen(game, at, condition).map(|seen| seen == *met);
-                applied == Some(true)
-            }
-            StatementStep::Else(_) => applied == Some(false),
-            _ => true,
-        };
-        match step.done() {
-            StatementStep::Discard { hand, card } if now && *hand == seat && at.hand(seat).has(*card) => {
-                Some(*card)
-            }
-            _ => None,
-        }
-    })
-}
-
-fn pass(game: &SearchGame, at: &mut Ending) {
-    at.said.step += 1;
-    at.said.part = 0;
-    at.said.aim = None;
-    if !matches!(game.facts.statement().get(usize::from(at.said.step)), Some(StatementStep::Else(_))) {
-        at.said.applies = None;
-    }
-}
-
-fn carry(game: &SearchGame, at: &mut Ending, step: &StatementStep) -> StepEffect {
-    match step {
-        StatementStep::Draw => trumps::draw(game, at),
-        StatementStep::DrawRounds(rounds) => trumps::draw_rounds(game, at, *rounds),
-        StatementStep::DrawOut(number) => trumps::draw_out(game, at, *number),
-        StatementStep::Cash(suit) | StatementStep::Top(Some(suit)) => suits::cash(game, at, *suit),
-        StatementStep::Play(cards) => suits::play(game, at, cards),
-        StatementStep::Ruff { suit, hand, times, with } => {
-            trumps::ruff(game, at, *suit, *hand, *times, *with)
-        }
-        StatementStep::Crossruff { suits, high } => trumps::crossruff(game, at, suits, *high),
-        StatementStep::Cross { to, suit } => suits::cross(game, at, *to, *suit),
-        StatementStep::Good(hand) => suits::good(game, at, *hand),
-        StatementStep::Finesse { card, through } => suits::finesse(at, *card, *through),
-        StatementStep::Concede(suit) => suits::concede(game, at, *suit),
-        StatementStep::Tally(lists) => suits::tally(game, at, lists),
-        StatementStep::If { condition, met, then } => {
-            let seen = || condition::seen(game, at, condition).map(|seen| seen == *met);
-            let applies = match at.said.applies.or_else(seen) {
-                Some(applies) => applies,
-                None => match suits::cash(game, at, condition.suit()) {
-                    StepEffect::Passed => !*met,
-                    finding_out => return finding_out,
-                },
-            };
-            at.said.applies = Some(applies);
-            if applies { carry(game, at, then) } else { StepEffect::Passed }
-        }
-        StatementStep::Else(then) if at.said.applies == Some(false) => carry(game, at, then),
-        // An order of cards and announced discards apply to any trick, not to a lead.
-        StatementStep::Else(_) | StatementStep::Top(None) | StatementStep::Discard { .. } => {
-            StepEffect::Passed
-        }
-    }
-}
-
-fn stated() -> NormalPlays {
-    NormalPlays::none(Presumption::AsStated)
 }

@@ -1,15 +1,17 @@
 //! Playing suits and changing hands, as stated.
 
-use super::{StepEffect, lead, stated};
+use super::effect::{StepEffect, no_plays};
 use crate::bridge::{Card, Cards, Seat, Suit};
-use crate::engine::claim::normal::{NormalPlays, Presumption};
+use crate::engine::claim::normal::lead;
+use crate::engine::claim::normal::normal_plays::NormalPlays;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::SuitTricks;
+use crate::law::Presumption;
 
-/// Until he takes no card of the suit for a winner. By the view that he is held to running it,
-/// until it is played out, if it would run when it breaks evenly.
+/// Cashes the suit until no card of it is taken for a winner. By the view that the claimer is bound
+/// to running it, until it is played out, if it would run with an even break.
 pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (at.hand(seat).of(suit), game.opposite(at, seat).of(suit));
@@ -19,7 +21,7 @@ pub(super) fn cash(game: &SearchGame, at: &Ending, suit: Suit) -> StepEffect {
         return held.highest().filter(|_| runs_on).map_or(StepEffect::Passed, StepEffect::by);
     }
     let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
-    let mut plays = stated();
+    let mut plays = no_plays();
     if wins(&top) && game.from_the_top(held) {
         plays.add(top, PlayReason::Stated);
     } else {
@@ -45,40 +47,40 @@ fn would_run(game: &SearchGame, at: &Ending, suit: Suit) -> bool {
     rounds > 0 && tops >= rounds && own[0].len().max(own[1].len()) > rounds
 }
 
-/// The place in the list of the next card that has not gone.
+/// The index in the list of the next card not yet played.
 pub(super) fn next_card(game: &SearchGame, at: &Ending, cards: &[Card]) -> Option<usize> {
     let seat = at.turn();
     let held = at.hand(seat).and(game.opposite(at, seat));
-    let done = usize::from(at.said.part).min(cards.len());
+    let done = usize::from(at.progress.part).min(cards.len());
     cards[done..].iter().position(|card| held.has(*card)).map(|gone| done + gone)
 }
 
-/// The next of the cards that has not gone; from the other hand it is led up to.
+/// Plays the next card of the list; one in the other hand is led up to.
 pub(super) fn play(game: &SearchGame, at: &mut Ending, cards: &[Card]) -> StepEffect {
     let seat = at.turn();
     let held = at.hand(seat);
     let Some(next) = next_card(game, at, cards) else { return StepEffect::Passed };
     let card = cards[next];
-    at.said.part = next as u8 + 1;
+    at.progress.part = next as u8 + 1;
     if held.has(card) {
         return StepEffect::by(card);
     }
     match held.of(card.suit).lowest().filter(|low| *low < card) {
         Some(low) => {
-            at.said.aim = Some(card);
+            at.progress.aim = Some(card);
             StepEffect::by(low)
         }
         None => {
-            at.said.part = next as u8;
+            at.progress.part = next as u8;
             StepEffect::Elsewhere
         }
     }
 }
 
-/// The leads that get to the other hand: low to a winner there, or to be ruffed.
+/// The leads that cross to the other hand: low to a winner there, or to be ruffed.
 pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<Suit>) -> NormalPlays {
     let (held, opposite) = (at.hand(to.partner()), at.hand(to));
-    let mut plays = stated();
+    let mut plays = no_plays();
     for suit in Suit::DOWN.into_iter().filter(|s| suit.is_none_or(|only| only == *s)) {
         let Some(low) = held.of(suit).lowest() else { continue };
         let to_winner =
@@ -92,13 +94,13 @@ pub(super) fn crossings(game: &SearchGame, at: &Ending, to: Seat, suit: Option<S
     plays
 }
 
-/// Once.
+/// Crosses once.
 pub(super) fn cross(game: &SearchGame, at: &mut Ending, to: Seat, suit: Option<Suit>) -> StepEffect {
-    if at.turn() == to || at.said.part > 0 {
+    if at.turn() == to || at.progress.part > 0 {
         return StepEffect::Passed;
     }
     let plays = crossings(game, at, to, suit);
-    at.said.part = 1;
+    at.progress.part = 1;
     StepEffect::Out(plays)
 }
 
@@ -112,7 +114,7 @@ pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
         let plays = crossings(game, at, hand, None);
         return if plays.normal.is_empty() { StepEffect::Elsewhere } else { StepEffect::Out(plays) };
     }
-    let mut plays = stated();
+    let mut plays = no_plays();
     let any = lead::plays(game, at).normal;
     any.into_iter().filter(|(card, _)| wins(*card)).for_each(|(card, _)| plays.add(card, PlayReason::Stated));
     if plays.normal.is_empty() {
@@ -124,31 +126,32 @@ pub(super) fn good(game: &SearchGame, at: &Ending, hand: Seat) -> StepEffect {
     StepEffect::Out(plays)
 }
 
-/// Leads from the hand before the opponent through whom it goes; once. A card that is led itself is run.
+/// Finesses once, from the hand before the opponent through whom it goes. A card that is led itself
+/// is run.
 pub(super) fn finesse(at: &mut Ending, card: Card, through: Seat) -> StepEffect {
     let from = through.rho();
     let held = at.hand(from);
     let low = held.of(card.suit).lowest();
     let gone = !held.and(at.hand(from.partner())).has(card);
     match low {
-        Some(low) if !gone && at.said.part == 0 => {
+        Some(low) if !gone && at.progress.part == 0 => {
             if at.turn() != from {
                 return StepEffect::Elsewhere;
             }
-            at.said.part = 1;
-            at.said.aim = Some(card);
+            at.progress.part = 1;
+            at.progress.aim = Some(card);
             StepEffect::by(if held.has(card) { card } else { low })
         }
         _ => StepEffect::Passed,
     }
 }
 
-/// A low card of the suit; once.
+/// Concedes a low card of the suit, once.
 pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEffect {
     match at.hand(at.turn()).of(suit).lowest() {
-        _ if at.said.part > 0 => StepEffect::Passed,
+        _ if at.progress.part > 0 => StepEffect::Passed,
         Some(low) => {
-            at.said.part = 1;
+            at.progress.part = 1;
             StepEffect::by(low)
         }
         None if game.opposite(at, at.turn()).of(suit).is_empty() => StepEffect::Passed,
@@ -156,9 +159,8 @@ pub(super) fn concede(game: &SearchGame, at: &mut Ending, suit: Suit) -> StepEff
     }
 }
 
-/// A list of tricks names suits, not an order: cards taken for winners in the suits of the list, in
-/// any order. Where one list comes after another, the tricks of the first are counted, as far as
-/// there are winners for them.
+/// Plays cards taken for winners in the suits of a list, in any order. Where one list follows
+/// another, the tricks of the first are counted as far as there are winners for them.
 pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>]) -> StepEffect {
     let Some((list, counted)) = list_at_work(game, at, lists) else { return StepEffect::Passed };
     let any = lead::plays(game, at);
@@ -176,7 +178,7 @@ pub(super) fn tally(game: &SearchGame, at: &mut Ending, lists: &[Vec<SuitTricks>
     if normal.is_empty() {
         return StepEffect::Out(any);
     }
-    at.said.part = counted.unwrap_or(at.said.part);
+    at.progress.part = counted.unwrap_or(at.progress.part);
     StepEffect::Out(NormalPlays::of(normal, Presumption::AsStated))
 }
 
@@ -185,7 +187,8 @@ pub(super) fn names(list: &[SuitTricks], suit: Suit) -> bool {
     list.iter().any(|listed| listed.suit == suit)
 }
 
-/// The list whose tricks are being won, and how many are counted with one more of it; of the last list none are.
+/// The list whose tricks are being won, and the count with one more trick of it; the last list is
+/// not counted.
 pub(super) fn list_at_work<'a>(
     game: &SearchGame,
     at: &Ending,
@@ -201,8 +204,8 @@ pub(super) fn list_at_work<'a>(
     for list in earlier {
         let before = counted;
         counted += list.iter().map(|listed| listed.tricks).sum::<u8>();
-        if at.said.part < counted && has_winners(list) {
-            return Some((list, Some(at.said.part.max(before) + 1)));
+        if at.progress.part < counted && has_winners(list) {
+            return Some((list, Some(at.progress.part.max(before) + 1)));
         }
     }
     Some((last, None))

@@ -1,14 +1,16 @@
 //! Drawing trumps and ruffing, as stated.
 
-use super::{StepEffect, lead, stated, suits};
+use super::effect::{StepEffect, no_plays};
+use super::suits;
 use crate::bridge::{Card, Cards, Seat, Suit};
+use crate::engine::claim::normal::lead;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
 use crate::engine::claim::statement::{RuffWith, StatementStep};
 
-/// Until no trump is out as far as he knows, or, by the view that he notices how they break, until
-/// one more round would cost a ruff that he announced.
+/// Draws until no trump is believed out, or, by the view that the claimer notices the break, until
+/// one more round would cost an announced ruff.
 pub(super) fn draw(game: &SearchGame, at: &Ending) -> StepEffect {
     let is_done = game.trumps(game.believed_out(at)).is_empty();
     if is_done || !game.draws_on && keeps_the_rest(game, at) {
@@ -22,15 +24,15 @@ pub(super) fn draw(game: &SearchGame, at: &Ending) -> StepEffect {
 /// break, once an opponent shows out of them after the claim.
 fn keeps_the_rest(game: &SearchGame, at: &Ending) -> bool {
     let Some(trump) = game.trump.suit() else { return false };
-    let known = game.facts.shown_out();
-    let shows_out = |seat: &Seat| at.shown_out.has(*seat, trump) && !known.contains(&(*seat, trump));
+    let before = game.facts.shown_out();
+    let shows_out = |seat: &Seat| at.shown_out.has(*seat, trump) && !before.contains(&(*seat, trump));
     if !game.opponents.iter().any(shows_out) {
         return false;
     }
     let at_claim = |seat: Seat| game.facts.hand(seat).of(trump);
     let out = game.opponents.into_iter().fold(Cards::EMPTY, |all, seat| all.and(at_claim(seat)));
     let rounds = out.minus(at.forgotten).len().div_ceil(2);
-    let later = game.facts.statement().iter().skip(usize::from(at.said.step) + 1);
+    let later = game.facts.statement().iter().skip(usize::from(at.progress.step) + 1);
     let mut ruffs = later.filter_map(|step| match step.done() {
         StatementStep::Ruff { hand, times, .. } => Some((*hand, usize::from(*times))),
         _ => None,
@@ -39,20 +41,20 @@ fn keeps_the_rest(game: &SearchGame, at: &Ending) -> bool {
         .any(|(hand, times)| at_claim(hand).len() >= rounds + times && at.hand(hand).of(trump).len() <= times)
 }
 
-/// So many times, whatever he believes to be out.
+/// Draws this many rounds, whatever is believed to be out.
 pub(super) fn draw_rounds(game: &SearchGame, at: &mut Ending, rounds: u8) -> StepEffect {
-    if at.said.part >= rounds {
+    if at.progress.part >= rounds {
         return StepEffect::Passed;
     }
     let carried = lead_trumps(game, at);
-    at.said.part += u8::from(matches!(carried, StepEffect::Out(_)));
+    at.progress.part += u8::from(matches!(carried, StepEffect::Out(_)));
     carried
 }
 
-/// Until so many have fallen, or both opponents have shown out, and none is out as far as he knows.
+/// Draws until this many have fallen, or both opponents have shown out, and none is believed out.
 pub(super) fn draw_out(game: &SearchGame, at: &Ending, number: u8) -> StepEffect {
     let Some(trump) = game.trump.suit() else { return StepEffect::Passed };
-    // None has fallen in the trick of the claim itself, at whose beginning more are held.
+    // Saturates, because more trumps are held at the beginning of the trick of the claim.
     let at_claim: usize = game.opponents.iter().map(|seat| game.facts.hand(*seat).of(trump).len()).sum();
     let left: usize = game.opponents.iter().map(|seat| at.hand(*seat).of(trump).len()).sum();
     let fallen = at_claim.saturating_sub(left);
@@ -60,7 +62,7 @@ pub(super) fn draw_out(game: &SearchGame, at: &Ending, number: u8) -> StepEffect
     if fallen >= usize::from(number) || all_shown_out { draw(game, at) } else { lead_trumps(game, at) }
 }
 
-/// The top trump, or low to a higher one opposite.
+/// Leads the top trump, or low to a higher one opposite.
 fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
     let seat = at.turn();
     let (held, opposite) = (game.trumps(at.hand(seat)), game.trumps(game.opposite(at, seat)));
@@ -68,7 +70,7 @@ fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
         return StepEffect::Passed;
     }
     let (Some(top), Some(low)) = (held.highest(), held.lowest()) else { return StepEffect::Elsewhere };
-    let mut plays = stated();
+    let mut plays = no_plays();
     let wins = |card: Card| game.takes_for_winner(at, card);
     if opposite.highest().is_none_or(|other| wins(top) || top > other) {
         plays.add(top, PlayReason::Stated);
@@ -79,8 +81,8 @@ fn lead_trumps(game: &SearchGame, at: &Ending) -> StepEffect {
     StepEffect::Out(plays)
 }
 
-/// Leads from the other hand, until the suit has been ruffed so many times. The trump is announced: what else wins the
-/// trick is played only where that one does not.
+/// Leads from the other hand, until the suit has been ruffed this many times. The trump is
+/// announced: another one is played only where that one does not win.
 pub(super) fn ruff(
     game: &SearchGame,
     at: &mut Ending,
@@ -93,20 +95,20 @@ pub(super) fn ruff(
     let (Some(announced), Some(low)) = (announced(game, at, hand, with), from) else {
         return StepEffect::Passed;
     };
-    if at.said.part >= times {
+    if at.progress.part >= times {
         return StepEffect::Passed;
     }
     if at.turn() == hand {
         return StepEffect::Elsewhere;
     }
     if at.hand(hand).of(suit).is_empty() {
-        at.said.part += 1;
-        at.said.aim = Some(announced);
+        at.progress.part += 1;
+        at.progress.aim = Some(announced);
     }
     StepEffect::by(low)
 }
 
-/// The trump with which this hand is to ruff.
+/// The announced trump for a ruff in this hand.
 pub(super) fn announced(game: &SearchGame, at: &Ending, hand: Seat, with: RuffWith) -> Option<Card> {
     let trumps = game.trumps(at.hand(hand));
     match with {
@@ -131,15 +133,15 @@ pub(super) fn crossruff(game: &SearchGame, at: &mut Ending, named: &[Suit], high
     let here = leads(seat);
     if !here.is_empty() {
         let trumps = game.trumps(game.opposite(at, seat));
-        at.said.aim = if high { trumps.highest() } else { trumps.lowest() };
-        let mut plays = stated();
+        at.progress.aim = if high { trumps.highest() } else { trumps.lowest() };
+        let mut plays = no_plays();
         here.into_iter().for_each(|card| plays.add(card, PlayReason::Stated));
         return StepEffect::Out(plays);
     }
     if !game.plays(seat.partner()) || leads(seat.partner()).is_empty() {
         return StepEffect::Passed;
     }
-    // He crosses without drawing the trumps that he needs, if he can.
+    // Crosses without using up the trumps needed for ruffs, if possible.
     let mut plays = lead::plays(game, at);
     plays.normal.retain(|(card, _)| !game.is_trump(card.suit));
     if plays.normal.is_empty() {

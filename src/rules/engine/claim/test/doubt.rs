@@ -4,7 +4,7 @@ use super::standard::Standard;
 use crate::bridge::Side;
 use crate::engine::claim::facts::doubt::Doubted;
 
-/// A question about a doubt, or about tricks that a side agreed to lose or conceded.
+/// A test of a doubt, or of tricks that a side agreed to lose or conceded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DoubtTest {
     /// Did this side assent? (69A)
@@ -12,7 +12,8 @@ pub enum DoubtTest {
         /// The side that did not claim
         side: Side,
     },
-    /// Was it doubted before this side called on a later board and before the round ended? (69A, 71C until 1997)
+    /// Was it doubted before this side called on a later board and before the round ended? (69A,
+    /// 71C until 1997)
     DoubtedBeforeNextCall {
         /// The side that doubts it
         side: Side,
@@ -51,7 +52,8 @@ pub enum DoubtTest {
         /// The standard of carelessness; `None` for a finding of the Director
         standard: Option<Standard>,
     },
-    /// Had the side already won what the contract, or beating it, takes? (71B until 1997)
+    /// Had the side already won the tricks that the contract, or beating it, takes? (71B until
+    /// 1997)
     ContractDecided {
         /// True for declarer's side
         declares: bool,

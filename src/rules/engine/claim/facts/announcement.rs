@@ -82,17 +82,18 @@ impl<'a> Announcement<'a> {
         all.filter(|seat| seat.side() != self.declarer.side()).collect()
     }
 
-    /// The tricks declarer's side won by playing on, of those that were left: told, or counted when the hand was played
-    /// out.
+    /// The tricks declarer's side won by playing on, of those that were left: recorded, or counted
+    /// when the hand was played out.
     pub fn made(&self) -> Option<u8> {
-        let told = self.act.play_on.and_then(|asked| asked.made);
-        told.or_else(|| {
+        let recorded = self.act.play_on.and_then(|request| request.made);
+        recorded.or_else(|| {
             let table = ReplayedPlay::new(self.hands?, self.trick?);
             table.follow(&self.act.played_on, self.trump?).ok()?.total(self.side())
         })
     }
 
-    /// So many tricks to declarer's side and, where contract and tricks won are known, the result.
+    /// The component of these tricks to declarer's side and, where contract and tricks won are
+    /// known, of the result.
     pub fn scored(&self, tricks: u8) -> Vec<Component> {
         let (declarer, left) = (self.side(), self.left);
         let mut components = vec![Component::Tricks(Tricks { declarer, left, least: tricks, most: tricks })];

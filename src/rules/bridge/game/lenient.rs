@@ -1,4 +1,5 @@
-//! Calls, cards, seats as other programs write them: in small letters or large, with marks behind them.
+//! Lenient readers of calls, cards and seats as other programs write them: in any case, with
+//! trailing marks.
 
 use crate::bridge::call::Call;
 use crate::bridge::card::Card;
@@ -7,7 +8,8 @@ use crate::bridge::hand::Cards;
 use crate::bridge::pbn::{self, PbnFault};
 use crate::bridge::seat::{Seat, Vulnerable};
 
-/// The letters and names of seats in English, French, Italian and Norwegian, in capitals: no letter is two seats.
+/// The letters and names of seats in English, French, Italian and Norwegian, in capitals; no letter
+/// is ambiguous.
 const SEATS: [&[&str]; 4] = [
     &["NORTH", "NORD"],
     &["EAST", "EST", "ØST", "Ø"],
@@ -25,7 +27,7 @@ pub fn seat(text: &str) -> Option<Seat> {
         .map(|(s, _)| s)
 }
 
-/// The calls of one text: a call, with the signs of an alert behind it, or several passes, as in `ppp`.
+/// The calls of one text: a call, with optional marks of an alert, or several passes, as in `ppp`.
 pub fn calls(text: &str) -> Option<Vec<Call>> {
     let text = text.trim().trim_end_matches(['!', '?', '*']).to_ascii_uppercase();
     let one = match text.as_str() {
@@ -44,8 +46,8 @@ pub fn calls(text: &str) -> Option<Vec<Call>> {
     Some(vec![one])
 }
 
-/// Ranks by the letters of English, for those of French (A R D V), Italian (A R D F) and Norwegian
-/// (E K D Kn) as well: no letter is two ranks. What is no rank stays as it is.
+/// Ranks in English letters, from French (A R D V), Italian (A R D F) and Norwegian (E K D Kn) ones
+/// as well; no letter is ambiguous. Other characters are unchanged.
 pub fn ranks(text: &str) -> String {
     let letter = |c: char| match c {
         'E' => 'A',
@@ -71,7 +73,7 @@ pub(in crate::bridge) fn contract(text: &str) -> Option<Bidding> {
     }
 }
 
-/// Four hands, in small letters or large.
+/// Four hands, in any case.
 pub(in crate::bridge) fn deal(text: &str) -> Result<[Cards; 4], PbnFault> {
     pbn::hands(&text.to_ascii_uppercase().replace("10", "T"))
 }

@@ -1,10 +1,10 @@
-//! A card of a line of play, and what was to be said of the others that might have been played instead.
+//! A card of a line of play, with the status of the cards that could have been played instead.
 
 use crate::bridge::{Card, Seat};
 use crate::engine::claim::{PlayReason, Standard};
 use crate::law::Presumption;
 
-/// One card of a line of play, and why it is normal there.
+/// One card of a line of play, with the reason why it is normal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineCard {
     /// The player of the card
@@ -13,8 +13,8 @@ pub struct LineCard {
     pub card: Card,
     /// The reason this play is normal, or the side that chose it
     pub why: PlayReason,
-    /// The other cards that the claimer or his partner could legally have played here; none for his opponents, who may
-    /// play any
+    /// The other cards that the claimer or partner could legally have played here; none for the
+    /// opponents, who may play any
     pub others: Vec<OtherCard>,
 }
 
@@ -32,7 +32,7 @@ pub struct OtherCard {
 pub enum NormalityStatus {
     /// Normal
     Normal,
-    /// Only by the standards up to this one: by stricter ones another play is seen to be better
+    /// Normal only by the standards up to this one: by stricter ones another play is better
     UpTo(Standard),
     /// A presumption excludes it
     Excluded(Presumption),

@@ -1,10 +1,9 @@
-//! Tests of the way a claim or concession was made, and of the play since (Law 68, and 70D3 of
-//! 2007).
+//! Tests of the act of claiming or conceding, and of the play since (Law 68, and 70D3 of 2007).
 
 use crate::bridge::{Card, Seat};
 use crate::engine::claim::facts::act::ClaimAct;
 
-/// A question about how it was done, or about the play since.
+/// A test of the act, or of the play since.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActTest {
     /// Is this a way of claiming or conceding? (68A, 68B1)
@@ -19,14 +18,15 @@ pub enum ActTest {
         /// The act
         how: ClaimAct,
     },
-    /// Does who claims or concedes face the hand? (68C since 2017, and in social bridge)
+    /// Does the claimer or conceder face the hand? (68C since 2017, and in social bridge)
     FacesHand {
         /// The player
         seat: Seat,
         /// True if the hand is on the table already
         faced: bool,
     },
-    /// Did this player ask, for the side that neither claimed nor conceded, that play go on? (68D2(b) since 2017)
+    /// Did this player, for the side that neither claimed nor conceded, ask that play go on?
+    /// (68D2(b) since 2017)
     AsksToPlayOn {
         /// The player who asked
         by: Seat,
@@ -35,7 +35,8 @@ pub enum ActTest {
     },
     /// Did all four agree that play go on? (68D2(b)(i) since 2017)
     AllAgree,
-    /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since 2017)
+    /// Is it void, so that nothing is adjudicated and the score obtained stands? (68D2(b)(ii) since
+    /// 2017)
     VoidByAgreement {
         /// Tricks declarer's side then won, of those left, if known
         made: Option<u8>,
@@ -49,7 +50,7 @@ pub enum ActTest {
         /// The cards, in order
         cards: Vec<Card>,
     },
-    /// Does what was played since, taken as evidence, change the number? (70D3 of 2007)
+    /// Does the play since, taken as evidence, change the number? (70D3 of 2007)
     PlayIsEvidence {
         /// The cards, in order
         cards: Vec<Card>,

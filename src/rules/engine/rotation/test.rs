@@ -1,10 +1,9 @@
-//! Tests of the facts of an auction. Each carries the facts that decide it; call numbers count from
-//! 1.
+//! Tests of the facts of an auction, each with the facts that decide it. Call numbers count from 1.
 
 use super::meaning::HandShare;
 use crate::bridge::{Call, Seat, Side, Strain, Suit};
 
-/// A question put to the facts of an auction.
+/// A test of the facts of an auction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RotationTest {
     /// Was this call made when it was another player's turn?
@@ -18,7 +17,7 @@ pub enum RotationTest {
     },
     /// Was every call made in turn?
     AllInTurn,
-    /// Did the player whose turn it was call before the Director had ruled?
+    /// Did the player in turn call before the Director had ruled?
     ProperPlayerCalled {
         /// The player in turn
         proper: Seat,
@@ -83,12 +82,12 @@ pub enum RotationTest {
         /// The offender
         offender: Seat,
     },
-    /// Is partner free, bound only by what is unauthorised?
+    /// Is partner free, subject to unauthorised information?
     PartnerIsFree {
         /// The offender's partner
         partner: Seat,
     },
-    /// Is what the withdrawn call told unauthorised for this player?
+    /// Is information from the withdrawn call unauthorised for this player?
     Unauthorised {
         /// The offender's partner
         seat: Seat,
@@ -165,19 +164,20 @@ pub enum RotationTest {
         /// That player
         player: Seat,
     },
-    /// Was it made at the same time as the call of the player whose turn it was?
+    /// Was it made at the same time as the call by the player in turn?
     SameTime {
         /// The call that is deemed the later one
         call: usize,
-        /// The call of the player whose turn it was
+        /// The call by the player in turn
         with: usize,
     },
-    /// Was the player whose turn it was required by law to pass?
+    /// Was the player in turn required by law to pass?
     RequiredToPass {
         /// The caller's right-hand opponent
         rho: Seat,
     },
-    /// Was the player whose turn it was required by law to repeat a call that is no pass, and does that count as made?
+    /// Was the player in turn required by law to repeat a call other than a pass, and does it count
+    /// as made?
     RequiredToRepeat {
         /// The caller's right-hand opponent
         rho: Seat,
@@ -211,17 +211,19 @@ pub enum RotationTest {
         /// The double or redouble
         call: usize,
     },
-    /// Must the offender, whose turn it was, put a legal call in its place, and his partner pass from now on?
+    /// Must the offender, in turn, substitute a legal call, and partner pass from now on?
     MustSubstitute {
         /// The offender
         offender: Seat,
     },
-    /// Was the inadmissible double or redouble out of rotation as well, so that the offender is free at his turn?
+    /// Was the inadmissible double or redouble out of rotation as well, so that the offender is
+    /// free in turn?
     InadmissibleOutOfTurn {
         /// The offender
         offender: Seat,
     },
-    /// Is the call artificial, so that the denominations it specifies count and not the one it names?
+    /// Is the call artificial, so that the denominations it specifies count instead of the one it
+    /// names?
     Specifies {
         /// The call
         call: usize,
@@ -235,7 +237,7 @@ pub enum RotationTest {
     },
     /// Had no player bid before? (2007)
     NobodyHadBid,
-    /// Must this player pass whenever it is his turn?
+    /// Must this player pass throughout?
     MustPassThroughout {
         /// That player
         player: Seat,
@@ -271,19 +273,20 @@ pub enum RotationTest {
         /// The offender's partner
         partner: Seat,
     },
-    /// May the side that did not offend use what the withdrawn call told?
+    /// May the non-offending side use information from the withdrawn call?
     Authorised {
         /// That side
         side: Side,
     },
     /// Is there no further rectification, because the replacement is comparable?
     NoRectification,
-    /// Is it to be watched whether the offenders gain by what the cancelled call told?
+    /// Must the Director watch whether the offenders gain by information from the cancelled call?
     HelpWatched {
         /// The offender
         offender: Seat,
     },
-    /// Is it to be watched whether the offender could have known that this may well damage the other side?
+    /// Must the Director watch whether the offender could have known that this may well damage the
+    /// other side?
     DamageWatched {
         /// The offender
         offender: Seat,

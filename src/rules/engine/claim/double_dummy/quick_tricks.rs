@@ -1,9 +1,9 @@
-//! Tricks that one side can cash at once, counted without playing, and the cards that they rest on.
+//! Quick tricks: those that one side can cash at once, and the cards that they rest on.
 
 use super::position::{Position, in_suit, lane, top};
-use super::search::OpenedTrick;
+use super::trick::OpenedTrick;
 
-/// The seats as seen by whose lead it is.
+/// The seats relative to the leader.
 #[derive(Clone, Copy)]
 pub(super) struct Seats {
     pub leader: usize,
@@ -26,11 +26,12 @@ struct Cashed {
     rests: u64,
 }
 
-/// The cards that it rests on if the side on lead can take so many tricks before it loses one.
+/// The cards that the result rests on if the side on lead can take `want` tricks before it loses
+/// one.
 pub(super) fn cashes(position: &Position, trump: Option<usize>, leader: usize, want: u8) -> Option<u64> {
     let seats = Seats::of(leader);
     let mut cashed = Cashed::default();
-    // Trumps the two opponents have once the leader has cashed his.
+    // Trumps of the two opponents after the leader has cashed theirs.
     let mut against = [0, 0];
     if let Some(trump) = trump {
         let (tricks, rests) = run_of(position, leader, trump, u8::MAX);
@@ -40,7 +41,8 @@ pub(super) fn cashes(position: &Position, trump: Option<usize>, leader: usize, w
         }
         against = [seats.next, seats.last].map(|seat| position.length(seat, trump).saturating_sub(tricks));
     }
-    // With trumps against them, neither may be forced to ruff: he would be on lead.
+    // With opposing trumps left, leader and partner may not be forced to ruff, which changes the
+    // lead.
     let left = position.left();
     let room = match trump {
         Some(trump) if against != [0, 0] => {
@@ -84,8 +86,8 @@ fn run_of(position: &Position, seat: usize, suit: usize, rounds: u8) -> (u8, u64
     (tricks, if needed == 0 { 0 } else { position.nth(suit, needed) })
 }
 
-/// Goes on with partner's winners, reached by a low card in a suit of which he holds the top, or the second-best card
-/// under the leader's own.
+/// Continues with partner's winners, reached by a low card in a suit where partner holds the top
+/// card, or the next one below the leader's.
 fn across(
     position: &Position,
     trump: Option<usize>,
@@ -159,8 +161,8 @@ fn after(position: &Position, seats: Seats, suit: usize, after: u8, rounds: u8) 
     (tricks, position.nth(suit, after + tricks))
 }
 
-/// The cards that it rests on if the side of second hand wins the trick that was just led to, and then cashes the rest
-/// of so many tricks.
+/// The cards that the result rests on if the side of second hand wins the trick in progress and
+/// then cashes the rest of `want` tricks.
 pub(super) fn second_hand(
     position: &Position,
     trump: Option<usize>,

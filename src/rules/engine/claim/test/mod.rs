@@ -15,25 +15,25 @@ use act::ActTest;
 use doubt::DoubtTest;
 use social::SocialTest;
 
-/// A question put to the facts of a claim or concession.
+/// A test of the facts of a claim or concession.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimTest {
-    /// Something of how it was done, or of the play since (68)
+    /// A test of the act, or of the play since (68)
     Act(ActTest),
-    /// Something of a doubt, or of what was given up (69 and 71)
+    /// A test of a doubt, or of the tricks given up (69 and 71)
     Doubt(DoubtTest),
-    /// Something that only the rules of social bridge ask
+    /// A test of the rules of social bridge only
     Social(SocialTest),
     /// Does it concern tricks other than the one in progress? (68)
     OtherTricks,
-    /// Is it a claim of so many tricks? (68A)
+    /// Is it a claim of this many tricks? (68A)
     ClaimsTricks {
         /// Tricks claimed
         claims: u8,
         /// Tricks left
         left: u8,
     },
-    /// Is it a concession of so many tricks, said or implied? (68B)
+    /// Is it a concession of this many tricks, stated or implied? (68B)
     ConcedesTricks {
         /// Tricks conceded
         concedes: u8,
@@ -52,7 +52,7 @@ pub enum ClaimTest {
     },
     /// Does the claim of the other tricks fall with the concession? (68B2)
     ClaimFallsToo {
-        /// Tricks claimed, said or implied
+        /// Tricks claimed, stated or implied
         claims: u8,
     },
     /// Were cards of defenders exposed, which are no penalty cards? (68B2)
@@ -60,12 +60,12 @@ pub enum ClaimTest {
         /// The defenders whose cards they are
         seats: Vec<Seat>,
     },
-    /// Is what was seen or said unauthorised for this player? (16)
+    /// Is information from what was shown or said unauthorised for this player? (16)
     Unauthorised {
         /// The player who may not use it
         seat: Seat,
     },
-    /// Did he state a line of play? (68C)
+    /// Did the claimer state a line of play? (68C)
     LineStated {
         /// Number of steps
         steps: usize,
@@ -81,7 +81,8 @@ pub enum ClaimTest {
     },
     /// Is a play that would be irrational kept out of the normal ones by the text? (70)
     IrrationalKeptOut {
-        /// An unstated guess is accepted where not to make it would be irrational: the last exception of 70E until 2007
+        /// True if an unstated guess is accepted where any other play would be irrational: the last
+        /// exception of 70E until 2007
         guess: bool,
     },
     /// Is a trump out? (70C)
@@ -94,7 +95,7 @@ pub enum ClaimTest {
         /// The step of his statement, counted from 1, that mentions it
         step: Option<usize>,
     },
-    /// Is it at all likely that he was unaware of it? (70C2)
+    /// Is it at all likely that the claimer was unaware of it? (70C2)
     TrumpForgotten {
         /// The Director's finding
         found: Option<Awareness>,
@@ -108,7 +109,7 @@ pub enum ClaimTest {
         /// The tricks it wins when he knows of the trumps
         aware: u8,
     },
-    /// Had he forgotten cards of a side suit? (70A)
+    /// Had the claimer forgotten cards of a side suit? (70A)
     CardsForgotten {
         /// The suit
         suit: Suit,
@@ -117,7 +118,7 @@ pub enum ClaimTest {
         /// The cards he is taken to have forgotten
         cards: Cards,
     },
-    /// Does a normal line win fewer tricks than the best one, which he did not state? (70D1)
+    /// Does a normal line win fewer tricks than the best one, which was not stated? (70D1)
     NormalLineLoses {
         /// The standard of carelessness
         standard: Standard,
@@ -126,7 +127,7 @@ pub enum ClaimTest {
         /// The tricks it wins by the best line, all cards seen
         best: u8,
     },
-    /// Are there more lines by a standard that does not rule than the search looked at? (70D1)
+    /// Are there more lines by another standard than the search covered? (70D1)
     MoreLines {
         /// The standard
         standard: Standard,
@@ -149,18 +150,21 @@ pub enum ClaimTest {
         /// The tricks when it is
         located: u8,
     },
-    /// Does the number rest on an opponent's showing out of a suit, which locates a card? (the exception of 70E1)
+    /// Does the number rest on an opponent's showing out of a suit, which locates a card? (the
+    /// exception of 70E1)
     RestsOnShowingOut {
         /// The suit
         suit: Suit,
-        /// An opponent had failed to follow to it before the claim; otherwise one does on the normal lines
+        /// An opponent had failed to follow to it before the claim; otherwise one does on the
+        /// normal lines
         before: bool,
         /// The tricks as the card is located
         tricks: u8,
         /// The tricks if showing out located none
         otherwise: u8,
     },
-    /// Does the number rest on a guess that it would be irrational not to make? (the last exception of 70E until 2007)
+    /// Does the number rest on a guess that it would be irrational not to make? (the last exception
+    /// of 70E until 2007)
     RestsOnIrrational {
         /// The tricks with the exception
         tricks: u8,
@@ -176,7 +180,7 @@ pub enum ClaimTest {
         /// The tricks in any order
         otherwise: u8,
     },
-    /// Does the number rest on what a guideline presumes of the player? (70D)
+    /// Does the number rest on a presumption of a guideline? (70D)
     RestsOnPresumption {
         /// The presumption
         presumption: Presumption,
@@ -199,7 +203,7 @@ pub enum ClaimTest {
         /// The most
         most: u8,
     },
-    /// Is the ruling the same wherever the cards lie that are not known?
+    /// Is the ruling the same in every layout of the unknown cards?
     SameInAllLayouts {
         /// Number of layouts that fit the known facts
         layouts: usize,
@@ -217,9 +221,9 @@ impl ClaimTest {
     /// The word of the program's JSON, and of the sentence in the Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
-            ClaimTest::Act(asked) => asked.word(),
-            ClaimTest::Doubt(asked) => asked.word(),
-            ClaimTest::Social(asked) => asked.word(),
+            ClaimTest::Act(test) => test.word(),
+            ClaimTest::Doubt(test) => test.word(),
+            ClaimTest::Social(test) => test.word(),
             ClaimTest::OtherTricks => "other_tricks",
             ClaimTest::ClaimsTricks { .. } => "claims_tricks",
             ClaimTest::ConcedesTricks { .. } => "concedes_tricks",

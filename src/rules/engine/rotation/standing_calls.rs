@@ -1,16 +1,17 @@
-//! The calls that stand, with what is known of each.
+//! The calls that stand, each with its meaning as far as known.
 
 use super::facts::{AuctionEvent, Event, Findings};
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 
-/// A call as it was made.
+/// A call and its circumstances.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MadeCall<'a> {
     /// Number, counted from 1 over all calls; a call that was never made has the number of another
     pub number: usize,
-    /// Made at the table; false for a call made by law (28A) and for an answer to an open question
-    pub told: bool,
+    /// True if made at the table; false for a call made by law (28A) and for an answer to an open
+    /// question
+    pub recorded: bool,
     pub seat: Seat,
     pub call: Call,
     pub artificial: Option<bool>,
@@ -43,7 +44,7 @@ impl<'a> MadeCall<'a> {
         let found = findings.artificial.of(number).filter(|_| !event.assumed);
         Some(MadeCall {
             number,
-            told: !event.assumed,
+            recorded: !event.assumed,
             seat: event.seat,
             call: *call,
             artificial: found.or(*artificial),
@@ -55,15 +56,16 @@ impl<'a> MadeCall<'a> {
     /// An unrecorded pass.
     pub const fn pass(seat: Seat, number: usize) -> MadeCall<'a> {
         let (call, artificial) = (Call::Pass, Some(false));
-        MadeCall { number, told: false, seat, call, artificial, meaning: None, missed: None }
+        MadeCall { number, recorded: false, seat, call, artificial, meaning: None, missed: None }
     }
 
     /// The call's number, if made at the table.
-    pub fn numbered(&self) -> Option<usize> {
-        self.told.then_some(self.number)
+    pub fn recorded_number(&self) -> Option<usize> {
+        self.recorded.then_some(self.number)
     }
 
-    /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural bid names.
+    /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural
+    /// bid names.
     pub fn specifies(&self) -> Vec<Strain> {
         match (self.meaning.and_then(|m| m.specifies.as_ref()), self.call) {
             (Some(strains), _) => strains.clone(),
@@ -88,7 +90,7 @@ impl<'a> StandingCalls<'a> {
         StandingCalls { auction: Auction::new(dealer), made: Vec::new() }
     }
 
-    /// Adds a call of the player whose turn it is.
+    /// Adds a call by the player in turn.
     pub fn add(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
@@ -99,8 +101,8 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
-    /// Adds a call out of rotation that is accepted: it stands though the passes before it may look like the end of the
-    /// auction (Law 17D3).
+    /// Adds an accepted call out of rotation. It stands even if the passes before it look like the
+    /// end of the auction (Law 17D3).
     pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
         let missed = Some(self.auction.turn());
         self.auction.accept(made.seat, made.call)?;
@@ -108,10 +110,10 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
-    /// Takes back all calls but the first `calls`, and gives the numbers of those taken back.
+    /// Removes all calls but the first `calls`, and returns the numbers of those removed.
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
-        self.made.split_off(calls).iter().filter_map(MadeCall::numbered).collect()
+        self.made.split_off(calls).iter().filter_map(MadeCall::recorded_number).collect()
     }
 
     /// Number of passes after the last other call; before any bid, the first pass counts as that

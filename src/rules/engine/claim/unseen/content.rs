@@ -8,14 +8,14 @@ use crate::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 pub(super) enum RulingContent {
     /// This is decided
     Decided(Vec<Component>, Option<Limit>),
-    /// Nothing, because of this limit
+    /// Nothing is decided because of this limit
     Nothing(Limit),
-    /// So much for each answer
+    /// A question, with the content for each answer
     Asks(Question, Vec<(Answer, RulingContent)>),
 }
 
 impl RulingContent {
-    /// The content of this ruling. The paragraph that disposes of it and the line are its reasons.
+    /// The content of this ruling, without its reasons: the disposing paragraph and the line.
     pub fn of(ruling: &Ruling) -> RulingContent {
         match &ruling.outcome {
             Outcome::NotCovered(limit) => RulingContent::Nothing(*limit),
@@ -24,7 +24,7 @@ impl RulingContent {
                     branches.iter().map(|branch| (branch.answer, RulingContent::of(&branch.ruling)));
                 RulingContent::Asks(*question, answers.collect())
             }
-            Outcome::PlayOn | Outcome::Remedies => {
+            Outcome::PlayOn | Outcome::Rectification => {
                 let decides = |c: &&Component| !matches!(c.key(), Key::Law | Key::Line);
                 RulingContent::Decided(
                     ruling.components.iter().filter(decides).cloned().collect(),

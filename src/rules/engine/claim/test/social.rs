@@ -1,9 +1,9 @@
-//! Tests of a claim or concession that only the rules of social bridge make.
+//! Tests of a claim or concession under the rules of social bridge.
 
 use crate::bridge::Seat;
 use crate::engine::claim::facts::doubt::Doubted;
 
-/// A question that only the rules of social bridge put.
+/// A test of the rules of social bridge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SocialTest {
     /// Does play go on, with this player's cards face up? (68D)

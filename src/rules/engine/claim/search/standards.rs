@@ -1,20 +1,21 @@
-//! The standards: which of the plays that no presumption excludes a player of a class would still not make, because in
-//! the layouts he believes in another play is better.
+//! The standards of carelessness: the plays that no presumption excludes but a player of this class
+//! would not make, because another play is better in the believed layouts.
 //!
-//! Values inside a layout are double dummy, so every layout is credited with a right guess later on. That keeps some
-//! plays that a careful player would drop; the error is against the claimer, as doubt is to be (70A).
+//! Values inside a layout are double dummy, so every layout is credited with a right guess later
+//! on. That retains some plays that a careful player would drop; the error is against the claimer,
+//! as doubt must be (70A).
 
 use crate::bridge::{Card, Cards, Seat, Trick};
-use crate::engine::claim::asked::Standard;
 use crate::engine::claim::double_dummy::DoubleDummy;
 use crate::engine::claim::normal;
 use crate::engine::claim::normal::{NormalPlays, TopTrickCount};
 use crate::engine::claim::play::belief::Belief;
 use crate::engine::claim::play::ending::Ending;
 use crate::engine::claim::play::game::SearchGame;
-use crate::engine::claim::play::why::PlayReason;
+use crate::engine::claim::play::play_reason::PlayReason;
+use crate::engine::claim::test::Standard;
 
-/// A legal play and what it wins in each layout.
+/// A legal play and its tricks in each layout.
 struct WeighedPlay {
     card: Card,
     tricks: Vec<u8>,
@@ -31,9 +32,9 @@ const CONSIDERED_COSTS: u64 = 4;
 pub(crate) struct RemainingPlays {
     /// The normal plays that pass, or all of them when none does
     pub normal: Cards,
-    /// By [`Standard::Considered`], when no normal play passes: the plays that do although a presumption is against
-    /// them. He sees that he must unblock, say. They are followed in his favour only: the line wins no fewer tricks
-    /// than by a normal play.
+    /// By [`Standard::Considered`], when no normal play passes: the plays that pass despite a
+    /// presumption against them, such as a visible unblock. They count in the claimer's favour
+    /// only: the line wins no fewer tricks than by a normal play.
     pub needed: Cards,
 }
 
@@ -56,7 +57,7 @@ impl StandardPlays {
         }
     }
 
-    /// The same with every set of cards mapped.
+    /// Maps every set of cards.
     pub fn with(self, map: impl Fn(Cards) -> Cards) -> StandardPlays {
         let RemainingPlays { normal, needed } = self.considered;
         StandardPlays {
@@ -81,7 +82,7 @@ pub(crate) fn by_count(
     StandardPlays { inferior, considered: RemainingPlays { normal, needed: Cards::EMPTY } }
 }
 
-/// The plays that pass in the layouts he believes in, whichever are normal.
+/// The plays that pass in the believed layouts, normal or not.
 #[derive(Clone, Copy)]
 pub(crate) struct WeighedLayouts {
     inferior: Cards,
@@ -90,7 +91,7 @@ pub(crate) struct WeighedLayouts {
 }
 
 impl WeighedLayouts {
-    /// The same with every set of cards mapped.
+    /// Maps every set of cards.
     pub fn with(self, map: impl Fn(Cards) -> Cards) -> WeighedLayouts {
         let WeighedLayouts { inferior, considered, best_somewhere } = self;
         WeighedLayouts {
@@ -101,8 +102,8 @@ impl WeighedLayouts {
     }
 }
 
-/// The plays to be weighed; none where the standards leave all normal ones. A stated play is measured against the other
-/// ways of carrying the statement out only.
+/// The plays to be weighed; none where the standards leave all normal ones. A stated play is
+/// compared only with the other ways of carrying the statement out.
 pub(crate) fn pool(game: &SearchGame, at: &Ending, plays: &NormalPlays) -> Cards {
     let pool = if plays.stated() { normal_of(plays) } else { at.legal() };
     if pool.len() < 2 || needed(game, at) == 0 { Cards::EMPTY } else { pool }
@@ -160,7 +161,7 @@ pub(crate) fn by_layouts(
             considered: RemainingPlays { normal, needed: Cards::EMPTY },
         };
     };
-    // A guess is no better than what is best when the card lies otherwise.
+    // A guess is no better than the best play when the card lies otherwise.
     let no_guess = |cards: Cards, others: Cards| match guesses(game, plays) {
         guesses if cards.minus(guesses).is_empty() => cards.and(others.common(normal).minus(guesses)),
         _ => cards,
@@ -181,23 +182,22 @@ pub(crate) fn by_layouts(
     StandardPlays { inferior, considered }
 }
 
-/// The unstated guesses among the plays. They are not accepted for their odds (70E1): beside
-/// guesses the plays without a guess that are best when the card lies otherwise stay normal; where
+/// The unstated guesses among the plays. They are not accepted for their odds (70E1): besides
+/// guesses, the plays without a guess that are best when the card lies otherwise stay normal; where
 /// the card is located, none is. Until 2007 a guess was accepted when to play otherwise would be
-/// irrational, so it is not told apart from other plays.
+/// irrational, so it is not distinguished from other plays.
 fn guesses(game: &SearchGame, plays: &NormalPlays) -> Cards {
     let unstated =
         plays.normal.iter().filter(|(_, why)| *why == PlayReason::Guesses && !game.irrational_excepted);
     unstated.map(|(card, _)| *card).collect()
 }
 
-/// The tricks he still needs to win as many as he claimed. More are none of his concern: he said how many he would win.
+/// The tricks still needed for the claim. More do not count: the claimer stated a number.
 pub(crate) fn needed(game: &SearchGame, at: &Ending) -> u8 {
     at.left().saturating_sub(game.conceded - at.lost)
 }
 
-/// Tricks that each play wins in each layout, as far as needed; equivalent cards are worked out
-/// once.
+/// Tricks that each play wins in each layout, as far as needed; equivalent cards are computed once.
 fn choices(
     game: &SearchGame,
     solver: &mut DoubleDummy,
@@ -211,8 +211,8 @@ fn choices(
     let mut choices = Vec::with_capacity(pool.len());
     for card in pool {
         let run = belief.run(card, at.hand(seat));
-        let known = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
-        let tricks = known.unwrap_or_else(|| {
+        let computed = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
+        let tricks = computed.unwrap_or_else(|| {
             let mut guess = need;
             let each = belief.layouts.iter().map(|layout| {
                 guess = after(game, solver, *layout, belief.trick, seat, run, [need, guess]);
@@ -228,7 +228,7 @@ fn choices(
     choices
 }
 
-/// The tricks of the claimer's side, this one included, once this card is played: no more than he needs, and looked for
+/// The tricks of the claimer's side after this card, this trick included, up to the need; searched
 /// from a guess on.
 fn after(
     game: &SearchGame,

@@ -1,5 +1,5 @@
 //! Disposal of a call out of rotation by the reactions of the other players: Law 25, 28B or 29. Law
-//! 36 is in `inadmissible`, several calls before the Director came in `at_once`.
+//! 36 is in `inadmissible`, several calls before the Director came in `several_calls`.
 //!
 //! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
 //! irregular themselves.
@@ -7,7 +7,7 @@
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;
 use super::irregular::{CallFate, ChangeFate};
-use super::standing::MadeCall;
+use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
 use crate::engine::ruling::{Limit, Point, Question};
 use crate::law::Edition;
@@ -15,20 +15,20 @@ use crate::law::Edition;
 /// The first relevant reaction to a call out of rotation.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FirstReaction {
-    /// The player whose turn it was called or acted, before the Director came
+    /// The player in turn called or acted before the Director came
     Proper(Option<usize>),
-    /// Acted only after the Director had come, so LHO has not accepted
+    /// The player in turn acted only after the Director had come, so LHO has not accepted
     Waited,
-    /// The next player called or acted
+    /// LHO called or acted
     Over(Option<usize>),
-    /// Says that they accept
+    /// LHO accepted
     Accepts,
-    /// Says that they do not accept
+    /// LHO declined
     Declines,
 }
 
 impl<'a> Docket<'a> {
-    /// A call out of turn.
+    /// Disposes of a call out of turn.
     pub(super) fn out_of_turn(
         &mut self,
         made: MadeCall<'a>,
@@ -36,14 +36,14 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (offender, turn) = (made.seat, self.standing.auction.turn());
-        let changes = self.changes(&made);
-        let mut first = first(queue, offender, turn, changes.is_some());
+        let changes = self.changed_call(&made);
+        let mut first = first_reaction(queue, offender, turn, changes.is_some());
         let inadmissible = self.is_inadmissible(&made, changes.is_some());
         if let Some(before) = changes.filter(|_| !inadmissible) {
             return self.change_of_call(made, before, same_time, first, queue);
         }
         if let Some((at, FirstReaction::Proper(call))) = first {
-            if turn != offender.lho() || !self.is_by(Point::CallAtOwnTurn) || inadmissible {
+            if turn != offender.lho() || !self.takes_other_view(Point::CallAtOwnTurn) || inadmissible {
                 return self.proper_player_called(made, same_time, at, call, queue);
             }
             first = Some((at, FirstReaction::Over(call)));
@@ -51,20 +51,20 @@ impl<'a> Docket<'a> {
         if inadmissible {
             return self.inadmissible(made, same_time, queue);
         }
-        if let Some(second) = self.out_as_well(&made, queue) {
-            if self.is_by(Point::OrderOfCalls) {
+        if let Some(second) = self.second_out_of_turn(&made, queue) {
+            if self.takes_other_view(Point::OrderOfCalls) {
                 queue.pop_front();
-                return self.last_first(made, same_time, second, queue);
+                return self.last_call_first(made, same_time, second, queue);
             }
-            let went = self.dealt_with_by(made, same_time, first, queue);
+            let result = self.dispose(made, same_time, first, queue);
             self.dispute(made.number, Point::OrderOfCalls);
-            return went;
+            return result;
         }
-        self.dealt_with_by(made, same_time, first, queue)
+        self.dispose(made, same_time, first, queue)
     }
 
     /// Disposes of a call out of rotation by the first reaction to it.
-    fn dealt_with_by(
+    fn dispose(
         &mut self,
         made: MadeCall<'a>,
         same_time: Option<usize>,
@@ -73,13 +73,13 @@ impl<'a> Docket<'a> {
     ) -> Replayed {
         match first {
             None => {
-                self.enter(made, same_time, CallFate::Open);
+                self.record(made, same_time, CallFate::Open);
                 queue.clear();
                 Err(StopReason::Open)
             }
             Some((at, FirstReaction::Declines)) => {
                 queue.remove(at);
-                self.enter(made, same_time, CallFate::Declined);
+                self.record(made, same_time, CallFate::Declined);
                 Ok(())
             }
             Some((at, FirstReaction::Accepts)) => {
@@ -87,12 +87,12 @@ impl<'a> Docket<'a> {
                 self.accepted(made, same_time, None)
             }
             Some((_, FirstReaction::Waited)) => {
-                self.enter(made, same_time, CallFate::Declined);
+                self.record(made, same_time, CallFate::Declined);
                 Ok(())
             }
             Some((at, FirstReaction::Over(call) | FirstReaction::Proper(call))) => {
                 if let Some((n, _)) = queue.iter().take(at).find(|(_, e)| e.is_call()) {
-                    self.enter(made, same_time, CallFate::Open);
+                    self.record(made, same_time, CallFate::Open);
                     return limit(Limit::BeforeTheRuling(*n));
                 }
                 self.called_over(made, same_time, (at, call), queue)
@@ -103,14 +103,14 @@ impl<'a> Docket<'a> {
     /// The offender's previous call that this one changes: the offender was the last to call and it
     /// is LHO's turn. In 2007 a pass before any bid falls under Law 30A instead, unless Law 30C
     /// takes it to Law 31.
-    fn changes(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
+    fn changed_call(&self, made: &MadeCall<'a>) -> Option<MadeCall<'a>> {
         let at_lhos = self.standing.auction.turn() == made.seat.lho();
-        let before = self.standing.made.last().filter(|before| at_lhos && before.told)?;
+        let before = self.standing.made.last().filter(|before| at_lhos && before.recorded)?;
         let over = self.standing.last_action().filter(|over| over.seat == made.seat.partner());
-        let by_30a = self.may_be_by_30a(made)
+        let falls_under_30a = self.may_fall_under_30a(made)
             && made.artificial == Some(false)
             && over.is_none_or(|over| over.artificial == Some(false));
-        (!by_30a).then_some(*before)
+        (!falls_under_30a).then_some(*before)
     }
 
     pub(super) fn accepted(
@@ -119,23 +119,16 @@ impl<'a> Docket<'a> {
         same_time: Option<usize>,
         over: Option<usize>,
     ) -> Replayed {
-        self.enter(made, same_time, CallFate::Accepted(over));
+        self.record(made, same_time, CallFate::Accepted(over));
         if self.standing.accept(made).is_err() {
             return limit(Limit::InsufficientBid(made.number));
         }
-        self.dealt_with();
+        self.mark_dealt_with();
         Ok(())
     }
 
-    /// The last irregularity has been dealt with: what is called from now on was called since.
-    pub(super) fn dealt_with(&mut self) {
-        let from = self.standing.made.len();
-        if let Some(last) = self.irregularities.last_mut() {
-            last.from = from;
-        }
-    }
-
-    /// Law 28B. What the same side called out of rotation in between is as if it had not been called either.
+    /// Law 28B: the player in turn has called. Calls out of rotation by the offending side in
+    /// between are cancelled as well.
     pub(super) fn proper_player_called(
         &mut self,
         made: MadeCall<'a>,
@@ -147,13 +140,13 @@ impl<'a> Docket<'a> {
         let between: Vec<MadeCall<'a>> =
             queue.iter().take(at).filter_map(|(n, e)| self.made(e, *n)).collect();
         if let Some(other) = between.iter().find(|m| m.seat.side() != made.seat.side()) {
-            self.enter(made, same_time, CallFate::Open);
+            self.record(made, same_time, CallFate::Open);
             return limit(Limit::BeforeTheRuling(other.number));
         }
         queue.drain(..at);
         for out in std::iter::once(made).chain(between) {
             let cancelled = vec![out.number];
-            self.enter(
+            self.record(
                 out,
                 same_time.filter(|_| out.number == made.number),
                 CallFate::ProperPlayerCalled { call, cancelled },
@@ -162,7 +155,7 @@ impl<'a> Docket<'a> {
         Ok(())
     }
 
-    /// Law 25: the offender had called, and it was the next player's turn.
+    /// Law 25: the offender had called, and it was LHO's turn.
     fn change_of_call(
         &mut self,
         made: MadeCall<'a>,
@@ -174,12 +167,12 @@ impl<'a> Docket<'a> {
         let (seat, call) = (made.seat, made.number);
         let unintended = self.facts.findings().unintended.of(call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
-            && self.is_by(Point::CallOverAChange)
+            && self.takes_other_view(Point::CallOverAChange)
         {
             return self.proper_player_called(made, same_time, at, call, queue);
         }
         let change = match (unintended, first) {
-            (_, _) if self.hangs_on_artificial(&made) => ChangeFate::Open(Question::Artificial(call)),
+            (_, _) if self.depends_on_artificial(&made) => ChangeFate::Open(Question::Artificial(call)),
             (None, _) => ChangeFate::Open(Question::Unintended { seat, call }),
             (Some(true), _) => ChangeFate::Unintended,
             (Some(false), None) => ChangeFate::Open(Question::Accepts { seat: seat.lho(), call }),
@@ -190,48 +183,48 @@ impl<'a> Docket<'a> {
             ) => ChangeFate::CalledOver,
             (Some(false), Some((_, FirstReaction::Accepts))) => ChangeFate::Accepted,
         };
-        self.enter(made, same_time, CallFate::Change { first: before, change });
+        self.record(made, same_time, CallFate::Change { first: before, change });
         if matches!(change, ChangeFate::Open(_)) {
             queue.clear();
             return Err(StopReason::Open);
         }
         if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first {
-            // LHO may also say it after another call; an unintended call is put to no player.
+            // LHO may also answer after another call; on an unintended call no player is asked.
             if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
             }
         }
         if change != ChangeFate::Declined {
-            self.stands_instead(made)?;
+            self.replace_last(made)?;
         }
-        self.dealt_with();
+        self.mark_dealt_with();
         Ok(())
     }
 
-    /// The new call stands in place of the last one, if the player may make it there.
-    fn stands_instead(&mut self, made: MadeCall<'a>) -> Replayed {
+    /// Replaces the last call by the new one, if the player may make it there.
+    fn replace_last(&mut self, made: MadeCall<'a>) -> Replayed {
         let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
-        let went = self.may_call(&made).and_then(|()| match self.standing.add(made) {
+        let result = self.may_call(&made).and_then(|()| match self.standing.add(made) {
             Ok(()) => Ok(()),
             Err(_) => limit(Limit::InsufficientBid(made.number)),
         });
-        if went.is_err() {
-            // The change itself is outside what is covered, and only what was ruled before it holds.
+        if result.is_err() {
+            // The change itself is not covered; only the rulings before it hold.
             self.standing = with_the_first;
             self.irregularities.pop();
         }
-        went
+        result
     }
 
     /// True if, in 2007, it is a change of call only when the pass is artificial, and that is
     /// unknown.
-    fn hangs_on_artificial(&self, made: &MadeCall<'a>) -> bool {
-        self.may_be_by_30a(made) && made.artificial.is_none()
+    fn depends_on_artificial(&self, made: &MadeCall<'a>) -> bool {
+        self.may_fall_under_30a(made) && made.artificial.is_none()
     }
 
     /// True for a pass before any bid, to which Law 30A of 2007 applies regardless of the turn.
-    fn may_be_by_30a(&self, made: &MadeCall<'a>) -> bool {
+    fn may_fall_under_30a(&self, made: &MadeCall<'a>) -> bool {
         self.edition() == Edition::E2007 && made.call == Call::Pass && self.standing.last_bid().is_none()
     }
 }
@@ -239,7 +232,7 @@ impl<'a> Docket<'a> {
 /// The first reaction to a call out of rotation by LHO, or by the player in turn if that is an
 /// opponent of the offender, with its position in the queue. A call by LHO over a change of call
 /// accepts it.
-pub(super) fn first(
+pub(super) fn first_reaction(
     queue: &EventQueue<'_>,
     offender: Seat,
     turn: Seat,
@@ -257,7 +250,7 @@ pub(super) fn first(
         let first = match &event.happened {
             AuctionEvent::Accepted if event.seat == offender.lho() => FirstReaction::Accepts,
             AuctionEvent::Declined if event.seat == offender.lho() => FirstReaction::Declines,
-            // Called since the Director came, it is no longer the call of which Law 28B speaks.
+            // Law 28B does not apply to a call made since the Director came.
             _ if ruled && event.seat == turn && !changes => called.map(|_| FirstReaction::Waited)?,
             _ if opponents_turn && event.seat == turn && !changes => FirstReaction::Proper(called?),
             _ if event.seat == offender.lho() => FirstReaction::Over(called?),

@@ -9,7 +9,7 @@ pub enum PlayReason {
     Stated,
     /// Taken for a winner, and winners may be cashed in any order of suits (70A)
     Cashes,
-    /// Low to a card opposite that he takes for a winner
+    /// Low to a card opposite taken for a winner
     Crosses,
     /// Low, to be ruffed opposite
     LeadsToRuff,
@@ -19,7 +19,7 @@ pub enum PlayReason {
     Guesses,
     /// Nothing better, or a conceded trick to lose
     GivesUp,
-    /// Low under a card of his own side that is winning
+    /// Low under a winning card of the claimer's side
     FollowsLow,
     /// Wins with a card taken for a winner
     Wins,
@@ -37,12 +37,12 @@ pub enum PlayReason {
     ThrowsLoser,
     /// Discards one of several cards all taken for winners
     ThrowsWinner,
-    /// Cards he takes for equals, and no order is laid down (70E2)
+    /// One of several cards taken for equals, and no order is laid down (70E2)
     AnyOrder,
-    /// Everything the presumptions leave is worse than careless here, as the claimer can see: an
+    /// Needed, because all plays that the presumptions leave are visibly worse than careless: an
     /// unblock, for example
     Needed,
-    /// The presumption against it does not hold under this authority
+    /// The presumption against it does not apply under this authority
     NotPresumed,
     /// An opponent's choice
     Opponents,

@@ -1,16 +1,16 @@
-//! Several calls before the Director came: on which of them is ruled first, and whether a call that
-//! has been called over can still be undone. Authorities differ on both (see `views`).
+//! Several calls before the Director came: the order of the rulings, and whether a call that has
+//! been called over can still be undone. Authorities differ on both (see `views`).
 
-use super::answered::{FirstReaction, first};
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::{AuctionEvent, Event};
 use super::irregular::CallFate;
-use super::standing::MadeCall;
+use super::reaction::{FirstReaction, first_reaction};
+use super::standing_calls::MadeCall;
 use crate::engine::ruling::{Limit, Point};
 
 impl<'a> Docket<'a> {
-    /// The next player called over it, and by that accepted it (29A). Where the player whose turn it was then called as
-    /// well, others undo both calls (28B).
+    /// LHO called over it and so accepted it (29A). Where the player in turn then called as well,
+    /// the other view undoes both calls (28B).
     pub(super) fn called_over(
         &mut self,
         made: MadeCall<'a>,
@@ -21,33 +21,37 @@ impl<'a> Docket<'a> {
         let turn = self.standing.auction.turn();
         let calls_too =
             turn == made.seat.rho() && queue.get(at + 1).is_some_and(|(_, e)| e.seat == turn && acts(e));
-        if !calls_too || self.gives_the_turn_back(made, at, queue) {
+        if !calls_too || self.restores_lost_turn(made, at, queue) {
             return self.accepted(made, same_time, over);
         }
-        if self.is_by(Point::CallAfterAcceptance) {
+        if self.takes_other_view(Point::CallAfterAcceptance) {
             let call = queue.get(at + 1).and_then(|(n, e)| e.is_numbered().then_some(*n));
             queue.drain(..=at);
             let cancelled = std::iter::once(made.number).chain(over).collect();
-            self.enter(made, same_time, CallFate::ProperPlayerCalled { call, cancelled });
+            self.record(made, same_time, CallFate::ProperPlayerCalled { call, cancelled });
             return Ok(());
         }
-        let went = self.accepted(made, same_time, over);
+        let result = self.accepted(made, same_time, over);
         self.dispute(made.number, Point::CallAfterAcceptance);
-        went
+        result
     }
 
-    /// True if the call over it is the pass that takes a turn away, which the player gets back in
-    /// any case (17D3).
-    fn gives_the_turn_back(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
+    /// True if the call over it is the pass that takes a turn away, which goes back to the player
+    /// in any case (17D3).
+    fn restores_lost_turn(&self, made: MadeCall<'a>, at: usize, queue: &EventQueue<'a>) -> bool {
         let Some(over) = queue.get(at).and_then(|(n, event)| self.made(event, *n)) else { return false };
         let mut standing = self.standing.clone();
         let stand = standing.accept(made).and_then(|()| standing.add(over));
         stand.is_ok() && standing.lost_turn().is_some()
     }
 
-    /// True for a call that follows at once, before LHO has been asked, and is out of rotation too
-    /// if this one stands: made neither by LHO nor by an opponent in turn.
-    pub(super) fn out_as_well(&self, made: &MadeCall<'a>, queue: &EventQueue<'a>) -> Option<MadeCall<'a>> {
+    /// A call that follows at once, before LHO has been asked, and is out of rotation too if this
+    /// one stands: made neither by LHO nor by an opponent in turn.
+    pub(super) fn second_out_of_turn(
+        &self,
+        made: &MadeCall<'a>,
+        queue: &EventQueue<'a>,
+    ) -> Option<MadeCall<'a>> {
         let (n, event) = queue.front()?;
         let turn = self.standing.auction.turn();
         let accepts = event.seat == made.seat.lho();
@@ -56,8 +60,9 @@ impl<'a> Docket<'a> {
         self.made(event, *n).filter(|_| other)
     }
 
-    /// Of two calls out of rotation the last is dealt with first: as long as it is not cancelled, the first one stands.
-    pub(super) fn last_first(
+    /// Deals with the last of two calls out of rotation first: until it is cancelled, the first one
+    /// stands.
+    pub(super) fn last_call_first(
         &mut self,
         made: MadeCall<'a>,
         same_time: Option<usize>,
@@ -65,7 +70,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let turn = made.seat.lho();
-        let (fate, at) = match first(queue, second.seat, turn, false) {
+        let (fate, at) = match first_reaction(queue, second.seat, turn, false) {
             Some((at, FirstReaction::Declines)) => (CallFate::Declined, Some(at)),
             Some((_, FirstReaction::Waited)) => (CallFate::Declined, None),
             None => (CallFate::Open, None),
@@ -93,13 +98,13 @@ impl<'a> Docket<'a> {
             return limit(Limit::InsufficientBid(made.number));
         }
         let open = matches!(fate, CallFate::Open);
-        self.enter(second, None, fate);
+        self.record(second, None, fate);
         if open {
             queue.clear();
             return Err(StopReason::Open);
         }
         self.standing = without;
-        self.dealt_with();
+        self.mark_dealt_with();
         self.out_of_turn(made, same_time, queue)
     }
 }

@@ -1,19 +1,24 @@
-//! Tricks that the side not on lead cannot be kept from, and the cards that they rest on.
+//! Tricks that the side not on lead is certain to win later, and the cards that they rest on.
 
 use super::position::Position;
-use super::quick::Seats;
+use super::quick_tricks::Seats;
 
-/// The cards that it rests on if the side not on lead will take so many tricks whatever happens.
-pub(super) fn is_owed(position: &Position, trump: Option<usize>, leader: usize, want: u8) -> Option<u64> {
+/// The cards that the result rests on if the side not on lead takes `want` tricks whatever happens.
+pub(super) fn later_tricks(
+    position: &Position,
+    trump: Option<usize>,
+    leader: usize,
+    want: u8,
+) -> Option<u64> {
     let seats = Seats::of(leader);
     match trump.filter(|trump| position.holder(*trump, 0).is_some()) {
-        Some(trump) => owed_trumps(position, trump, seats, want),
-        None if want == 1 => owed_one(position, seats),
+        Some(trump) => later_trump_tricks(position, trump, seats, want),
+        None if want == 1 => later_notrump_trick(position, seats),
         None => None,
     }
 }
 
-fn owed_trumps(position: &Position, trump: usize, seats: Seats, want: u8) -> Option<u64> {
+fn later_trump_tricks(position: &Position, trump: usize, seats: Seats, want: u8) -> Option<u64> {
     let length = |seat| position.length(seat, trump);
     let theirs = |seat: usize| seat % 2 != seats.leader % 2;
     let longest = length(seats.next).max(length(seats.last));
@@ -39,8 +44,9 @@ fn owed_trumps(position: &Position, trump: usize, seats: Seats, want: u8) -> Opt
     position.holder(trump, 2).filter(|seat| theirs(*seat)).map(|_| position.nth(trump, 3))
 }
 
-/// At notrump the side on lead cannot take every trick when its suits run out first, or when it has no top to lead to.
-fn owed_one(position: &Position, seats: Seats) -> Option<u64> {
+/// At notrump, the side on lead cannot take every trick when its suits run out first, or when it
+/// has no top card to lead to.
+fn later_notrump_trick(position: &Position, seats: Seats) -> Option<u64> {
     let ours = |seat: usize| seat % 2 == seats.leader % 2;
     let (mut good, mut rests) = (0, 0);
     let (mut at_once, mut on_lead) = (true, 0);

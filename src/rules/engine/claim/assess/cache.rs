@@ -16,26 +16,27 @@ use std::cmp::Reverse;
 pub(crate) struct AssessmentCache {
     pub means: SearchMeans,
     /// The budget of the ruling
-    pub given: Effort,
+    pub budget: Effort,
     assessed: Vec<Assessment>,
 }
 
 impl AssessmentCache {
-    /// Nothing worked out yet. Of an early claim two fifths of the plays may be tried, as each takes longer there.
+    /// An empty cache. Of an early claim two fifths of the plays may be tried, as each takes
+    /// longer.
     pub fn new(facts: &ClaimFacts, effort: &Effort) -> AssessmentCache {
         let (solver, plays) = (DoubleDummy::new(facts.trump()), effort.plays);
         let tried = if facts.left() > LAYOUTS_UP_TO { plays / 5 * 2 } else { plays };
         AssessmentCache {
             means: SearchMeans::new(solver, effort.with(tried)),
-            given: effort.clone(),
+            budget: effort.clone(),
             assessed: Vec::new(),
         }
     }
 
     /// The assessment with these cards forgotten.
     pub fn assess(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
-        if let Some(known) = self.known(reading) {
-            return known.clone().under(reading);
+        if let Some(cached) = self.cached(reading) {
+            return cached.clone().under(reading);
         }
         let assessed = Assessment::of(game, &mut self.means, reading, best);
         self.assessed.push(assessed.clone());
@@ -43,24 +44,24 @@ impl AssessmentCache {
         assessed
     }
 
-    /// The same, with the numbers by the standards that do not rule.
+    /// The assessment with the numbers by the standards that do not rule.
     pub fn complete(&mut self, game: &SearchGame, reading: AwarenessReading, best: u8) -> Assessment {
         let mut assessed = self.assess(game, reading, best);
         assessed.complete(game, &mut self.means);
-        let known = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
-        known.into_iter().for_each(|known| *known = assessed.clone());
+        let cached = self.assessed.iter_mut().find(|a| a.reading.forgotten == reading.forgotten);
+        cached.into_iter().for_each(|cached| *cached = assessed.clone());
         assessed
     }
 
-    /// The same, if it has been worked out.
-    pub fn known(&self, reading: AwarenessReading) -> Option<&Assessment> {
+    /// The cached assessment with the same cards forgotten.
+    pub fn cached(&self, reading: AwarenessReading) -> Option<&Assessment> {
         self.assessed.iter().find(|a| a.reading.forgotten == reading.forgotten)
     }
 
     /// The readings that count, with their numbers. Of side suits without a finding, the claimer is
-    /// taken to have forgotten no more than the claim itself shows: nothing, if it can be meant
-    /// with all their cards in mind and is good; one suit at most, the costliest, if it can be
-    /// meant so and is not good, and forgotten trumps do not explain that; otherwise the
+    /// taken to have forgotten no more than the claim itself shows: nothing, if the claim makes
+    /// sense with all their cards in mind and is good; one suit at most, the costliest, if it makes
+    /// sense so and is not good, and forgotten trumps do not explain that; otherwise the
     /// explanation with the fewest suits. Trumps are asked about in any case (70C2).
     pub fn numbers(
         &mut self,
@@ -69,7 +70,7 @@ impl AssessmentCache {
         best: u8,
     ) -> Vec<(AwarenessReading, ProvedRange)> {
         let open = awareness::open_side_suits(game);
-        let asked = awareness::has_asked_of_side_suits(game);
+        let settled = awareness::has_finding_on_side_suits(game);
         let groups: Vec<(Option<AwarenessReading>, Vec<AwarenessReading>)> = readings
             .iter()
             .filter(|r| is_first(readings, r, &open))
@@ -78,7 +79,7 @@ impl AssessmentCache {
                 let alike: Vec<AwarenessReading> = alike.collect();
                 let presumed = alike.iter().copied().find(|r| r.how_many_of(&open) == 0);
                 let more = |r: &AwarenessReading| match presumed {
-                    Some(_) => !asked && base.without(&open) == 0 && r.how_many_of(&open) == 1,
+                    Some(_) => !settled && base.without(&open) == 0 && r.how_many_of(&open) == 1,
                     None => !alike.iter().any(|other| other.is_part_of(r)),
                 };
                 (presumed, alike.iter().copied().filter(more).collect())
@@ -114,7 +115,10 @@ fn is_first(readings: &[AwarenessReading], reading: &AwarenessReading, open: &[S
 
 /// The suit to ask about: trumps, where the answer changes what can be the number; otherwise,
 /// unless a side suit has been asked about, the side suit whose answer changes the number most.
-pub(crate) fn to_be_asked(game: &SearchGame, numbers: &[(AwarenessReading, ProvedRange)]) -> Option<Suit> {
+pub(crate) fn suit_to_ask_about(
+    game: &SearchGame,
+    numbers: &[(AwarenessReading, ProvedRange)],
+) -> Option<Suit> {
     let asks_of_trumps = |trump: &Suit| {
         let of = |unaware: bool| {
             let those = numbers.iter().filter(move |(r, _)| r.unaware_of(*trump) == unaware);
@@ -126,10 +130,10 @@ pub(crate) fn to_be_asked(game: &SearchGame, numbers: &[(AwarenessReading, Prove
     if let Some(trump) = game.trump.suit().filter(asks_of_trumps) {
         return Some(trump);
     }
-    if awareness::has_asked_of_side_suits(game) {
+    if awareness::has_finding_on_side_suits(game) {
         return None;
     }
-    // How much the answer changes; of equals the suit whose cards forgotten cost more, whatever the order of suits.
+    // The suit whose answer changes most; of equals the one whose forgotten cards cost more.
     let effect = |suit: &Suit| {
         let least = |unaware: bool| {
             let those = numbers.iter().filter(|(r, _)| r.unaware_of(*suit) == unaware);

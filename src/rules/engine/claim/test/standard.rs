@@ -5,7 +5,7 @@
 pub enum Standard {
     /// Careless in anything that no presumption excludes
     Careless,
-    /// Inferior plays too, when some layout he could believe in makes them best
+    /// Inferior plays too, when a layout that the claimer could believe in makes them best
     Inferior,
     /// No play that another one beats whatever the layout: the standard of the ruling
     Considered,

@@ -2,8 +2,8 @@
 //! opponent has a trump and no lead is a guess, until the hand on lead has no winner, no winner
 //! opposite to cross to and no ruff.
 //!
-//! Of the losers only their number counts, so the opponents' cards need not be searched. It allows
-//! more plays than the game does, so the number is a bound: a loser that could have become a winner
+//! Of the losers only their number counts, so the opponents' cards need not be searched. More plays
+//! are allowed than in the game, so the number is a bound: a loser that could have become a winner
 //! by then may be led as one.
 
 use crate::bridge::{Card, Cards, Strain, Suit};
@@ -24,7 +24,7 @@ struct CountedHand {
 pub(super) struct CountedHands {
     lead: CountedHand,
     other: CountedHand,
-    /// The cards out when they were looked at
+    /// The cards out when the hands were counted
     out: Cards,
     /// Tricks since then; in each the opponents lose two cards
     tricks: u8,
@@ -34,7 +34,7 @@ pub(super) struct CountedHands {
 pub(super) struct TwoHandBound {
     trump: Strain,
     /// The fewest tricks: at least, and at most
-    known: PositionTable<[u8; 2], 3>,
+    table: PositionTable<[u8; 2], 3>,
 }
 
 impl CountedHand {
@@ -79,7 +79,7 @@ impl CountedHand {
 }
 
 impl CountedHands {
-    /// Of these cards, the hand on lead first, when those are out.
+    /// Counts two hands, the one on lead first, against the cards out.
     pub fn of([lead, other]: [Cards; 2], out: Cards) -> CountedHands {
         CountedHands { lead: CountedHand::of(lead, out), other: CountedHand::of(other, out), out, tricks: 0 }
     }
@@ -92,7 +92,7 @@ impl CountedHands {
         [by.gathered(lead.winners) | u64::from(tricks) << 60, by.gathered(other.winners), counted]
     }
 
-    /// After a trick that the hand on lead has won, or the other one.
+    /// The hands after a trick; `changes` if the other hand won it.
     fn after(self, lead: CountedHand, other: CountedHand, changes: bool) -> CountedHands {
         let [lead, other] = if changes { [other, lead] } else { [lead, other] };
         CountedHands { lead, other, tricks: self.tricks + 1, ..self }
@@ -113,31 +113,32 @@ impl CountedHands {
 }
 
 impl TwoHandBound {
-    /// Nothing found yet.
+    /// An empty cache.
     pub fn new(trump: Strain) -> TwoHandBound {
-        TwoHandBound { trump, known: PositionTable::new() }
+        TwoHandBound { trump, table: PositionTable::new() }
     }
 
-    /// True when more tricks than these are won before the lead is lost, the trumps left then included.
+    /// True if more tricks than these are won before the lead is lost, including the trumps left
+    /// then.
     pub fn wins_more_than(&mut self, hands: CountedHands, tricks: u8) -> bool {
         !self.at_most(hands, tricks)
     }
 
-    /// The same once this card has been led.
+    /// True if more tricks than these are won once this card has been led.
     pub fn wins_more_after(&mut self, hands: CountedHands, led: Card, tricks: u8) -> bool {
         let lead = hands.play(hands.lead, led);
         let winner = Some(led).filter(|led| hands.wins(*led));
         tricks == 0 || !self.replies(hands, lead, led.suit, winner, tricks - 1)
     }
 
-    /// The same once the other hand has played this card to it.
+    /// True if more tricks than these are won once the other hand has played this card to it.
     pub fn wins_more_with(&mut self, hands: CountedHands, [led, card]: [Card; 2], tricks: u8) -> bool {
         let [lead, other] = [hands.play(hands.lead, led), hands.play(hands.other, card)];
         let mut leads_there = |changes| self.at_most(hands.after(lead, other, changes), tricks - 1);
         tricks == 0 || !leads_there(true) && !leads_there(false)
     }
 
-    /// True when the hand on lead has no winner, and no suit with a winner opposite or a ruff.
+    /// True if the hand on lead has no winner, and no suit with a winner opposite or a ruff.
     pub fn may_lose_the_lead(&self, CountedHands { lead, other, .. }: CountedHands) -> bool {
         let can_ruff = self.trumps(other) > 0;
         let leads_to_a_trick =
@@ -158,12 +159,12 @@ impl TwoHandBound {
             return false;
         }
         let key = hands.key();
-        let [least, most] = self.known.get(key).unwrap_or([least, u8::MAX]);
+        let [least, most] = self.table.get(key).unwrap_or([least, u8::MAX]);
         if least > tricks || most <= tricks {
             return most <= tricks;
         }
         let found = Suit::DOWN.into_iter().any(|suit| self.leads(hands, suit, tricks - 1));
-        self.known.put(key, if found { [least, tricks] } else { [tricks + 1, most] });
+        self.table.put(key, if found { [least, tricks] } else { [tricks + 1, most] });
         found
     }
 
@@ -181,7 +182,7 @@ impl TwoHandBound {
             && self.replies(hands, lead.without_loser(suit), suit, None, tricks)
     }
 
-    /// True if some card of the other hand does, to a winner or loser led.
+    /// True if some card of the other hand reaches the bound, on a winner or loser led.
     fn replies(
         &mut self,
         hands: CountedHands,
@@ -214,8 +215,8 @@ impl TwoHandBound {
             || over.is_some_and(|over| then(other.without(over), true))
     }
 
-    /// True if some discard does: a loser; a low winner if there is no loser, or all of them could
-    /// have become winners; a trump if there is nothing else.
+    /// True if some discard reaches the bound: a loser; a low winner if there is no loser, or all
+    /// of them could have become winners; a trump if there is nothing else.
     fn throws(&mut self, hands: CountedHands, lead: CountedHand, tricks: u8) -> bool {
         let (other, trump) = (hands.other, self.trump.suit());
         let mut then =

@@ -1,0 +1,147 @@
+//! The replay of an auction, event by event.
+//!
+//! `reaction`, `several_calls` and `inadmissible` dispose of an irregular call by the reactions to
+//! it; `duties` says what a player must do.
+
+use super::docket::{Docket, EventQueue, Replayed, limit};
+use super::facts::{AuctionEvent, Event, RotationFacts};
+use super::irregular::{CallFate, Reverted};
+use super::standing_calls::{LostTurn, MadeCall};
+use crate::bridge::{Call, Illegal, Seat};
+use crate::engine::case::Case;
+use crate::engine::ruling::{Limit, Point};
+
+const BEFORE_A_REQUIRED_CALL: Point = Point::BeforeARequiredCall;
+
+impl<'a> Docket<'a> {
+    /// Replays the auction, with this point decided by the less usual view.
+    pub fn replay(case: &'a Case, facts: &'a RotationFacts, other_view: Option<Point>) -> Docket<'a> {
+        let mut docket = Docket::new(case, facts, other_view);
+        let mut number = 0;
+        let numbered = facts.events().iter().map(|event| {
+            number += usize::from(event.is_numbered());
+            (number, event)
+        });
+        let mut queue: EventQueue<'a> = numbered.collect();
+        while let Some((n, event)) = queue.pop_front() {
+            if let Err(stop) = docket.event(n, event, &mut queue) {
+                docket.stop = Some(stop);
+                break;
+            }
+        }
+        docket
+    }
+
+    fn event(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
+        let turn = self.standing.auction.turn();
+        match event.happened {
+            AuctionEvent::Called { .. } => self.called(n, event, queue),
+            AuctionEvent::Acted
+                if event.seat == turn && self.unrecorded.is_none() && !self.standing.is_over() =>
+            {
+                self.unrecorded = Some(turn);
+                Ok(())
+            }
+            AuctionEvent::Director => Ok(()),
+            // Under the other view, LHO may not have been asked.
+            AuctionEvent::Accepted | AuctionEvent::Declined if self.other_view.is_some() => Ok(()),
+            AuctionEvent::Led if self.standing.is_over() => Ok(()),
+            _ => limit(Limit::NothingToAnswer(n)),
+        }
+    }
+
+    /// Law 33: of two calls at the same time, the one by the player in turn comes first.
+    fn called(&mut self, n: usize, event: &'a Event, queue: &mut EventQueue<'a>) -> Replayed {
+        let Some(made) = self.made(event, n) else { return Ok(()) };
+        let other = match queue.front() {
+            Some((m, other)) if other.together => self.made(other, *m),
+            _ => None,
+        };
+        let Some(other) = other else { return self.call(made, None, queue) };
+        queue.pop_front();
+        let turn = self.standing.auction.turn();
+        let (first, second) = match (made.seat == turn, other.seat == turn) {
+            (true, _) => (made, other),
+            (false, true) => (other, made),
+            (false, false) => return limit(Limit::SameTime(n)),
+        };
+        // Later events are reactions to both calls.
+        self.call(first, None, &mut EventQueue::new())?;
+        self.call(second, Some(first.number), queue)
+    }
+
+    fn call(&mut self, made: MadeCall<'a>, same_time: Option<usize>, queue: &mut EventQueue<'a>) -> Replayed {
+        let (n, turn) = (made.number, self.standing.auction.turn());
+        if self.unrecorded.is_some() {
+            return limit(Limit::NotTold(n));
+        }
+        if self.standing.is_over() {
+            return limit(Limit::AfterTheEnd(n));
+        }
+        if made.seat == turn {
+            self.same_time = same_time.map(|with| (n, with)).or(self.same_time);
+            return self.in_turn(made, queue);
+        }
+        if self.has_called_by_law(&made) {
+            return Ok(());
+        }
+        let required = if turn == made.seat.rho() { self.required(turn, n)? } else { None };
+        if let Some(call) =
+            required.filter(|call| *call == Call::Pass || self.takes_other_view(BEFORE_A_REQUIRED_CALL))
+        {
+            self.record(made, same_time, CallFate::InRotation);
+            self.add(MadeCall { call, ..MadeCall::pass(turn, n) })?;
+            return self.in_turn(made, queue);
+        }
+        if made.call != Call::Pass && self.must_pass(made.seat, n)? {
+            return limit(Limit::ObligationBreached(n));
+        }
+        if self.is_unintended_called_over(&made) {
+            return limit(Limit::UnintendedCalledOver(n));
+        }
+        let result = self.out_of_turn(made, same_time, queue);
+        if required.is_some() {
+            self.dispute(n, BEFORE_A_REQUIRED_CALL);
+        }
+        result
+    }
+
+    /// Adds a call by the player in turn.
+    fn in_turn(&mut self, made: MadeCall<'a>, queue: &mut EventQueue<'a>) -> Replayed {
+        self.may_call(&made)?;
+        match self.standing.auction.legality_by(made.seat, made.call) {
+            Err(Illegal::Inadmissible) => self.inadmissible(made, None, queue),
+            _ => self.add(made),
+        }
+    }
+
+    /// Adds a call in rotation, and reverts the auction if a pass took a turn away (Law 17D3).
+    fn add(&mut self, made: MadeCall<'a>) -> Replayed {
+        match self.standing.add(made) {
+            Ok(()) => {}
+            Err(Illegal::Over) => return limit(Limit::AfterTheEnd(made.number)),
+            Err(_) => return limit(Limit::InsufficientBid(made.number)),
+        }
+        if made.call == Call::Pass
+            && let Some(lost) = self.standing.lost_turn()
+        {
+            self.revert(lost);
+        }
+        Ok(())
+    }
+
+    fn revert(&mut self, lost: LostTurn) {
+        let passes = self.standing.passes_following();
+        let late = &self.standing.made[lost.before..];
+        let offenders: Vec<Seat> = late.iter().filter(|m| m.missed.is_some()).map(|m| m.seat).collect();
+        let cancelled = self.standing.back_to(lost.before);
+        let player = lost.player;
+        for irregular in self.irregularities.iter_mut().filter(|i| cancelled.contains(&i.out.number)) {
+            if matches!(irregular.fate, CallFate::Accepted(_)) {
+                let (cancelled, offenders) = (cancelled.clone(), offenders.clone());
+                irregular.reverted = Some(Reverted { player, cancelled, passes, offenders });
+                irregular.from = lost.before;
+            }
+        }
+    }
+}

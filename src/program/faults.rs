@@ -15,7 +15,7 @@ use server::federation::{EnterFault, SettingsFault};
 use server::mail::{MailFault, SenderFault};
 use server::roles::GrantFault;
 use server::upkeep::backup::BackupFault;
-use server::upkeep::moving::MoveFault;
+use server::upkeep::moving::TransferFault;
 use site::startup::SiteError;
 use std::path::Path;
 use store::{ConnectFault, StoreError, UrlFault};
@@ -159,7 +159,7 @@ fn store(words: &Words, fault: &StoreError) -> String {
                 ("program", (*program).into()),
             ],
         ),
-        StoreError::HalfMoved { place } => words.tell("trouble-half-moved", &[text("place", place)]),
+        StoreError::UnfinishedTransfer { place } => words.tell("trouble-half-moved", &[text("place", place)]),
         StoreError::Absent { place } => words.tell("trouble-absent", &[text("place", place)]),
         StoreError::NoSite { place } => words.tell("trouble-no-site", &[text("place", place)]),
         StoreError::Unique(key) => words.tell("trouble-unique", &[text("key", key.name())]),
@@ -187,24 +187,24 @@ fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
     words.tell(id, &[text("place", place), text("cause", cause)])
 }
 
-fn moving(words: &Words, fault: &MoveFault) -> String {
+fn moving(words: &Words, fault: &TransferFault) -> String {
     match fault {
-        MoveFault::NotFromSqlite => words.say("trouble-move-from"),
-        MoveFault::NotToPostgres => words.say("trouble-move-to"),
-        MoveFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
-        MoveFault::Schema { place, schema, program } => words.tell(
+        TransferFault::NotFromSqlite => words.say("trouble-move-from"),
+        TransferFault::NotToPostgres => words.say("trouble-move-to"),
+        TransferFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
+        TransferFault::Schema { place, schema, program } => words.tell(
             "trouble-move-schema",
             &[text("place", place), ("schema", (*schema).into()), ("program", (*program).into())],
         ),
-        MoveFault::Columns(table) => words.tell("trouble-move-columns", &[text("table", table)]),
-        MoveFault::OtherSite(federations) => {
+        TransferFault::Columns(table) => words.tell("trouble-move-columns", &[text("table", table)]),
+        TransferFault::OtherSite(federations) => {
             words.tell("trouble-move-other", &[text("federations", federations.join(", "))])
         }
-        MoveFault::UnderWay => words.say("trouble-move-under-way"),
-        MoveFault::Rows { table, cause } => {
+        TransferFault::Locked => words.say("trouble-move-under-way"),
+        TransferFault::Rows { table, cause } => {
             words.tell("trouble-move-rows", &[text("table", table), text("cause", store(words, cause))])
         }
-        MoveFault::Store(fault) => store(words, fault),
+        TransferFault::Store(fault) => store(words, fault),
     }
 }
 

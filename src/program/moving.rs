@@ -4,7 +4,7 @@ use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{ProgramError, complain, print, printable, refused, words};
 use server::upkeep::chains::Chains;
-use server::upkeep::moving::{Compared, MoveProgress, Moved, move_site};
+use server::upkeep::moving::{TableComparison, TransferProgress, TransferReport, move_site};
 use site::startup::SiteError;
 use std::process::ExitCode;
 
@@ -43,26 +43,26 @@ impl Move {
 }
 
 /// Prints progress.
-fn progress(progress: MoveProgress<'_>) {
+fn progress(progress: TransferProgress<'_>) {
     let words = words();
     match progress {
-        MoveProgress::Copied { table, rows, of } if rows == of || rows % TOLD == 0 => {
-            let args = [("table", table.into()), ("rows", rows.into()), ("of", of.into())];
+        TransferProgress::Copied { table, rows, total } if rows == total || rows % TOLD == 0 => {
+            let args = [("table", table.into()), ("rows", rows.into()), ("of", total.into())];
             complain(&words.tell("print-move-copied", &args));
         }
-        MoveProgress::Copied { .. } => {}
-        MoveProgress::Compared(table) => complain(&compared(table)),
+        TransferProgress::Copied { .. } => {}
+        TransferProgress::Compared(table) => complain(&compared(table)),
     }
 }
 
-fn compared(table: &Compared) -> String {
+fn compared(table: &TableComparison) -> String {
     let args =
         [("table", table.table.clone().into()), ("n", table.source.into()), ("there", table.target.into())];
     words().tell(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
 }
 
 /// Report on a complete transfer.
-fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
+fn whole(moved: &TransferReport, chains: &Chains, key: Option<&str>) -> String {
     let words = words();
     let rows: i64 = moved.tables.iter().map(|table| table.target).sum();
     let args = [
@@ -80,7 +80,7 @@ fn whole(moved: &Moved, chains: &Chains, key: Option<&str>) -> String {
 }
 
 /// Report on an incomplete transfer.
-fn not_whole(moved: &Moved) -> String {
+fn not_whole(moved: &TransferReport) -> String {
     let differ: Vec<&str> =
         moved.tables.iter().filter(|table| !table.same).map(|table| table.table.as_str()).collect();
     let id = match (moved.was_there, moved.changed && differ.is_empty()) {

@@ -10,7 +10,7 @@ use server::federation::EnterFault;
 use server::mail::MailFault;
 use server::roles::GrantFault;
 use server::upkeep::backup::BackupFault;
-use server::upkeep::moving::MoveFault;
+use server::upkeep::moving::TransferFault;
 use site::startup::SiteError;
 use std::io;
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ pub enum ProgramError {
     /// A role is not given or taken so.
     Role(GrantFault),
     /// A site is not moved.
-    Move(MoveFault),
+    Move(TransferFault),
     /// A site is not backed up or restored.
     Backup(BackupFault),
     /// This file cannot be read.
@@ -120,8 +120,8 @@ impl From<GrantFault> for ProgramError {
     }
 }
 
-impl From<MoveFault> for ProgramError {
-    fn from(cause: MoveFault) -> Self {
+impl From<TransferFault> for ProgramError {
+    fn from(cause: TransferFault) -> Self {
         Self::Move(cause)
     }
 }

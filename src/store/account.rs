@@ -1,10 +1,12 @@
 //! The table `account`.
 
-use super::db::{ReadSource, Store, WriteTransaction, holding, in_order, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
+use super::sql::{contains_pattern, with_collation};
 use collation::{Alphabet, plain};
 use std::fmt;
 use uuid::Uuid;
@@ -68,7 +70,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
         columns!(),
         ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -83,7 +85,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
             .bind(&row.law_language)
             .bind(row.law_beside)
             .bind(plain(&row.name))
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -97,8 +99,8 @@ pub async fn by_id(
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -144,8 +146,8 @@ pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Opti
             AS under_way
         FROM found JOIN account ON federation_id = home AND id = who"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
     })?)
 }
 
@@ -158,9 +160,9 @@ pub async fn take(
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -171,8 +173,8 @@ pub async fn by_email(
     email: &str,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND email = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(conn).await
     })?)
 }
 
@@ -213,17 +215,18 @@ pub async fn page(
             AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
           ORDER BY name @alphabet, id LIMIT $5"
     );
-    let (sql, (name, id), pattern) = (in_order(SQL, part.alphabet), part.begins(), holding(holds));
-    let sought = holding(&plain(holds));
-    Ok(on_source!(store, link => {
-        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(link).await
+    let (sql, (name, id), pattern) =
+        (with_collation(SQL, part.alphabet), part.begins(), contains_pattern(holds));
+    let sought = contains_pattern(&plain(holds));
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(conn).await
     })?)
 }
 
 /// Number of accounts in a federation.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
 }
 
 /// The chosen language of the account with this lower-cased address.
@@ -234,8 +237,8 @@ pub async fn language(
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT language FROM account WHERE federation_id = $1 AND email = $2 AND language IS NOT NULL";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(conn).await
     })?)
 }
 
@@ -248,14 +251,14 @@ pub async fn set_languages(
 ) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE account SET language = $3, law_language = $4, law_beside = $5 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(language)
             .bind(law)
             .bind(beside)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -270,8 +273,8 @@ pub async fn set_password(
     password_hash: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET password_hash = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -284,8 +287,8 @@ pub async fn set_email(
     email: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET email = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -298,8 +301,8 @@ pub async fn confirm(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -311,8 +314,8 @@ pub async fn unconfirm(
     id: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -325,13 +328,13 @@ pub async fn set_name(
     name: &str,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "UPDATE account SET name = $3, sought = $4 WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(name)
             .bind(plain(name))
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -350,8 +353,8 @@ pub async fn at_sitting(
         " FROM account WHERE federation_id = $1
           AND id IN (SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2) ORDER BY id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -371,7 +374,7 @@ pub async fn known(
     federation: FederationId,
 ) -> Result<Vec<KnownRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// Gives an account its member number, or takes it away.
@@ -382,8 +385,8 @@ pub async fn set_member_number(
     number: Option<&str>,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET member_number = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

@@ -2,7 +2,8 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -85,7 +86,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO appeal (federation_id, id, attempt_id, page, text, raised_at, state, answer)
         VALUES ($1, $2, $3, $4, $5, $6, 'open', '')";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -93,7 +94,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(),
             .bind(row.page)
             .bind(&row.text)
             .bind(row.raised_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -111,8 +112,8 @@ pub async fn of_attempt(
         columns!(),
         " FROM appeal p WHERE p.federation_id = $1 AND p.attempt_id = $2 ORDER BY p.page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
@@ -128,8 +129,8 @@ pub async fn of_sitting(
         " FROM attempt t JOIN appeal p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -141,8 +142,8 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
           ORDER BY CASE WHEN p.state = 'open' THEN 0 ELSE 1 END,
                    CASE WHEN p.state = 'open' THEN p.raised_at END, p.decided_at DESC, p.id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).fetch_all(conn).await
     })?)
 }
 
@@ -153,8 +154,8 @@ pub async fn by_id(
     id: AppealId,
 ) -> Result<Option<AppealOfRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE p.federation_id = $1 AND p.id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -163,7 +164,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<boo
     const SQL: &str = "
         UPDATE appeal SET state = $3, answer = $4, by_federation_id = $5, by_account_id = $6, decided_at = $7
         WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let decided = on_either!(write.link(), link => {
+    let decided = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -172,7 +173,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<boo
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.decided_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;

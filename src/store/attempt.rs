@@ -1,11 +1,12 @@
 //! The table `attempt`: a candidate's paper, progress and clock.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use super::sitting::SittingId;
+use super::sitting::{SittingId, record_change};
 use sqlx::types::Json;
 use uuid::Uuid;
 
@@ -73,8 +74,8 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptRow) -> Result<()
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
     );
-    write.changes(row.federation_id, row.sitting_id);
-    on_either!(write.link(), link => {
+    record_change(write, row.federation_id, row.sitting_id);
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -97,7 +98,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptRow) -> Result<()
             .bind(row.seen_at)
             .bind(&row.device)
             .bind(row.live)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -111,8 +112,8 @@ pub async fn by_id(
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -127,8 +128,8 @@ pub async fn of_sitting(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -140,8 +141,8 @@ pub async fn ids_of_sitting(
 ) -> Result<Vec<AttemptId>, StoreError> {
     const SQL: &str =
         "SELECT id FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -156,8 +157,8 @@ pub async fn of_account(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND account_id = $2 ORDER BY entered_at, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -172,8 +173,8 @@ pub async fn under_way_of(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -190,9 +191,9 @@ pub async fn take_of_account_at(
         columns!(),
         " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 ORDER BY id"
     );
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(sitting).bind(account).fetch_all(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(sitting).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -203,9 +204,9 @@ pub async fn take(
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -217,8 +218,8 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), 
         SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,
             paused_seconds = $10, lost_seconds = $11, before_seconds = $12, seen_at = $13, device = $14, live = $15
         WHERE federation_id = $1 AND id = $2";
-    write.changes(row.federation_id, row.sitting_id);
-    on_either!(write.link(), link => {
+    record_change(write, row.federation_id, row.sitting_id);
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -235,7 +236,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), 
             .bind(row.seen_at)
             .bind(&row.device)
             .bind(row.live)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;

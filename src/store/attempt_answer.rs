@@ -1,7 +1,8 @@
 //! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -39,7 +40,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
     const SQL: &str = "
         INSERT INTO attempt_answer (federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -50,7 +51,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
             .bind(row.saved_at)
             .bind(&row.receipt)
             .bind(&row.device)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -70,8 +71,8 @@ pub async fn kept_and_last(
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2))
           ORDER BY number"
     );
-    let rows: Vec<AttemptAnswerRow> = on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(link).await
+    let rows: Vec<AttemptAnswerRow> = on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(conn).await
     })?;
     Ok([rows.iter().find(|row| row.change == change).cloned(), rows.into_iter().next_back()])
 }
@@ -87,14 +88,14 @@ pub async fn is_newer_elsewhere(
     const SQL: &str = "
         SELECT count(*) FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id = $2 AND page = $3 AND number > $4 AND device <> $5";
-    let newer: i64 = on_either!(write.link(), link => {
+    let newer: i64 = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(attempt)
             .bind(page)
             .bind(number)
             .bind(device)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?;
     Ok(newer > 0)
@@ -112,8 +113,8 @@ pub async fn last_of_each(
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2 GROUP BY page)
           ORDER BY page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
@@ -124,8 +125,8 @@ pub async fn of_attempt(
     attempt: AttemptId,
 ) -> Result<Vec<AttemptAnswerRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
@@ -140,7 +141,7 @@ pub async fn attempts_after(
         SELECT DISTINCT attempt_id FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT $3";
     let last = last.map_or(Uuid::nil(), |last| last.0);
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(conn).await
     })?)
 }

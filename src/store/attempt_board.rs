@@ -1,10 +1,11 @@
 //! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{ReadSource, Store, holding, in_order, on_source};
+use super::db::{ReadSource, Store, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
+use super::sql::{contains_pattern, with_collation};
 use collation::{Alphabet, plain};
 
 /// An attempt on an examiner's board.
@@ -59,8 +60,8 @@ pub async fn counts(
     const SQL: &str = "
         SELECT state, COUNT(*) AS attempts FROM attempt
         WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -90,8 +91,8 @@ pub async fn page(
             AND (a.state IN ('waits', 'under_way') OR NOT $6)
         ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet, a.number, a.id
         LIMIT $7 OFFSET $8";
-    let (sql, like) = (in_order(SQL, ask.alphabet), holding(&ask.holds));
-    Ok(on_source!(from, link => {
+    let (sql, like) = (with_collation(SQL, ask.alphabet), contains_pattern(&ask.holds));
+    Ok(on_source!(from, conn => {
         sqlx::query_as(sql)
             .bind(federation)
             .bind(sitting)
@@ -101,8 +102,8 @@ pub async fn page(
             .bind(ask.live)
             .bind(ask.limit)
             .bind(ask.skipped)
-            .bind(holding(&plain(&ask.holds)))
-            .fetch_all(link)
+            .bind(contains_pattern(&plain(&ask.holds)))
+            .fetch_all(conn)
             .await
     })?)
 }

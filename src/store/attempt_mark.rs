@@ -3,7 +3,8 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -66,7 +67,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Resul
         INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id, by_account_id, mark, components,
                                   engine, reason, marked_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -80,7 +81,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Resul
             .bind(&row.engine)
             .bind(&row.reason)
             .bind(row.marked_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -98,8 +99,8 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
@@ -114,8 +115,8 @@ pub async fn of_attempt_within(
         columns!(),
         " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
     );
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
@@ -126,7 +127,7 @@ pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, 
         WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1 AND NOT EXISTS (
             SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
         ORDER BY t.over_at, t.id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(since).fetch_all(conn).await)?)
 }
 
 /// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one
@@ -142,7 +143,7 @@ pub async fn of_sitting(
         " FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY m.attempt_id, m.page, m.number"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }

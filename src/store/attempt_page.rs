@@ -1,7 +1,8 @@
 //! The table `attempt_page`: what a candidate did with a page of their paper beside answering.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -53,8 +54,8 @@ pub async fn get(
         columns!(),
         " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 AND page = $3"
     );
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(conn).await
     })?)
 }
 
@@ -67,7 +68,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<
          ON CONFLICT (federation_id, attempt_id, page) DO UPDATE
          SET seconds = $5, flagged = $6, note = $7, closed_at = $8"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -77,7 +78,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<
             .bind(row.flagged)
             .bind(&row.note)
             .bind(row.closed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -95,7 +96,7 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }

@@ -40,8 +40,8 @@ pub async fn last_answers(
             SELECT 1 FROM attempt_answer l
             WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.number > n.number AND l.page = n.page)
         ORDER BY n.attempt_id, n.page";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -55,7 +55,7 @@ pub async fn times(
         SELECT p.attempt_id, p.page, p.seconds
         FROM attempt t JOIN attempt_page p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
         WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
 //! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -78,8 +79,8 @@ pub async fn take_head(
         INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
         ON CONFLICT (federation_id) DO UPDATE SET number = audit_head.number
         RETURNING number, hash";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(conn).await
     })?)
 }
 
@@ -89,7 +90,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), 
         INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
                            on_id, detail, before, hash)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.number)
@@ -103,7 +104,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), 
             .bind(&row.detail)
             .bind(&row.before)
             .bind(&row.hash)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -117,8 +118,8 @@ pub async fn move_head(
     head: &AuditHead,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE audit_head SET number = $2, hash = $3 WHERE federation_id = $1";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -126,8 +127,8 @@ pub async fn move_head(
 /// The end of a federation's log; nothing was ever entered where there is none.
 pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
     const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).fetch_optional(conn).await
     })?)
 }
 
@@ -140,14 +141,14 @@ pub async fn after(
     limit: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " AND number > $4 ORDER BY number LIMIT $5");
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
             .bind(number)
             .bind(limit)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
@@ -165,14 +166,14 @@ pub async fn telling_of(
         select!(),
         " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
     );
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(number)
             .bind(id)
             .bind(format!("%{id}%"))
             .bind(limit)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
@@ -186,14 +187,14 @@ pub async fn latest(
     offset: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " ORDER BY number DESC LIMIT $4 OFFSET $5");
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
             .bind(limit)
             .bind(offset)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
@@ -201,12 +202,12 @@ pub async fn latest(
 /// Number of entries that match a filter.
 pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
     const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?)
 }

@@ -1,7 +1,8 @@
 //! The tables `certificate` and `credential`. What happened to a certificate is `certificate_event`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -106,8 +107,8 @@ pub async fn issued_since(
 ) -> Result<Vec<(AccountId, String, String)>, StoreError> {
     const SQL: &str =
         "SELECT account_id, programme, level FROM certificate WHERE federation_id = $1 AND issued_at >= $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(conn).await
     })?)
 }
 
@@ -125,7 +126,7 @@ pub async fn insert(
                 $29, $30, $31)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -158,12 +159,12 @@ pub async fn insert(
             .bind(&row.reissued_on)
             .bind(plain(&row.holder))
             .bind(&row.language)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
-    on_either!(write.link(), link => {
-        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -179,14 +180,14 @@ pub async fn become_state(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE certificate SET state = $4, state_at = $5 WHERE federation_id = $1 AND id = $2 AND state = $3";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(from)
             .bind(to)
             .bind(at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -203,8 +204,8 @@ pub async fn remind(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE certificate SET reminded = $3 WHERE federation_id = $1 AND id = $2 AND reminded < $3";
-    let noted = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(letters).execute(link).await.map(|done| done.rows_affected())
+    let noted = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(letters).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(noted > 0)
 }
@@ -216,8 +217,8 @@ pub async fn by_id(
     id: CertificateId,
 ) -> Result<Option<CertificateRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -228,8 +229,8 @@ pub async fn following(
     id: CertificateId,
 ) -> Result<Option<CertificateId>, StoreError> {
     const SQL: &str = "SELECT id FROM certificate WHERE federation_id = $1 AND follows = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -241,8 +242,8 @@ pub async fn of_account(
 ) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -253,7 +254,7 @@ pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<Certifi
         select!(),
         " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
     );
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// The certificates that certify an edition and are valid on a day, by their accounts, the latest of each first.
@@ -268,8 +269,8 @@ pub async fn in_force(
         " WHERE federation_id = $1 AND edition = $2 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $3)
           ORDER BY account_id, issued_at DESC, id DESC"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(conn).await
     })?)
 }
 
@@ -283,8 +284,8 @@ pub async fn editions_in_force(
         SELECT edition, COUNT(DISTINCT account_id) FROM certificate
         WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
         GROUP BY edition ORDER BY edition";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
     })?)
 }
 
@@ -300,8 +301,8 @@ pub async fn listed(
             AND account_id IN (SELECT account_id FROM listing WHERE federation_id = $1)
           ORDER BY holder, level, id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
     })?)
 }
 
@@ -316,8 +317,8 @@ pub async fn running_out(
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND valid_until <= $2 AND reminded < $3 ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(by).bind(letters).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(by).bind(letters).fetch_all(conn).await
     })?)
 }
 
@@ -327,7 +328,7 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// Status-list indexes of invalid certificates: suspended or revoked, replaced or renewed, or
@@ -343,8 +344,8 @@ pub async fn not_counting(
         WHERE federation_id = $1 AND status_list = $2
           AND (state <> 'valid' OR (inactive_years IS NOT NULL AND valid_until < $3))
         ORDER BY status_index";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(conn).await
     })?)
 }
 
@@ -359,8 +360,8 @@ pub async fn prolong(
     const SQL: &str = "
         UPDATE certificate SET valid_until = $3, reminded = 0
         WHERE federation_id = $1 AND id = $2 AND inactive_years IS NOT NULL AND state = 'valid' AND valid_until < $3";
-    let moved = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(link).await.map(|done| done.rows_affected())
+    let moved = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(moved > 0)
 }
@@ -368,15 +369,15 @@ pub async fn prolong(
 /// The number of the last status list of a federation with a certificate on it; none where there are none.
 pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
     const SQL: &str = "SELECT MAX(status_list) FROM certificate WHERE federation_id = $1";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
 }
 
 /// Which places of a status list are taken, in their order.
 pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(conn).await
     })?)
 }
 
@@ -395,14 +396,14 @@ pub async fn held_within(
         WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4 AND state IN ('valid', 'suspended')
           AND (valid_until IS NULL OR valid_until >= $5)
         ORDER BY issued_at DESC LIMIT 1";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(account)
             .bind(programme)
             .bind(level)
             .bind(today)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -414,7 +415,7 @@ pub async fn credential(
     id: CertificateId,
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str = "SELECT document FROM credential WHERE federation_id = $1 AND certificate_id = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }

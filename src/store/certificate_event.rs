@@ -3,7 +3,8 @@
 
 use super::account::AccountId;
 use super::certificate::CertificateId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -64,7 +65,7 @@ pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> 
         INSERT INTO certificate_event (federation_id, certificate_id, number, kind, reason, by_federation_id, by_account_id, at)
         SELECT $1, $2, COALESCE(MAX(number), 0) + 1, $3, $4, $5, $6, $7
         FROM certificate_event WHERE federation_id = $1 AND certificate_id = $2";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.certificate_id)
@@ -73,7 +74,7 @@ pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> 
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -92,8 +93,8 @@ pub async fn of_certificate(
         FROM certificate_event e
         LEFT JOIN account a ON a.federation_id = e.by_federation_id AND a.id = e.by_account_id
         WHERE e.federation_id = $1 AND e.certificate_id = $2 ORDER BY e.number";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(conn).await
     })?)
 }
 
@@ -103,7 +104,7 @@ pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool
         INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id, by_account_id, at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (federation_id, account_id, programme, level) DO NOTHING";
-    let agreed = on_either!(write.link(), link => {
+    let agreed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -112,7 +113,7 @@ pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -130,13 +131,13 @@ pub async fn forget(
     const SQL: &str = "
         DELETE FROM certificate_assent
         WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4";
-    let gone = on_either!(write.link(), link => {
+    let gone = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(programme)
             .bind(level)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -148,5 +149,5 @@ pub async fn assents(store: &Store, federation: FederationId) -> Result<Vec<Asse
     const SQL: &str = "
         SELECT federation_id, account_id, programme, level, by_federation_id, by_account_id, at
         FROM certificate_assent WHERE federation_id = $1 ORDER BY programme, level, account_id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

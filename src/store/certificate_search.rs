@@ -1,9 +1,10 @@
 //! The certificates of a federation, as far as they are searched for, and the levels of which there are any.
 
 use super::certificate::{CertificateId, CertificateRow, select};
-use super::db::{Store, holding, on_source};
+use super::db::{Store, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::sql::contains_pattern;
 use collation::plain;
 
 /// Which certificates are asked for. What is empty narrows nothing down.
@@ -51,8 +52,8 @@ pub async fn page(
             AND ($8 = '' OR programme = $8) AND ($9 = '' OR level = $9)
           ORDER BY issued_at DESC, id DESC LIMIT $10 OFFSET $11"
     );
-    let like = holding(ask.holds);
-    Ok(on_source!(store, link => {
+    let like = contains_pattern(ask.holds);
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(ask.holds)
@@ -65,8 +66,8 @@ pub async fn page(
             .bind(ask.level)
             .bind(ask.limit)
             .bind(ask.skipped)
-            .bind(holding(&plain(ask.holds)))
-            .fetch_all(link)
+            .bind(contains_pattern(&plain(ask.holds)))
+            .fetch_all(conn)
             .await
     })?)
 }
@@ -76,5 +77,5 @@ pub async fn levels(store: &Store, federation: FederationId) -> Result<Vec<Certi
     const SQL: &str = "
         SELECT programme, MAX(programme_name) AS programme_name, level, MAX(level_name) AS level_name
         FROM certificate WHERE federation_id = $1 GROUP BY programme, level ORDER BY programme, level";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

@@ -1,7 +1,8 @@
 //! The table `course`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -55,7 +56,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO course (federation_id, id, code, name, begins, ends, laws, sets, made_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -66,7 +67,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(),
             .bind(Json(&row.laws))
             .bind(Json(&row.sets))
             .bind(row.made_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -78,7 +79,7 @@ pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<boo
     const SQL: &str = "
         UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
         WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -88,7 +89,7 @@ pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<boo
             .bind(&row.ends)
             .bind(Json(&row.laws))
             .bind(Json(&row.sets))
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -102,8 +103,8 @@ pub async fn by_id(
     id: CourseId,
 ) -> Result<Option<CourseRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -114,7 +115,7 @@ pub async fn of_federation(
 ) -> Result<Vec<CourseRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// The courses that an account is in and not suspended from.
@@ -129,7 +130,7 @@ pub async fn of_account(
             (SELECT course_id FROM course_member WHERE federation_id = $1 AND account_id = $2 AND NOT suspended)
           ORDER BY coalesce(begins, '9999') DESC, name, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -2,7 +2,8 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -43,7 +44,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result
     const SQL: &str = "
         INSERT INTO course_work (federation_id, course_id, id, title, scenarios, opens, due, assigned_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.course_id)
@@ -53,7 +54,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result
             .bind(&row.opens)
             .bind(&row.due)
             .bind(row.assigned_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -68,8 +69,8 @@ pub async fn remove(
     id: WorkId,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM course_work WHERE federation_id = $1 AND course_id = $2 AND id = $3";
-    let removed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(course).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let removed = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(course).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
@@ -81,8 +82,8 @@ pub async fn of_course(
     course: CourseId,
 ) -> Result<Vec<CourseWorkRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND course_id = $2 ORDER BY opens, id");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
     })?)
 }
 
@@ -99,7 +100,7 @@ pub async fn of_account(
              WHERE federation_id = $1 AND account_id = $2 AND part = 'trainee' AND NOT suspended)
           ORDER BY opens, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
 //! The table `directed`: sessions at the table, and who puts their name to them.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -81,7 +82,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(
         INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
             cosigner_account_id, state, answer, entered_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'asked', '', $10)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -93,7 +94,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(
             .bind(row.cosigner_federation_id)
             .bind(row.cosigner_account_id)
             .bind(row.entered_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -110,8 +111,8 @@ pub async fn of_account(
         select!(),
         " WHERE d.federation_id = $1 AND d.account_id = $2 ORDER BY d.directed_on DESC, d.entered_at DESC, d.id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -132,8 +133,8 @@ pub async fn of_cosigner(
                    CASE WHEN d.state = 'asked' THEN d.entered_at END, d.decided_at DESC, d.id
           LIMIT $4 OFFSET $5"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(conn).await
     })?)
 }
 
@@ -147,8 +148,8 @@ pub async fn asked_of(
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3 AND state = 'asked'";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(conn).await
     })?)
 }
 
@@ -159,8 +160,8 @@ pub async fn by_id(
     id: DirectedId,
 ) -> Result<Option<NamedDirectedRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE d.federation_id = $1 AND d.id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -172,8 +173,8 @@ pub async fn unsigned(
 ) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed WHERE federation_id = $1 AND account_id = $2 AND state <> 'signed'";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
     })?)
 }
 
@@ -182,14 +183,14 @@ pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Resu
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5 AND state <> 'refused'";
-    let found: i64 = on_either!(write.link(), link => {
+    let found: i64 = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.directed_on)
             .bind(row.minutes)
             .bind(&row.event)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?;
     Ok(found > 0)
@@ -204,8 +205,8 @@ pub async fn withdraw(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM directed WHERE federation_id = $1 AND account_id = $2 AND id = $3 AND state <> 'signed'";
-    let removed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let removed = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
@@ -215,7 +216,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str)
     const SQL: &str = "
         UPDATE directed SET state = $3, answer = $4, decided_at = $5
         WHERE federation_id = $1 AND id = $2 AND state = $6";
-    let decided = on_either!(write.link(), link => {
+    let decided = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -223,7 +224,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str)
             .bind(&row.answer)
             .bind(row.decided_at)
             .bind(from)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;

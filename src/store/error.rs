@@ -66,7 +66,7 @@ pub enum StoreError {
     },
     /// A site is being moved into the database, and is not all there.
     #[error("a site is being moved into the database {place}, and is not all there")]
-    HalfMoved {
+    UnfinishedTransfer {
         /// The database, without any password.
         place: String,
     },
@@ -194,13 +194,13 @@ pub enum UrlFault {
 
 impl StoreError {
     /// No answer came in time. What was asked may have been done all the same.
-    pub fn silent() -> Self {
+    pub fn timed_out() -> Self {
         Self::Unavailable(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
     }
 
     /// True if the database itself is unreachable, so that other queries would fail as well. A lock
     /// or statement timeout may not affect others.
-    pub fn is_away(&self) -> bool {
+    pub fn is_outage(&self) -> bool {
         match self {
             Self::Unavailable(sqlx::Error::Database(report)) => !is_in_the_way(report.as_ref()),
             Self::Unavailable(_) | Self::Stopping => true,

@@ -4,11 +4,12 @@
 use super::account::{AccountId, PageQuery};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
-use super::db::{Store, in_order, on_source};
+use super::db::{Store, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
+use super::sql::with_collation;
 use serde_json::Value;
 
 /// Selection of accounts.
@@ -104,13 +105,13 @@ macro_rules! of_whom {
             $tail
         );
         Ok(match $whom {
-            EvidenceScope::One(account) => on_source!($store, link => {
-                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
+            EvidenceScope::One(account) => on_source!($store, conn => {
+                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(conn).await
             })?,
             EvidenceScope::Lot(part) => {
-                let (sql, (name, id)) = (in_order(LOT, part.alphabet), part.begins());
-                on_source!($store, link => {
-                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(link).await
+                let (sql, (name, id)) = (with_collation(LOT, part.alphabet), part.begins());
+                on_source!($store, conn => {
+                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(conn).await
                 })?
             }
         })

@@ -21,7 +21,7 @@ pub async fn drawn_of_paper(
             JOIN attempt a ON a.federation_id = s.federation_id AND a.sitting_id = s.id
             WHERE s.federation_id = $1 AND s.paper_id = $2 AND NOT a.test AND a.begun_at IS NOT NULL
             ORDER BY a.id DESC LIMIT $3)";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(conn).await
     })?)
 }

@@ -1,6 +1,7 @@
 //! The table `federation`.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::moment::Moment;
 use serde_json::Value;
@@ -62,7 +63,7 @@ pub async fn ensure(write: &mut WriteTransaction, row: &Federation) -> Result<Fe
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(INSERT)
             .bind(row.id)
             .bind(&row.code)
@@ -78,17 +79,17 @@ pub async fn ensure(write: &mut WriteTransaction, row: &Federation) -> Result<Fe
             .bind(row.keeps_record)
             .bind(&row.disclosure)
             .bind(row.created_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
-    Ok(on_either!(write.link(), link => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(link).await)?)
+    Ok(on_either!(write.conn(), conn => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(conn).await)?)
 }
 
 /// The id and the code of every federation, by its code: also on a schema before this program's.
 pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreError> {
     const SQL: &str = "SELECT id, code FROM federation ORDER BY code";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).fetch_all(conn).await)?)
 }
 
 /// Changes what a federation has decided; its id and its code stay. Says whether there is one.
@@ -98,7 +99,7 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
         SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
             levels = $9, sign_up = $10, keeps_record = $11, disclosure = $12
         WHERE id = $1";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.id)
             .bind(&row.name)
@@ -112,7 +113,7 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
             .bind(&row.sign_up)
             .bind(row.keeps_record)
             .bind(&row.disclosure)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -123,13 +124,13 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
 /// federation is read after this; it comes before everything else that is taken.
 pub async fn take(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => sqlx::query_as(sql).bind(id).fetch_optional(link).await)?)
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => sqlx::query_as(sql).bind(id).fetch_optional(conn).await)?)
 }
 
 /// The federation with this code.
 pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, StoreError> {
-    Ok(on_source!(store, link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(BY_CODE).bind(code).fetch_optional(conn).await)?)
 }
 
 /// The federation with this id.
@@ -138,11 +139,11 @@ pub async fn by_id(
     id: FederationId,
 ) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(id).fetch_optional(conn).await)?)
 }
 
 /// All of them, by name.
 pub async fn all(store: &Store) -> Result<Vec<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation ORDER BY name, code");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).fetch_all(conn).await)?)
 }

@@ -1,7 +1,8 @@
 //! The table `flag`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -22,13 +23,13 @@ pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), Stor
         INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
         VALUES ($1, $2, $3, $4)
         ON CONFLICT (federation_id, account_id, scenario) DO NOTHING";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.scenario)
             .bind(row.flagged_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -43,8 +44,8 @@ pub async fn clear(
     scenario: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2 AND scenario = $3";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -58,7 +59,7 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, account_id, scenario, flagged_at
         FROM flag WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -2,7 +2,8 @@
 //! from one that is gone.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -106,7 +107,7 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
         WHERE job.held_by IS NULL"
     );
     let row = &new.row;
-    let begun = on_either!(write.link(), link => {
+    let begun = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.kind)
@@ -125,7 +126,7 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
             .bind(&row.task)
             .bind(new.outcome)
             .bind(new.file)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -145,7 +146,7 @@ pub async fn ask(
             held_until = $12, taken = 1, done = 0
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL
             AND (state = $5 OR state = $6)";
-    let asked = on_either!(write.link(), link => {
+    let asked = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -159,7 +160,7 @@ pub async fn ask(
             .bind(ask.task)
             .bind(ask.held_by)
             .bind(ask.held_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -170,8 +171,8 @@ pub async fn ask(
 pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(conn).await
     })?)
 }
 
@@ -182,8 +183,8 @@ pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Res
         columns!(),
         " FROM job WHERE federation_id = $1 AND kind = $2 ORDER BY begun_at, about"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(kind).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(kind).fetch_all(conn).await
     })?)
 }
 
@@ -192,9 +193,9 @@ pub async fn remove(write: &mut WriteTransaction, key: &JobKey, id: Uuid) -> Res
     const SQL: &str = "
         DELETE FROM job
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL";
-    let removed = on_either!(write.link(), link => {
+    let removed = on_either!(write.conn(), conn => {
         let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about).bind(id);
-        query.execute(link).await.map(|done| done.rows_affected())
+        query.execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
@@ -203,9 +204,9 @@ pub async fn remove(write: &mut WriteTransaction, key: &JobKey, id: Uuid) -> Res
 pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<(), StoreError> {
     const SQL: &str =
         "DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by IS NULL";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about);
-        query.execute(link).await.map(|_| ())
+        query.execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -214,13 +215,13 @@ pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<()
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT outcome FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4";
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_scalar(SQL)
             .bind(key.federation)
             .bind(key.kind)
             .bind(key.about)
             .bind(id)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -229,8 +230,8 @@ pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<Str
 pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "
         SELECT file FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND file IS NOT NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(conn).await
     })?)
 }
 
@@ -241,8 +242,8 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
         columns!(),
         " FROM job WHERE federation_id = $1 AND held_until <= $2 ORDER BY held_until"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(conn).await
     })?)
 }
 
@@ -250,7 +251,7 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
 pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(now).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(now).fetch_one(conn).await)?)
 }
 
 /// Takes a job over from who was at it by then. Of two who do so at once one has it.
@@ -263,7 +264,7 @@ pub async fn take_over(
     const SQL: &str = "
         UPDATE job SET held_by = $6, held_until = $7, taken = taken + 1
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4 AND held_until = $5";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.kind)
@@ -272,7 +273,7 @@ pub async fn take_over(
             .bind(row.held_until)
             .bind(held_by)
             .bind(held_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -288,14 +289,14 @@ pub async fn renew(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE job SET held_until = $5 WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let renewed = on_either!(write.link(), link => {
+    let renewed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
             .bind(key.about)
             .bind(held_by)
             .bind(held_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -314,7 +315,7 @@ pub async fn advance(
     const SQL: &str = "
         UPDATE job SET done = $5, total = $6, outcome = COALESCE($7, outcome)
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let advanced = on_either!(write.link(), link => {
+    let advanced = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -323,7 +324,7 @@ pub async fn advance(
             .bind(done)
             .bind(total)
             .bind(outcome)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -342,7 +343,7 @@ pub async fn end(
     const SQL: &str = "
         UPDATE job SET held_by = NULL, held_until = NULL, state = COALESCE($5, state), outcome = COALESCE($6, outcome)
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let ended = on_either!(write.link(), link => {
+    let ended = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -350,7 +351,7 @@ pub async fn end(
             .bind(held_by)
             .bind(state)
             .bind(outcome)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -365,10 +366,10 @@ pub async fn delete_over(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM job WHERE federation_id = $1 AND (kind, about) IN (
-            SELECT kind, about FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT kind, about FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -388,10 +389,10 @@ pub async fn keep_latest(
     const COUNT: &str = "
         SELECT COUNT(*) FROM job
         WHERE federation_id = $1 AND kind = $2 AND by_federation_id = $3 AND by_account_id = $4";
-    on_either!(write.link(), link => {
-        sqlx::query(DELETE).bind(federation).bind(kind).bind(home).bind(who).bind(most).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(DELETE).bind(federation).bind(kind).bind(home).bind(who).bind(most).execute(conn).await.map(|_| ())
     })?;
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(COUNT).bind(federation).bind(kind).bind(home).bind(who).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(COUNT).bind(federation).bind(kind).bind(home).bind(who).fetch_one(conn).await
     })?)
 }

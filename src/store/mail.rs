@@ -1,6 +1,7 @@
 //! The table `mail`: letters that wait, that were sent, or that were given up.
 
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -65,7 +66,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), S
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -80,7 +81,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), S
             .bind(row.attempts)
             .bind(&row.fault)
             .bind(row.sent_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -90,7 +91,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), S
 /// Number of unsent emails in all federations.
 pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).fetch_one(conn).await)?)
 }
 
 /// Due emails of a federation, those a user is waiting for first, up to a limit.
@@ -105,8 +106,8 @@ pub async fn due(
         columns!(),
         " FROM mail WHERE federation_id = $1 AND due_at <= $2 ORDER BY bulk, due_at, id LIMIT $3"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(conn).await
     })?)
 }
 
@@ -117,14 +118,14 @@ pub async fn take(write: &mut WriteTransaction, row: &MailRow, again: Moment) ->
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
         RETURNING id";
-    let taken: Option<MailId> = on_either!(write.link(), link => {
+    let taken: Option<MailId> = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(row.federation_id)
             .bind(row.id)
             .bind(again)
             .bind(row.due_at)
             .bind(row.attempts)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?;
     Ok(taken.is_some())
@@ -140,8 +141,8 @@ pub async fn sent(
     const SQL: &str = "
         UPDATE mail SET sent_at = $3, due_at = NULL, fault = NULL, body = ''
         WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -157,14 +158,14 @@ pub async fn failed(
     const SQL: &str = "
         UPDATE mail SET fault = $3, due_at = $4, body = CASE WHEN $5 THEN body ELSE '' END
         WHERE federation_id = $1 AND id = $2 AND sent_at IS NULL";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(fault)
             .bind(again)
             .bind(again.is_some())
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -184,8 +185,8 @@ pub async fn hasten(
         WHERE federation_id = $1 AND id = $2 AND due_at IS NOT NULL
             AND (attempts = 0 OR fault IS NOT NULL OR due_at <= $3)
         RETURNING id";
-    let hastened: Option<MailId> = on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(link).await
+    let hastened: Option<MailId> = on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(conn).await
     })?;
     Ok(hastened.is_some())
 }
@@ -199,10 +200,10 @@ pub async fn expire(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
-            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -213,8 +214,8 @@ pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Resu
         columns!(),
         " FROM mail WHERE federation_id = $1 ORDER BY queued_at DESC, id DESC LIMIT $2"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(conn).await
     })?)
 }
 
@@ -226,10 +227,10 @@ pub async fn delete_old(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM mail WHERE federation_id = $1 AND id IN (
-            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(before).execute(link).await.map(|done| done.rows_affected())
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(before).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -240,7 +241,7 @@ pub async fn delete_to(
     recipient: &str,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM mail WHERE federation_id = $1 AND recipient = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(recipient).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(recipient).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

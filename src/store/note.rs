@@ -1,7 +1,8 @@
 //! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -49,7 +50,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), S
     const SQL: &str = "
         INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
         VALUES ($1, $2, $3, $4, $5, $6)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -57,7 +58,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), S
             .bind(&row.scenario)
             .bind(&row.text)
             .bind(row.written_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -77,8 +78,8 @@ pub async fn of_scenario(
         " WHERE federation_id = $1 AND account_id = $2 AND scenario = $3
           ORDER BY written_at DESC, id DESC LIMIT $4"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(conn).await
     })?)
 }
 
@@ -100,8 +101,8 @@ pub async fn latest_of_account(
                 AND (later.written_at, later.id) > (this.written_at, this.id))
         ORDER BY scenario"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -113,7 +114,7 @@ pub async fn all_of_account(
 ) -> Result<Vec<NoteRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
 //! The table `plan`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -30,7 +31,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), Sto
         VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (federation_id, account_id) DO UPDATE
         SET active = $3, exam = $4, zone = $5, retention = $6, decided_at = $7";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -39,7 +40,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), Sto
             .bind(&row.zone)
             .bind(row.retention)
             .bind(row.decided_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -55,7 +56,7 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, account_id, active, exam, zone, retention, decided_at
         FROM plan WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
     })?)
 }

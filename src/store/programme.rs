@@ -1,6 +1,7 @@
 //! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -50,7 +51,7 @@ macro_rules! columns {
 /// Adds a programme.
 pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = concat!("INSERT INTO programme (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7)");
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -59,7 +60,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<
             .bind(row.current)
             .bind(row.offered)
             .bind(row.changed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -70,14 +71,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<
 pub async fn insert_text(write: &mut WriteTransaction, row: &ProgrammeTextRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO programme_text (federation_id, programme_id, number, file, written_at) VALUES ($1, $2, $3, $4, $5)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.programme_id)
             .bind(row.number)
             .bind(&row.file)
             .bind(row.written_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -91,9 +92,9 @@ pub async fn take(
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -102,7 +103,7 @@ pub async fn take(
 pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -110,7 +111,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<()
             .bind(row.current)
             .bind(row.offered)
             .bind(row.changed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -125,8 +126,8 @@ pub async fn last_number(
 ) -> Result<i32, StoreError> {
     const SQL: &str = "
         SELECT coalesce(MAX(number), 0) FROM programme_text WHERE federation_id = $1 AND programme_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_one(conn).await
     })?)
 }
 
@@ -137,8 +138,8 @@ pub async fn by_id(
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -146,7 +147,7 @@ pub async fn by_id(
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 ORDER BY name, id");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// One text of a programme.
@@ -159,8 +160,8 @@ pub async fn text(
     const SQL: &str = "
         SELECT federation_id, programme_id, number, file, written_at FROM programme_text
         WHERE federation_id = $1 AND programme_id = $2 AND number = $3";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(conn).await
     })?)
 }
 
@@ -171,5 +172,5 @@ pub async fn offered(store: &Store, federation: FederationId) -> Result<Vec<Prog
         FROM programme p
         JOIN programme_text t ON t.federation_id = p.federation_id AND t.programme_id = p.id AND t.number = p.offered
         WHERE p.federation_id = $1 ORDER BY p.name, p.id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

@@ -1,7 +1,8 @@
 //! The table `recovery_code`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -14,8 +15,8 @@ pub async fn insert(
     code_hash: &[u8],
 ) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO recovery_code (federation_id, account_id, code_hash) VALUES ($1, $2, $3)";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -31,13 +32,13 @@ pub async fn take(
     const SQL: &str = "
         UPDATE recovery_code SET used_at = $4
         WHERE federation_id = $1 AND account_id = $2 AND code_hash = $3 AND used_at IS NULL";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(code_hash)
             .bind(at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -49,8 +50,8 @@ pub async fn left(store: &Store, federation: FederationId, account: AccountId) -
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code
         WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
     })?)
 }
 
@@ -61,8 +62,8 @@ pub async fn delete_all(
     account: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! The table `session`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -38,7 +39,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<()
         INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
                              ends_at, idle_seconds, device, awaits_code, proven_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.token_hash)
@@ -51,7 +52,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<()
             .bind(&row.device)
             .bind(row.awaits_code)
             .bind(row.proven_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -68,8 +69,8 @@ pub async fn by_token_hash(
         SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
                device, awaits_code, proven_at
         FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
     })?)
 }
 
@@ -85,8 +86,8 @@ pub async fn of_account(
                device, awaits_code, proven_at
         FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
         ORDER BY last_seen_at DESC, created_at DESC, token_hash";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(conn).await
     })?)
 }
 
@@ -103,13 +104,13 @@ pub async fn touch(
         UPDATE session SET last_seen_at = $3, expires_at = $4
         WHERE federation_id = $1 AND token_hash = $2 AND expires_at > $3
         RETURNING account_id";
-    let touched: Option<AccountId> = on_either!(write.link(), link => {
+    let touched: Option<AccountId> = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(token_hash)
             .bind(seen_at)
             .bind(expires_at)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?;
     Ok(touched.is_some())
@@ -123,8 +124,8 @@ pub async fn prove(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE session SET proven_at = $3 WHERE federation_id = $1 AND token_hash = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -136,8 +137,8 @@ pub async fn delete(
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2";
-    let ended = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).execute(link).await.map(|done| done.rows_affected())
+    let ended = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(token_hash).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
 }
@@ -150,12 +151,12 @@ pub async fn delete_one_of(
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2 AND account_id = $3";
-    let ended = on_either!(write.link(), link => {
+    let ended = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(token_hash)
             .bind(account)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -170,12 +171,12 @@ pub async fn delete_others_of_account(
     token_hash: &[u8],
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2 AND token_hash <> $3";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(token_hash)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?)
@@ -189,10 +190,10 @@ pub async fn delete_expired(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM session WHERE federation_id = $1 AND token_hash IN (
-            SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -203,7 +204,7 @@ pub async fn delete_of_account(
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

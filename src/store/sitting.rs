@@ -1,6 +1,8 @@
 //! The table `sitting`.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::change_feed::{ChangedSitting, SittingWatch};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -12,6 +14,23 @@ use uuid::Uuid;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct SittingId(pub Uuid);
+
+impl Store {
+    /// Watches a sitting for changes of its attempts, on any node.
+    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> SittingWatch {
+        self.change_feed.watch(changed(federation, sitting))
+    }
+}
+
+/// Records that this transaction changes attempts at a sitting; watchers are notified after the
+/// commit.
+pub(super) fn record_change(write: &mut WriteTransaction, federation: FederationId, sitting: SittingId) {
+    write.record_change(changed(federation, sitting));
+}
+
+fn changed(federation: FederationId, sitting: SittingId) -> ChangedSitting {
+    ChangedSitting { federation: federation.0, sitting: sitting.0 }
+}
 
 /// A sitting's row, without what was prepared when it was opened.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -83,7 +102,7 @@ macro_rules! select {
 /// Runs a statement whose parameters are those of a row, in the order of the columns up to the cooling-off.
 macro_rules! with_settings {
     ($write:expr, $sql:expr, $row:expr) => {
-        on_either!($write.link(), link => {
+        on_either!($write.conn(), conn => {
             sqlx::query($sql)
                 .bind($row.federation_id)
                 .bind($row.id)
@@ -103,7 +122,7 @@ macro_rules! with_settings {
                 .bind($row.attempts)
                 .bind($row.period_days)
                 .bind($row.cooling_off_days)
-                .execute(link)
+                .execute(conn)
                 .await
                 .map(|done| done.rows_affected())
         })
@@ -137,9 +156,9 @@ pub async fn take(
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM sitting WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -153,13 +172,13 @@ pub async fn open(
     const SQL: &str = "
         UPDATE sitting SET state = 'open', paper = $3, pool = $4
         WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
-    let opened = on_either!(write.link(), link => {
+    let opened = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(&prepared.paper)
             .bind(&prepared.pool)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -174,8 +193,8 @@ pub async fn end(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET state = 'ended' WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let ended = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let ended = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
 }
@@ -189,8 +208,8 @@ pub async fn close_at(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET closes_at = $3 WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let moved = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|done| done.rows_affected())
+    let moved = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(moved > 0)
 }
@@ -206,13 +225,13 @@ pub async fn set_review(
     const SQL: &str = "
         UPDATE sitting SET review = $3, appeals_until = $4
         WHERE federation_id = $1 AND id = $2 AND state <> 'draft'";
-    let set = on_either!(write.link(), link => {
+    let set = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(review)
             .bind(appeals_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -226,8 +245,8 @@ pub async fn by_id(
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -240,8 +259,8 @@ pub async fn prepared(
     const SQL: &str = "
         SELECT paper, pool FROM sitting
         WHERE federation_id = $1 AND id = $2 AND paper IS NOT NULL AND pool IS NOT NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -258,8 +277,8 @@ pub async fn latest_begun(
         " WHERE federation_id = $1 AND code = $2 AND opens_at <= $3 AND state <> 'draft'
           ORDER BY CASE WHEN state = 'open' AND closes_at > $3 THEN 0 ELSE 1 END, opens_at DESC, id DESC LIMIT 1"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
     })?)
 }
 
@@ -275,8 +294,8 @@ pub async fn next(
         " WHERE federation_id = $1 AND code = $2 AND opens_at > $3 AND state = 'open'
           ORDER BY opens_at, id LIMIT 1"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
     })?)
 }
 
@@ -287,11 +306,11 @@ pub async fn codes(
 ) -> Result<Vec<String>, StoreError> {
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
-    Ok(on_source!(from, link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_scalar(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// The sittings of a federation, the latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

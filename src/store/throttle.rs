@@ -1,6 +1,7 @@
 //! The table `throttle`: counts of recent attempts.
 
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -33,7 +34,7 @@ pub async fn take(
             ends_at = CASE WHEN throttle.ends_at <= $5 THEN excluded.ends_at ELSE throttle.ends_at END
         WHERE throttle.ends_at <= $5 OR throttle.tries < $6
         RETURNING tries";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(counted.federation)
             .bind(counted.kind)
@@ -41,7 +42,7 @@ pub async fn take(
             .bind(ends)
             .bind(now)
             .bind(limit)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -55,13 +56,13 @@ pub async fn standing(
     const SQL: &str = "
         SELECT tries, ends_at FROM throttle
         WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND ends_at > $4";
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(counted.federation)
             .bind(counted.kind)
             .bind(counted.who.as_slice())
             .bind(now)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -85,12 +86,12 @@ async fn of_one(
     sql: &'static str,
     counted: ThrottleKey<'_>,
 ) -> Result<(), StoreError> {
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(sql)
             .bind(counted.federation)
             .bind(counted.kind)
             .bind(counted.who.as_slice())
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -109,9 +110,9 @@ pub async fn delete_over(
     const SQL: &str = "
         DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
-            ORDER BY ends_at LIMIT $3 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(link).await.map(|done| done.rows_affected())
+            ORDER BY ends_at LIMIT $3 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

@@ -1,7 +1,8 @@
 //! The table `ticket`: what the links in letters stand for.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -40,7 +41,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO ticket (federation_id, secret_hash, account_id, purpose, email, created_at, expires_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.secret_hash)
@@ -49,7 +50,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(),
             .bind(&row.email)
             .bind(row.created_at)
             .bind(row.expires_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -67,8 +68,8 @@ pub async fn by_secret(
     const SQL: &str = "
         SELECT federation_id, secret_hash, account_id, purpose, email, created_at, expires_at
         FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(conn).await
     })?)
 }
 
@@ -77,13 +78,13 @@ pub async fn by_secret(
 pub async fn redeem(write: &mut WriteTransaction, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.secret_hash)
             .bind(&row.purpose)
             .bind(now)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -97,8 +98,8 @@ pub async fn delete_of_account(
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -110,9 +111,9 @@ pub async fn delete_expired(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash IN (
-            SELECT secret_hash FROM ticket WHERE federation_id = $1 AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT secret_hash FROM ticket WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

@@ -145,7 +145,7 @@ impl Settings {
     /// The address of the database.
     fn database(&mut self) -> String {
         self.read("database_url", |url| {
-            Store::understands(url).map(|()| url.to_owned()).map_err(SettingFaultKind::Database)
+            Store::check_url(url).map(|()| url.to_owned()).map_err(SettingFaultKind::Database)
         })
         .unwrap_or_default()
     }

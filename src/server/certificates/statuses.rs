@@ -4,10 +4,10 @@
 
 use super::signing::SigningFault;
 use crate::Server;
+use crate::cache::SharedCache;
 use crate::credentials::status::{self, Bits, StatusPurpose};
 use crate::exams::sitting::moment;
 use crate::mail::PublicUrl;
-use crate::cache::SharedCache;
 use std::sync::Arc;
 use store::federation::FederationId;
 use store::{Moment, certificate};

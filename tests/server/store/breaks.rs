@@ -23,7 +23,7 @@ async fn lock_timeout_is_local() {
     let same = rows::account(1, 3);
     let waiting = tokio::time::timeout(Duration::from_secs(4), rows::add_account(&store, &same));
     let refused = waiting.await.expect("it does not take long").unwrap_err();
-    assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_away(), "{refused:?}");
+    assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_outage(), "{refused:?}");
     holds.commit().await.unwrap();
 }
 
@@ -76,7 +76,7 @@ async fn having_read(place: &Place, most: u32) -> Store {
 
 /// How many connections are open, and how many of them idle.
 fn busy(store: &Store) -> (u32, u32) {
-    let all = store.connections();
+    let all = store.pool_metrics();
     let all = all.first().expect("there are some");
     (all.open, all.idle)
 }
@@ -157,7 +157,7 @@ async fn ended_transaction_reports_outage() {
     let mut write = store.write().await.unwrap();
     place.execute(END_ALL).await;
     let ended = account::insert(&mut write, &rows::account(1, 3)).await.unwrap_err();
-    assert!(ended.is_away(), "{ended:?}");
+    assert!(ended.is_outage(), "{ended:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -6,7 +6,7 @@ use crate::store::{
     reports, rows, ways_in,
 };
 use server::upkeep::chains::Broken;
-use server::upkeep::moving::{MoveFault, MoveProgress, Moved, move_site};
+use server::upkeep::moving::{TransferFault, TransferProgress, TransferReport, move_site};
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
@@ -31,14 +31,14 @@ async fn filled(answers: u32) -> Place {
     place
 }
 
-async fn moved(from: &Place, to: &Place) -> Result<Moved, MoveFault> {
+async fn moved(from: &Place, to: &Place) -> Result<TransferReport, TransferFault> {
     let (moved, chains) = move_site(&from.url, &to.url, |_| {}).await?;
     assert_eq!(chains.is_some(), moved.is_whole());
     Ok(moved)
 }
 
 /// Which tables of a site have rows.
-fn with_rows(moved: &Moved) -> BTreeSet<String> {
+fn with_rows(moved: &TransferReport) -> BTreeSet<String> {
     moved.tables.iter().filter(|table| table.target > 0).map(|table| table.table.clone()).collect()
 }
 
@@ -133,9 +133,9 @@ async fn interrupted_move_resumes() {
     for rows_then in [1_000, 1_500] {
         let (from, to) = (place.url.clone(), target.url.clone());
         let broken = tokio::spawn(async move {
-            let stops = |progress: MoveProgress<'_>| {
+            let stops = |progress: TransferProgress<'_>| {
                 assert!(
-                    !matches!(progress, MoveProgress::Copied { table: "answer", rows, .. } if rows == rows_then)
+                    !matches!(progress, TransferProgress::Copied { table: "answer", rows, .. } if rows == rows_then)
                 );
             };
             move_site(&from, &to, stops).await
@@ -143,12 +143,12 @@ async fn interrupted_move_resumes() {
         assert!(broken.await.unwrap_err().is_panic());
         assert_eq!(target.count("SELECT count(*) FROM answer").await, rows_then);
         let opened = Store::open(&target.url).await.unwrap_err();
-        assert!(matches!(opened, StoreError::HalfMoved { .. }), "{opened:?}");
+        assert!(matches!(opened, StoreError::UnfinishedTransfer { .. }), "{opened:?}");
     }
     let mut again = Vec::new();
     let (moved, chains) = move_site(&place.url, &target.url, |progress| {
-        if let MoveProgress::Copied { table, rows, of } = progress {
-            again.push((table.to_owned(), rows, of));
+        if let TransferProgress::Copied { table, rows, total } = progress {
+            again.push((table.to_owned(), rows, total));
         }
     })
     .await
@@ -210,13 +210,13 @@ async fn notices_concurrent_writes() {
     .unwrap();
     assert!(moved.changed && !moved.is_whole() && chains.is_none(), "{moved:?}");
     assert!(moved.tables.iter().all(|table| table.same), "all is of one moment: {moved:?}");
-    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::UnfinishedTransfer { .. })));
     // The rows that changed had been copied.
     let again = self::moved(&place, &target).await.unwrap();
     let differ: Vec<&str> =
         again.tables.iter().filter(|one| !one.same).map(|one| one.table.as_str()).collect();
     assert_eq!((differ, again.changed), (vec!["account"], false));
-    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::UnfinishedTransfer { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -252,34 +252,34 @@ async fn finds_different_rows() {
 async fn refuses_impossible_moves() {
     let (place, target) = (filled(0).await, Place::new(Kind::Postgres).await);
     let refused = async |from: &str, to: &str| move_site(from, to, |_| {}).await.unwrap_err();
-    assert!(matches!(refused(&target.url, &place.url).await, MoveFault::NotFromSqlite));
-    assert!(matches!(refused(&place.url, &place.url).await, MoveFault::NotToPostgres));
+    assert!(matches!(refused(&target.url, &place.url).await, TransferFault::NotFromSqlite));
+    assert!(matches!(refused(&place.url, &place.url).await, TransferFault::NotToPostgres));
     let lost = format!("{}.lost", place.url);
-    assert!(matches!(refused(&lost, &target.url).await, MoveFault::NoFile(_)));
+    assert!(matches!(refused(&lost, &target.url).await, TransferFault::NoFile(_)));
     assert!(!std::path::Path::new(lost.strip_prefix("sqlite:").unwrap()).exists());
     // Another site.
     let (other, elsewhere) = (Place::new(Kind::Sqlite).await, Place::new(Kind::Postgres).await);
     rows::add_federation(&other.open().await, &rows::federation(7)).await.unwrap();
     assert!(moved(&other, &elsewhere).await.unwrap().is_whole());
     match refused(&place.url, &elsewhere.url).await {
-        MoveFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
+        TransferFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
         fault => panic!("{fault:?}"),
     }
     // Half of another site.
     elsewhere.execute("CREATE TABLE moving (site uuid, name text, last bigint, rows bigint)").await;
     elsewhere.execute("INSERT INTO moving VALUES (gen_random_uuid(), 'account', 1, 1)").await;
-    assert!(matches!(refused(&other.url, &elsewhere.url).await, MoveFault::OtherSite(_)));
+    assert!(matches!(refused(&other.url, &elsewhere.url).await, TransferFault::OtherSite(_)));
     // A text that PostgreSQL does not take.
     place.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
     match refused(&place.url, &target.url).await {
-        MoveFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
+        TransferFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
         fault => panic!("{fault:?}"),
     }
     // A schema that is not this program's.
     place
         .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
         .await;
-    assert!(matches!(refused(&place.url, &target.url).await, MoveFault::Schema { .. }));
+    assert!(matches!(refused(&place.url, &target.url).await, TransferFault::Schema { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

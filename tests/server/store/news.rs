@@ -7,7 +7,7 @@ use crate::store::practice::trainee;
 use server::exams::Sitting;
 use std::time::Duration;
 use store::attempt;
-use store::news::SittingWatch;
+use store::change_feed::SittingWatch;
 use store::sitting::SittingId;
 use uuid::Uuid;
 

@@ -4,11 +4,11 @@
 
 use crate::Server;
 use crate::accounts::Account;
+use crate::cache::SharedCache;
 use crate::exams::attempt::entry::EnterFault;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::Sitting;
-use crate::cache::SharedCache;
 use bank::exam::{DrawnPaper, Pool, Seen, draw};
 use bank::variant;
 use serde_json::Value;

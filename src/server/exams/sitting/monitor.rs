@@ -17,7 +17,7 @@ use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptId};
 use store::attempt_board::{self, BoardAsk, BoardRow};
-pub use store::news::SittingWatch;
+pub use store::change_feed::SittingWatch;
 use store::{StoreError, WriteTransaction};
 
 /// Attempts per page of the monitor.

@@ -21,19 +21,19 @@ const STATEMENT: Duration = Duration::from_secs(10);
 const IDLE: Duration = Duration::from_secs(5);
 /// Timeout for a result. Longer than the statement timeout, so that a reachable server gives up
 /// first.
-const ANSWER: Duration = Duration::from_secs(12);
+const RESULT: Duration = Duration::from_secs(12);
 /// Timeout of a ping, which does not query the database.
-const ALIVE: Duration = Duration::from_secs(1);
-/// After how long without use a connection has to show it. A database that was restarted was away for longer than this.
+const PING: Duration = Duration::from_secs(1);
+/// Idle time after which a connection is pinged before use. A database restart takes longer.
 pub(super) const FRESH: Duration = Duration::from_millis(500);
 
-/// Session settings of a connection, overriding those of the role and the database.
-pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
+/// Adds session settings for durability and dead peers, overriding those of role and database.
+pub(super) fn durable(options: PgConnectOptions) -> PgConnectOptions {
     options.options([
         // Anything reported as saved is on disk.
         ("synchronous_commit", "on"),
-        // Over TCP the server finds out within half a minute that a node is gone which says
-        // nothing; a socket of the machine takes no notice.
+        // Over TCP the server notices a dead node within half a minute; a local socket ignores
+        // these.
         ("tcp_keepalives_idle", "10"),
         ("tcp_keepalives_interval", "5"),
         ("tcp_keepalives_count", "3"),
@@ -41,53 +41,52 @@ pub(super) fn lasting(options: PgConnectOptions) -> PgConnectOptions {
     ])
 }
 
-/// The same for what the site asks, which is never to take long. Bringing tables up to date may.
-pub(super) fn limited(options: PgConnectOptions) -> PgConnectOptions {
-    // Everything is found by a key, and a statement is planned once for as long as a connection
-    // lasts. One that was planned while a table was empty would read all of it when hundreds have
-    // come in, until the server has counted again.
+/// The session settings of [`durable`], with limits for the site's queries. Migrations may take
+/// longer.
+pub(super) fn with_limits(options: PgConnectOptions) -> PgConnectOptions {
+    // Every query has an index, and a statement is planned once per connection. A plan made while a
+    // table was empty would scan hundreds of rows until the server's next `ANALYZE`.
     let plans = [("enable_seqscan", "off"), ("random_page_cost", "1.1"), ("jit", "off")];
     let limits = [
         ("lock_timeout", LOCK),
         ("statement_timeout", STATEMENT),
         ("idle_in_transaction_session_timeout", IDLE),
     ];
-    lasting(options).options(plans).options(limits.map(|(name, limit)| (name, limit.as_millis())))
+    durable(options).options(plans).options(limits.map(|(name, limit)| (name, limit.as_millis())))
 }
 
-/// Connections that are tried before they are used again, each try with an end: without one, those
-/// to a server that is cut off would be taken until the network gives them up, a quarter of an hour
-/// later.
-pub(super) fn tried(pool: PgPoolOptions) -> PgPoolOptions {
+/// Makes a pool ping its connections, with a timeout, before reuse and on return. Without one,
+/// connections to a server that is cut off would be lost until TCP gives up, 15 minutes later.
+pub(super) fn with_health_checks(pool: PgPoolOptions) -> PgPoolOptions {
     pool.acquire_timeout(CONNECTION)
         .test_before_acquire(false)
-        .before_acquire(|link, about| {
+        .before_acquire(|conn, about| {
             Box::pin(async move {
                 if about.idle_for >= FRESH {
-                    alive(link).await?;
+                    ping(conn).await?;
                 }
                 Ok(true)
             })
         })
-        .after_release(|link, _| Box::pin(async move { alive(link).await.map(|()| true) }))
+        .after_release(|conn, _| Box::pin(async move { ping(conn).await.map(|()| true) }))
 }
 
 /// Pings the server. Drains pending results and rolls back a dropped transaction.
-pub(super) async fn alive(link: &mut PgConnection) -> Result<(), sqlx::Error> {
-    within(ALIVE, link.ping()).await
+pub(super) async fn ping(conn: &mut PgConnection) -> Result<(), sqlx::Error> {
+    with_timeout(PING, conn.ping()).await
 }
 
-/// Waits for an answer of the server as long as one may take.
-pub(super) async fn answered<T>(
-    asked: impl Future<Output = Result<T, sqlx::Error>>,
+/// Waits for a result of the server, within the result timeout.
+pub(super) async fn await_result<T>(
+    query: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
-    within(ANSWER, asked).await
+    with_timeout(RESULT, query).await
 }
 
-async fn within<T>(
-    limit: Duration,
-    asked: impl Future<Output = Result<T, sqlx::Error>>,
+async fn with_timeout<T>(
+    timeout: Duration,
+    query: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {
-    let silent = |_| sqlx::Error::Io(ErrorKind::TimedOut.into());
-    tokio::time::timeout(limit, asked).await.map_err(silent)?
+    let timed_out = |_| sqlx::Error::Io(ErrorKind::TimedOut.into());
+    tokio::time::timeout(timeout, query).await.map_err(timed_out)?
 }

@@ -27,7 +27,7 @@ impl Digest {
 mod tests {
     use super::*;
 
-    fn of(rows: &[i64]) -> Digest {
+    fn digest_of(rows: &[i64]) -> Digest {
         let mut digest = Digest::default();
         rows.iter().for_each(|row| digest.add(&[Cell::Integer(*row)]));
         digest
@@ -35,9 +35,9 @@ mod tests {
 
     #[test]
     fn digest_ignores_row_order() {
-        assert_eq!(of(&[1, 2, 3]), of(&[3, 1, 2]));
+        assert_eq!(digest_of(&[1, 2, 3]), digest_of(&[3, 1, 2]));
         for other in [&[1, 2][..], &[1, 2, 4], &[1, 2, 3, 3], &[]] {
-            assert_ne!(of(&[1, 2, 3]), of(other));
+            assert_ne!(digest_of(&[1, 2, 3]), digest_of(other));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A value of a row, as it is in the program: read from either database, written to PostgreSQL, and put into a digest.
+//! A value of a row: read from either database, written to PostgreSQL, and digested.
 
 use crate::moment::Moment;
 use serde_json::Value;
@@ -23,7 +23,7 @@ pub(super) enum CellKind {
 /// A value.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Cell {
-    Nothing,
+    Null,
     Uuid(Uuid),
     Text(String),
     Moment(Moment),
@@ -71,28 +71,28 @@ macro_rules! read {
             CellKind::Bool => $row.try_get::<Option<bool>, _>($at)?.map(Cell::Bool),
             CellKind::Bytes => $row.try_get::<Option<Vec<u8>>, _>($at)?.map(Cell::Bytes),
         }
-        .unwrap_or(Cell::Nothing)
+        .unwrap_or(Cell::Null)
     };
 }
 
 impl Cell {
-    /// The value at a place of SQLite's row.
+    /// Reads a value of a row.
     pub(super) fn of_sqlite(row: &SqliteRow, at: usize, kind: CellKind) -> Result<Self, sqlx::Error> {
         Ok(read!(row, at, kind))
     }
 
-    /// The value at a place of PostgreSQL's row, read as [`CellKind::read`] says.
+    /// Reads a value of a row that was selected by the expression of [`CellKind::read`].
     pub(super) fn of_postgres(row: &PgRow, at: usize, kind: CellKind) -> Result<Self, sqlx::Error> {
         Ok(read!(row, at, kind))
     }
 
-    /// Adds it to a line of `COPY … FROM STDIN`, in the text format.
+    /// Appends the value to a line of `COPY … FROM STDIN`, in the text format.
     pub(super) fn copy_to(&self, line: &mut String) {
         match self {
-            Self::Nothing => line.push_str("\\N"),
+            Self::Null => line.push_str("\\N"),
             Self::Uuid(id) => line.push_str(&id.to_string()),
             Self::Text(text) | Self::Json(text) => escape(text, line),
-            // Only a year beyond 9999 could not be written so; nothing is no moment, and PostgreSQL says so.
+            // Formatting fails only for a year beyond 9999; PostgreSQL then rejects the empty text.
             Self::Moment(at) => line.push_str(&at.time().format(&Rfc3339).unwrap_or_default()),
             Self::Integer(number) => line.push_str(&number.to_string()),
             Self::Bool(yes) => line.push(if *yes { 't' } else { 'f' }),
@@ -103,10 +103,10 @@ impl Cell {
         }
     }
 
-    /// Adds it to what a digest is made of: what kind it is, how long, and the value, the same for either database.
+    /// Appends the value to the input of a digest, alike for both databases: kind, length, content.
     pub(super) fn digest_to(&self, bytes: &mut Vec<u8>) {
         let (kind, value): (u8, Vec<u8>) = match self {
-            Self::Nothing => (0, Vec::new()),
+            Self::Null => (0, Vec::new()),
             Self::Uuid(id) => (1, id.as_bytes().to_vec()),
             Self::Text(text) => (2, text.as_bytes().to_vec()),
             Self::Moment(at) => (3, at.time().unix_timestamp_nanos().to_be_bytes().to_vec()),
@@ -193,7 +193,7 @@ mod tests {
         };
         let text = |text: &str| Cell::Text(text.to_owned());
         assert_ne!(bytes(&[text("ab"), text("c")]), bytes(&[text("a"), text("bc")]));
-        assert_ne!(bytes(&[Cell::Nothing]), bytes(&[text("")]));
+        assert_ne!(bytes(&[Cell::Null]), bytes(&[text("")]));
         assert_ne!(bytes(&[Cell::Bool(true)]), bytes(&[Cell::Integer(1)]));
     }
 

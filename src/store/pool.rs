@@ -1,6 +1,5 @@
-//! Metrics of the connection pools: use and waiting times.
+//! Metrics and waiting shared by the connection pools.
 
-use super::db::{Either, Store};
 use sqlx::{Database, Error, Pool};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -8,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-/// The connections of one kind.
+/// Metrics of one pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PoolMetrics {
     /// Purpose: `read` on SQLite, `all` on PostgreSQL; on both `write`, for writers other than exam
@@ -18,9 +17,8 @@ pub struct PoolMetrics {
     pub open: u32,
     /// Idle connections.
     pub idle: u32,
-    /// Maximum.
+    /// Maximum of open connections.
     pub most: u32,
-    /// Waiting times.
     pub waits: WaitMetrics,
 }
 
@@ -35,19 +33,18 @@ pub struct WaitMetrics {
     pub waited: Duration,
 }
 
-/// Counts those who ask for a connection of one kind.
+/// A counter of waits for a connection.
 #[derive(Debug, Default)]
 pub(super) struct WaitCounter {
     waiting: AtomicU32,
     ended: AtomicU64,
-    /// In microseconds
-    waited: AtomicU64,
+    waited_micros: AtomicU64,
 }
 
 /// A task that waits for a connection, until dropped: served, refused or cancelled.
 #[derive(Debug)]
 pub(super) struct PoolWait<'a> {
-    of: &'a WaitCounter,
+    counter: &'a WaitCounter,
     since: Instant,
 }
 
@@ -55,15 +52,15 @@ impl WaitCounter {
     /// Starts a wait.
     pub(super) fn begin(&self) -> PoolWait<'_> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        PoolWait { of: self, since: Instant::now() }
+        PoolWait { counter: self, since: Instant::now() }
     }
 
     /// The current metrics.
-    pub(super) fn figures(&self) -> WaitMetrics {
+    pub(super) fn metrics(&self) -> WaitMetrics {
         WaitMetrics {
             waiting: self.waiting.load(Ordering::Relaxed),
             ended: self.ended.load(Ordering::Relaxed),
-            waited: Duration::from_micros(self.waited.load(Ordering::Relaxed)),
+            waited: Duration::from_micros(self.waited_micros.load(Ordering::Relaxed)),
         }
     }
 }
@@ -71,41 +68,30 @@ impl WaitCounter {
 impl Drop for PoolWait<'_> {
     fn drop(&mut self) {
         let waited = u64::try_from(self.since.elapsed().as_micros()).unwrap_or(u64::MAX);
-        self.of.waited.fetch_add(waited, Ordering::Relaxed);
-        self.of.ended.fetch_add(1, Ordering::Relaxed);
-        self.of.waiting.fetch_sub(1, Ordering::Relaxed);
+        self.counter.waited_micros.fetch_add(waited, Ordering::Relaxed);
+        self.counter.ended.fetch_add(1, Ordering::Relaxed);
+        self.counter.waiting.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// Waits so long for a connection, or for one's turn to ask for one.
-pub(super) async fn patiently<T>(
-    patience: Duration,
-    asked: impl Future<Output = Result<T, Error>>,
+/// Bounds the wait for a connection or a permit; fails with [`Error::PoolTimedOut`].
+pub(super) async fn with_timeout<T>(
+    timeout: Duration,
+    wait: impl Future<Output = Result<T, Error>>,
 ) -> Result<T, Error> {
-    tokio::time::timeout(patience, asked).await.map_err(|_| Error::PoolTimedOut)?
+    tokio::time::timeout(timeout, wait).await.map_err(|_| Error::PoolTimedOut)?
 }
 
-/// A place of so many, when one is free.
-pub(super) async fn place(places: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Error> {
-    places.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)
+/// Acquires a permit; fails with [`Error::PoolClosed`].
+pub(super) async fn acquire(permits: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, Error> {
+    permits.clone().acquire_owned().await.map_err(|_| Error::PoolClosed)
 }
 
 impl PoolMetrics {
+    /// Metrics of a pool of sqlx.
     pub(super) fn of<D: Database>(kind: &'static str, pool: &Pool<D>, waits: &WaitCounter) -> Self {
         let (open, idle) = (pool.size(), pool.num_idle());
         let idle = u32::try_from(idle).unwrap_or(u32::MAX).min(open);
-        Self { kind, open, idle, most: pool.options().get_max_connections(), waits: waits.figures() }
-    }
-}
-
-impl Store {
-    /// Metrics of each pool.
-    pub fn connections(&self) -> Vec<PoolMetrics> {
-        match &self.pools {
-            Either::Sqlite(pools) => {
-                vec![pools.readers.figures(), self.writers.figures()]
-            }
-            Either::Postgres(links) => vec![links.figures(), self.writers.figures()],
-        }
+        Self { kind, open, idle, most: pool.options().get_max_connections(), waits: waits.metrics() }
     }
 }

@@ -1,15 +1,16 @@
-//! The names by which people are sought, in small letters without marks: neither database can make them.
+//! Search keys: names in lower case without diacritics, in the columns `sought`. Neither database
+//! can compute them.
 
-use super::db::{Store, on_either, on_source};
+use super::db::{Store, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use uuid::Uuid;
 
 /// Batch size of the update: large enough for progress, small enough not to delay other writers.
-const LOT: i64 = 500;
+const BATCH: i64 = 500;
 
-/// Queries for the next rows without a collation key, by an index of exactly those, and their
-/// updates.
+/// Queries for the next rows without a search key, by an index of exactly those, and their updates.
 const TABLES: [(&str, &str); 2] = [
     (
         "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' AND (federation_id, id) > ($1, $2)
@@ -23,17 +24,17 @@ const TABLES: [(&str, &str); 2] = [
     ),
 ];
 
-/// A row whose name is not plain yet.
+/// A row without a search key.
 type UnkeyedRow = (FederationId, Uuid, String);
 
-/// Makes the names plain that are not yet: those of rows that another version of the program wrote.
-pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
+/// Adds missing search keys to rows that another version of the program wrote.
+pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
     for (missing, set) in TABLES {
-        // On from the last one, not from the first that is left: of a name may nothing be left that is plain.
+        // Continues after the last row: a search key may be empty, so that its row stays in the query.
         let mut after = (FederationId(Uuid::nil()), Uuid::nil());
         loop {
-            let rows: Vec<UnkeyedRow> = on_source!(store, link => {
-                sqlx::query_as(missing).bind(after.0).bind(after.1).bind(LOT).fetch_all(link).await
+            let rows: Vec<UnkeyedRow> = on_source!(store, conn => {
+                sqlx::query_as(missing).bind(after.0).bind(after.1).bind(BATCH).fetch_all(conn).await
             })?;
             let Some((federation, id, _)) = rows.last() else { break };
             after = (*federation, *id);
@@ -43,13 +44,13 @@ pub(super) async fn fill(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes the plain names of a lot.
+/// Writes the search keys of a batch.
 async fn write(store: &Store, set: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
         let plain = collation::plain(&name);
-        on_either!(write.link(), link => {
-            sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(link).await.map(|_| ())
+        on_either!(write.conn(), conn => {
+            sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(conn).await.map(|_| ())
         })?;
     }
     write.commit().await

@@ -1,14 +1,15 @@
 //! Deletion of an account: rows removed and rows kept.
 
 use super::account::AccountId;
-use super::db::{WriteTransaction, on_either};
+use super::db::WriteTransaction;
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 
-/// Removes the account's personal rows, and roles held in other federations too. Answers, attempts
-/// and reports stay, since scenarios are judged by them, but refer to an account without name,
-/// address, number or password.
-const STATEMENTS: [&str; 15] = [
+/// Statements that remove the account's personal rows, and its roles in other federations too.
+/// Answers, attempts and reports stay for the statistics of scenarios, but refer to an account
+/// without name, address, number or password.
+const ERASE_PERSONAL: [&str; 15] = [
     "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
     "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
@@ -27,9 +28,9 @@ const STATEMENTS: [&str; 15] = [
     "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
 ];
 
-/// Erases certificates where the federation does not keep the record. The row stays revoked and
-/// empty, as its number is never reused.
-const RECORD: [&str; 3] = [
+/// Statements that erase certificates if the federation does not keep the record. The row stays,
+/// revoked and empty, as its number is never reused.
+const ERASE_RECORD: [&str; 3] = [
     "UPDATE certificate_event SET reason = '' WHERE federation_id = $1
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
     "DELETE FROM credential WHERE federation_id = $1
@@ -40,24 +41,24 @@ const RECORD: [&str; 3] = [
 
 /// Removes an account's personal rows and empties the account. `email` replaces the address: a
 /// unique text that is no address. `keeps_record` keeps the public record of certificates.
-pub async fn leave(
+pub async fn erase(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
     email: &str,
     keeps_record: bool,
 ) -> Result<(), StoreError> {
-    const EMPTY: &str = "
+    const EMPTY_ACCOUNT: &str = "
         UPDATE account SET email = $3, name = '', sought = '', password_hash = '', member_number = NULL, confirmed_at = NULL
         WHERE federation_id = $1 AND id = $2";
-    let record = RECORD.into_iter().filter(|_| !keeps_record);
-    for sql in STATEMENTS.into_iter().chain(record) {
-        on_either!(write.link(), link => {
-            sqlx::query(sql).bind(federation).bind(account).execute(link).await.map(|_| ())
+    let record = ERASE_RECORD.into_iter().filter(|_| !keeps_record);
+    for sql in ERASE_PERSONAL.into_iter().chain(record) {
+        on_either!(write.conn(), conn => {
+            sqlx::query(sql).bind(federation).bind(account).execute(conn).await.map(|_| ())
         })?;
     }
-    on_either!(write.link(), link => {
-        sqlx::query(EMPTY).bind(federation).bind(account).bind(email).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(EMPTY_ACCOUNT).bind(federation).bind(account).bind(email).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

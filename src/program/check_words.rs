@@ -1,13 +1,13 @@
-//! `director check --words`: the words of every language in a folder, held against the English ones.
+//! `director check --words`: checks the texts of every language in a folder against the English.
 
 use super::{complain, print, words};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use words::Words;
-use words::check::check as held_against;
+use words::check::{WordsFault, check as check_text};
 
-/// Prints every fault with file and line; how many languages there are where there is none.
+/// Prints every fault with file and line, or the number of languages if there is none.
 pub fn check(dir: &Path) -> ExitCode {
     let words = words();
     let mut faults = Vec::new();
@@ -24,7 +24,7 @@ pub fn check(dir: &Path) -> ExitCode {
     for folder in &others {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for (name, text) in &english {
-            faults.extend(of_file(words, &folder.join(name), text, &tag));
+            faults.extend(check_file(words, &folder.join(name), text, &tag));
         }
     }
     if faults.is_empty() {
@@ -35,15 +35,14 @@ pub fn check(dir: &Path) -> ExitCode {
     ExitCode::FAILURE
 }
 
-fn of_file(words: &Words, path: &Path, english: &str, tag: &str) -> Vec<String> {
+fn check_file(words: &Words, path: &Path, english: &str, tag: &str) -> Vec<String> {
     let place = path.display().to_string();
     let Ok(text) = fs::read_to_string(path) else {
         return vec![words.placed(&place, None, "", &words.say("words-no-file"))];
     };
-    let told = |fault: words::check::WordsFault| {
-        words.placed(&place, Some(fault.line), "", &words.words_fault(&fault.kind))
-    };
-    held_against(english, &text, tag).into_iter().map(told).collect()
+    let message =
+        |fault: WordsFault| words.placed(&place, Some(fault.line), "", &words.words_fault(&fault.kind));
+    check_text(english, &text, tag).into_iter().map(message).collect()
 }
 
 /// The Fluent files of a folder, by name.

@@ -1,8 +1,9 @@
 //! Errors of the program.
 
-use super::key::KeyFault;
+use super::language::words;
+use super::operator_key::KeyFault;
+use super::output::{complain, list_faults};
 use super::settings::SettingFault;
-use super::{complain, list, words};
 use server::accounts::ByHandFault;
 use server::accounts::for_others::ForOthersFault;
 use server::certificates::FederationKeyFault;
@@ -16,29 +17,29 @@ use std::io;
 use std::process::ExitCode;
 use store::StoreError;
 
-/// The reason a command failed. `faults.rs` words it.
+/// The reason a command failed, worded in `messages.rs`.
 pub enum ProgramError {
-    /// The site cannot run, or its database or its settings are out of order.
+    /// The site cannot run: its database, its files or its settings.
     Site(SiteError),
-    /// Settings are not as they must be.
+    /// Settings are faulty.
     Settings(Vec<SettingFault>),
-    /// The operator's key is not to be had.
+    /// The operator's key cannot be read or created.
     Key(KeyFault),
     /// A federation has no key to sign with.
     Signing(FederationKeyFault),
-    /// An account is not made or changed so.
+    /// An account cannot be created or changed.
     Account(ByHandFault),
-    /// An account is not changed so.
+    /// An account cannot be changed by another person.
     Change(ForOthersFault),
-    /// A federation is not entered or changed so.
+    /// A federation cannot be added or changed.
     Federation(EnterFault),
-    /// A role is not given or taken so.
+    /// A role cannot be granted or revoked.
     Role(GrantFault),
-    /// A site is not moved.
+    /// A site cannot be moved to PostgreSQL.
     Move(TransferFault),
-    /// A site is not backed up or restored.
+    /// A site cannot be backed up or restored.
     Backup(BackupFault),
-    /// This file cannot be read.
+    /// A file cannot be read.
     Unread(String, io::Error),
     /// No password can be read from standard input.
     NoPassword(io::Error),
@@ -46,19 +47,19 @@ pub enum ProgramError {
     Refused(String),
 }
 
-/// Another reason, in the reader's words.
+/// A refusal with its reason in the user's language.
 pub fn refused(why: impl Into<String>) -> ProgramError {
     ProgramError::Refused(why.into())
 }
 
 impl ProgramError {
-    /// Says what it is; how the program ends then.
-    pub fn told(&self) -> ExitCode {
-        complain(&format!("director: {}", self.said(words())));
+    /// Prints the error and returns the exit code.
+    pub fn report(&self) -> ExitCode {
+        complain(&format!("director: {}", self.message(words())));
         match self {
-            Self::Site(SiteError::Bank { faults, .. }) => list(faults),
+            Self::Site(SiteError::Bank { faults, .. }) => list_faults(faults),
             Self::Settings(faults) => {
-                faults.iter().for_each(|fault| complain(&fault.said(words())));
+                faults.iter().for_each(|fault| complain(&fault.message(words())));
                 ExitCode::FAILURE
             }
             _ => ExitCode::FAILURE,

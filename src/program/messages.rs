@@ -1,11 +1,11 @@
-//! Messages for errors: one of `trouble.ftl` each, with the text of the system, the database or a
-//! library as it is.
+//! Messages for errors, from `trouble.ftl`, with the unchanged text of the system, the database or a
+//! library.
 //!
 //! The log has the same errors in the English of the error types.
 
-use super::key::KeyFault;
+use super::error::ProgramError;
+use super::operator_key::KeyFault;
 use super::settings::{SettingFault, SettingFaultKind};
-use super::trouble::ProgramError;
 use rules::law::Edition;
 use server::accounts::for_others::ForOthersFault;
 use server::accounts::{ByHandFault, SignUpFault};
@@ -23,7 +23,7 @@ use words::{Arg, Words};
 
 impl ProgramError {
     /// The message.
-    pub(super) fn said(&self, words: &Words) -> String {
+    pub(super) fn message(&self, words: &Words) -> String {
         match self {
             Self::Site(fault) => site(words, fault),
             Self::Settings(faults) => words.tell("setting-faults", &[("n", faults.len().into())]),
@@ -35,7 +35,7 @@ impl ProgramError {
             Self::Role(GrantFault::Nobody) => words.say("trouble-role-nobody"),
             Self::Role(GrantFault::Trainee) => words.say("trouble-role-trainee"),
             Self::Role(GrantFault::Store(fault)) => store(words, fault),
-            Self::Move(fault) => moving(words, fault),
+            Self::Move(fault) => transfer(words, fault),
             Self::Backup(fault) => backup(words, fault),
             Self::Unread(place, why) => {
                 words.tell("trouble-unread", &[text("place", place), text("cause", why)])
@@ -47,20 +47,20 @@ impl ProgramError {
 }
 
 impl SettingFault {
-    /// The message after its place.
-    pub(super) fn said(&self, words: &Words) -> String {
-        let place = self.place.to_string();
-        let place = place.trim_end_matches([':', ' ']);
-        match &self.wrong {
-            // Its sentences name the place themselves: a key may come from elsewhere, too.
-            SettingFaultKind::Key(fault) => operator_key(words, place, fault),
-            wrong => format!("{place}: {}", setting(words, wrong)),
+    /// The message, after the source of the setting.
+    pub(super) fn message(&self, words: &Words) -> String {
+        let source = self.source.to_string();
+        let source = source.trim_end_matches([':', ' ']);
+        match &self.kind {
+            // These messages name the source themselves, as a key may also come from a file.
+            SettingFaultKind::Key(fault) => operator_key(words, source, fault),
+            kind => format!("{source}: {}", setting(words, kind)),
         }
     }
 }
 
-fn setting(words: &Words, wrong: &SettingFaultKind) -> String {
-    match wrong {
+fn setting(words: &Words, kind: &SettingFaultKind) -> String {
+    match kind {
         SettingFaultKind::Unread(file, cause) => {
             words.tell("trouble-unread", &[path("place", file), text("cause", cause)])
         }
@@ -80,7 +80,7 @@ fn setting(words: &Words, wrong: &SettingFaultKind) -> String {
             words.tell("setting-choice", &[text("value", value), text("values", values)])
         }
         SettingFaultKind::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
-        SettingFaultKind::Database(fault) => address(words, fault),
+        SettingFaultKind::Database(fault) => url(words, fault),
         SettingFaultKind::Mail(fault) => mail(words, *fault),
         SettingFaultKind::Key(fault) => operator_key(words, "", fault),
     }
@@ -124,7 +124,7 @@ fn mail(words: &Words, fault: MailFault) -> String {
     })
 }
 
-fn address(words: &Words, fault: &UrlFault) -> String {
+fn url(words: &Words, fault: &UrlFault) -> String {
     words.say(match fault {
         UrlFault::Scheme => "trouble-url-scheme",
         UrlFault::NoFile => "trouble-url-no-file",
@@ -136,7 +136,7 @@ fn address(words: &Words, fault: &UrlFault) -> String {
 
 fn store(words: &Words, fault: &StoreError) -> String {
     match fault {
-        StoreError::Url(fault) => address(words, fault),
+        StoreError::Url(fault) => url(words, fault),
         StoreError::Folder { place, cause } => {
             words.tell("trouble-folder", &[text("place", place), text("cause", cause)])
         }
@@ -187,7 +187,7 @@ fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
     words.tell(id, &[text("place", place), text("cause", cause)])
 }
 
-fn moving(words: &Words, fault: &TransferFault) -> String {
+fn transfer(words: &Words, fault: &TransferFault) -> String {
     match fault {
         TransferFault::NotFromSqlite => words.say("trouble-move-from"),
         TransferFault::NotToPostgres => words.say("trouble-move-to"),
@@ -254,8 +254,8 @@ fn signing(words: &Words, fault: &FederationKeyFault) -> String {
 fn account(words: &Words, fault: &ByHandFault) -> String {
     match fault {
         ByHandFault::Faults(faults) => {
-            let said: Vec<String> = faults.iter().map(|fault| of_account(words, *fault)).collect();
-            said.join(" ")
+            let messages: Vec<String> = faults.iter().map(|fault| account_fault(words, *fault)).collect();
+            messages.join(" ")
         }
         ByHandFault::Busy(_) => words.say("trouble-busy"),
         ByHandFault::Store(fault) => store(words, fault),
@@ -265,7 +265,7 @@ fn account(words: &Words, fault: &ByHandFault) -> String {
 /// Worded as on the person's page.
 fn change(words: &Words, fault: &ForOthersFault) -> String {
     match fault {
-        ForOthersFault::Field(fault) => of_account(words, *fault),
+        ForOthersFault::Field(fault) => account_fault(words, *fault),
         ForOthersFault::Store(fault) => store(words, fault),
         ForOthersFault::Number => words.say("keep-fault-number"),
         ForOthersFault::NumberTaken => words.say("keep-fault-number-taken"),
@@ -280,7 +280,7 @@ fn change(words: &Words, fault: &ForOthersFault) -> String {
 }
 
 /// Worded as on the sign-up page, except where that addresses the account's owner.
-fn of_account(words: &Words, fault: SignUpFault) -> String {
+fn account_fault(words: &Words, fault: SignUpFault) -> String {
     let own = format!("trouble-account-{}", fault.word());
     words.say(&if words.knows(&own) { own } else { format!("account-fault-{}", fault.word()) })
 }
@@ -290,15 +290,15 @@ fn federation(words: &Words, fault: &EnterFault) -> String {
         EnterFault::Code => words.say("trouble-federation-code"),
         EnterFault::Taken => words.say("trouble-federation-taken"),
         EnterFault::Settings(faults) => {
-            let said: Vec<String> = faults.iter().map(|fault| of_settings(words, *fault)).collect();
-            said.join(" ")
+            let messages: Vec<String> = faults.iter().map(|fault| settings_fault(words, *fault)).collect();
+            messages.join(" ")
         }
         EnterFault::Store(fault) => store(words, fault),
     }
 }
 
 /// Worded as on the settings page, except where that has a list to choose from.
-fn of_settings(words: &Words, fault: SettingsFault) -> String {
+fn settings_fault(words: &Words, fault: SettingsFault) -> String {
     let own = format!("trouble-settings-{}", fault.word());
     let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
     let id = if words.knows(&own) { own } else { format!("settings-fault-{}", fault.word()) };

@@ -1,22 +1,22 @@
-//! `director reports`: what people have reported of scenarios.
+//! `director reports`: reports on scenarios.
 
 use super::{Database, moment, printable, words};
 use server::reports::Report;
 use std::process::ExitCode;
 
-/// Lists the latest, the latest first.
+/// Lists the latest reports, newest first.
 pub fn list(database: Database, limit: u16) -> ExitCode {
-    database.work(async |server| {
+    database.run(async |server| {
         let reports = server.reports(limit).await?;
         if reports.is_empty() {
             return Ok(format!("{}\n", words().say("print-no-reports")));
         }
-        Ok(reports.iter().map(report).collect())
+        Ok(reports.iter().map(text_of).collect())
     })
 }
 
-/// A report as it is printed: when, by whom, about what, with what was answered.
-fn report(report: &Report) -> String {
+/// A report: time, reporter, scenario, text and answer.
+fn text_of(report: &Report) -> String {
     let words = words();
     let by = match report.account {
         Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
@@ -33,11 +33,11 @@ fn report(report: &Report) -> String {
     for line in reported.text.lines() {
         text.push_str(&format!("    {}\n", printable(line)));
     }
-    let answered = reported.answer.iter().flatten();
-    let answered: Vec<String> = answered.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
-    if !answered.is_empty() {
-        let told = words.tell("print-report-answer", &[("answer", printable(&answered.join(" ")).into())]);
-        text.push_str(&format!("    {told}\n"));
+    let answer = reported.answer.iter().flatten();
+    let answer: Vec<String> = answer.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
+    if !answer.is_empty() {
+        let line = words.tell("print-report-answer", &[("answer", printable(&answer.join(" ")).into())]);
+        text.push_str(&format!("    {line}\n"));
     }
     text.push('\n');
     text

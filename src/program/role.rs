@@ -1,6 +1,6 @@
-//! `director role`: who holds which role.
+//! `director role`: holders of roles.
 
-use super::people::{account, told};
+use super::user::{account, account_line};
 use super::{Database, ProgramError, federation, line, refused, words};
 use server::audit::By;
 use server::federation::DEMONSTRATION;
@@ -9,20 +9,20 @@ use std::process::ExitCode;
 
 /// Role commands.
 #[derive(clap::Subcommand)]
-pub enum RoleOf {
+pub enum RoleCommand {
     List {
         #[command(flatten)]
         database: Database,
         #[arg(long, default_value = DEMONSTRATION)]
         federation: String,
     },
-    Grant(Held),
-    Revoke(Held),
+    Grant(RoleArgs),
+    Revoke(RoleArgs),
 }
 
-/// Which role, and whose.
+/// A role of an account.
 #[derive(clap::Args)]
-pub struct Held {
+pub struct RoleArgs {
     #[command(flatten)]
     database: Database,
     #[arg(long, default_value = DEMONSTRATION)]
@@ -33,43 +33,42 @@ pub struct Held {
     email: String,
 }
 
-impl RoleOf {
-    /// Does it.
+impl RoleCommand {
     pub fn run(self) -> ExitCode {
         match self {
-            Self::List { database, federation: code } => database.work(async |server| {
+            Self::List { database, federation: code } => database.run(async |server| {
                 let federation = federation(server, &code).await?;
                 let holders = server.holders_of(&federation).await?;
-                let told = holders.iter().map(|holder| {
+                let lines = holders.iter().map(|holder| {
                     let (who, role) = (&holder.account, holder.role.word());
                     line(&[role, &who.name, &who.email, &who.id.0.to_string()])
                 });
-                Ok(told.collect())
+                Ok(lines.collect())
             }),
-            Self::Grant(held) => held.set(true),
-            Self::Revoke(held) => held.set(false),
+            Self::Grant(role) => role.set(true),
+            Self::Revoke(role) => role.set(false),
         }
     }
 }
 
-impl Held {
-    fn set(self, held: bool) -> ExitCode {
+impl RoleArgs {
+    fn set(self, granted: bool) -> ExitCode {
         let Self { database, federation: code, home, role, email } = self;
-        database.work(async |server| {
-            let at = federation(server, &code).await?;
+        database.run(async |server| {
+            let federation_of_role = federation(server, &code).await?;
             let home = federation(server, home.as_deref().unwrap_or(&code)).await?;
-            let role = read(&role)?;
+            let role = parse_role(&role)?;
             let who = account(server, &home, &email).await?;
-            let changed = server.set_role_of(By::Program, &at, &who, role, held).await?;
+            let changed = server.set_role_of(By::Program, &federation_of_role, &who, role, granted).await?;
             if changed {
-                return Ok(told(&home, &who));
+                return Ok(account_line(&home, &who));
             }
             Ok(format!("{}\n", words().say("print-role-unchanged")))
         })
     }
 }
 
-fn read(word: &str) -> Result<Role, ProgramError> {
+fn parse_role(word: &str) -> Result<Role, ProgramError> {
     let all: Vec<&str> = Role::ALL.iter().skip(1).map(|role| role.word()).collect();
     Role::read(word)
         .ok_or_else(|| refused(words().tell("print-no-role", &[("roles", all.join(", ").into())])))

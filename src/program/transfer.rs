@@ -1,4 +1,4 @@
-//! `director move`: a site on SQLite moved to PostgreSQL.
+//! `director move`: moves a site from SQLite to PostgreSQL.
 
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
@@ -8,7 +8,7 @@ use server::upkeep::moving::{TableComparison, TransferProgress, TransferReport, 
 use site::startup::SiteError;
 use std::process::ExitCode;
 
-/// From where, and to where.
+/// Arguments of a move.
 #[derive(clap::Args)]
 pub struct Move {
     #[command(flatten)]
@@ -18,51 +18,50 @@ pub struct Move {
 }
 
 /// Rows between two progress reports on a table.
-const TOLD: i64 = 50_000;
+const REPORT_EVERY: i64 = 50_000;
 
 impl Move {
-    /// Does it.
     pub fn run(self) -> ExitCode {
-        match self.moved() {
+        match self.transfer() {
             Ok(text) => print(&text),
-            Err(trouble) => trouble.told(),
+            Err(error) => error.report(),
         }
     }
 
-    fn moved(self) -> Result<String, ProgramError> {
+    fn transfer(self) -> Result<String, ProgramError> {
         let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let key = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let (moved, chains) = runtime.block_on(move_site(&url, &self.to, progress))?;
+        let (moved, chains) = runtime.block_on(move_site(&url, &self.to, print_progress))?;
         match chains {
-            Some(chains) if chains.broken.is_empty() => Ok(whole(&moved, &chains, key.as_deref())),
+            Some(chains) if chains.broken.is_empty() => Ok(complete(&moved, &chains, key.as_deref())),
             Some(chains) => Err(refused(broken(&chains))),
-            None => Err(refused(not_whole(&moved))),
+            None => Err(refused(incomplete(&moved))),
         }
     }
 }
 
 /// Prints progress.
-fn progress(progress: TransferProgress<'_>) {
+fn print_progress(progress: TransferProgress<'_>) {
     let words = words();
     match progress {
-        TransferProgress::Copied { table, rows, total } if rows == total || rows % TOLD == 0 => {
+        TransferProgress::Copied { table, rows, total } if rows == total || rows % REPORT_EVERY == 0 => {
             let args = [("table", table.into()), ("rows", rows.into()), ("of", total.into())];
             complain(&words.tell("print-move-copied", &args));
         }
         TransferProgress::Copied { .. } => {}
-        TransferProgress::Compared(table) => complain(&compared(table)),
+        TransferProgress::Compared(table) => complain(&comparison(table)),
     }
 }
 
-fn compared(table: &TableComparison) -> String {
+fn comparison(table: &TableComparison) -> String {
     let args =
         [("table", table.table.clone().into()), ("n", table.source.into()), ("there", table.target.into())];
     words().tell(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
 }
 
 /// Report on a complete transfer.
-fn whole(moved: &TransferReport, chains: &Chains, key: Option<&str>) -> String {
+fn complete(moved: &TransferReport, chains: &Chains, key: Option<&str>) -> String {
     let words = words();
     let rows: i64 = moved.tables.iter().map(|table| table.target).sum();
     let args = [
@@ -80,7 +79,7 @@ fn whole(moved: &TransferReport, chains: &Chains, key: Option<&str>) -> String {
 }
 
 /// Report on an incomplete transfer.
-fn not_whole(moved: &TransferReport) -> String {
+fn incomplete(moved: &TransferReport) -> String {
     let differ: Vec<&str> =
         moved.tables.iter().filter(|table| !table.same).map(|table| table.table.as_str()).collect();
     let id = match (moved.was_there, moved.changed && differ.is_empty()) {

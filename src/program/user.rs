@@ -1,4 +1,4 @@
-//! `director user`: people and their accounts.
+//! `director user`: accounts.
 
 use super::{Database, ProgramError, federation, line, refused, words};
 use server::accounts::for_others::AccountChange;
@@ -29,19 +29,19 @@ pub enum User {
     },
     Password {
         #[command(flatten)]
-        whose: Whose,
+        account: AccountArgs,
     },
     SignOut {
         #[command(flatten)]
-        whose: Whose,
+        account: AccountArgs,
     },
     SecondFactor {
         #[command(flatten)]
-        whose: Whose,
+        account: AccountArgs,
     },
     Correct {
         #[command(flatten)]
-        whose: Whose,
+        account: AccountArgs,
         #[arg(long)]
         name: Option<String>,
         #[arg(long)]
@@ -51,13 +51,13 @@ pub enum User {
     },
     Delete {
         #[command(flatten)]
-        whose: Whose,
+        account: AccountArgs,
     },
 }
 
 /// Selection of an account.
 #[derive(clap::Args)]
-pub struct Whose {
+pub struct AccountArgs {
     #[command(flatten)]
     database: Database,
     #[arg(long, default_value = DEMONSTRATION)]
@@ -66,28 +66,27 @@ pub struct Whose {
 }
 
 impl User {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         match self {
             Self::List { database, federation, holds } => {
-                database.work(async |server| list(server, &federation, &holds).await)
+                database.run(async |server| list(server, &federation, &holds).await)
             }
-            Self::Add { database, federation: code, name, email } => database.work(async |server| {
+            Self::Add { database, federation: code, name, email } => database.run(async |server| {
                 let federation = federation(server, &code).await?;
-                let password = typed()?;
-                let made = server.enter_account(&federation, &name, &email, password).await;
-                Ok(told(&federation, &made?))
+                let password = read_password()?;
+                let account = server.enter_account(&federation, &name, &email, password).await;
+                Ok(account_line(&federation, &account?))
             }),
-            Self::Password { whose } => {
-                whose.work(async |server, who| Ok(server.replace_password(who, typed()?).await?))
+            Self::Password { account } => {
+                account.run(async |server, who| Ok(server.replace_password(who, read_password()?).await?))
             }
-            Self::SignOut { whose } => {
-                whose.work(async |server, who| Ok(server.end_sessions_of(who).await?))
+            Self::SignOut { account } => {
+                account.run(async |server, who| Ok(server.end_sessions_of(who).await?))
             }
-            Self::SecondFactor { whose } => {
-                whose.work(async |server, who| change(server, who, AccountChange::SecondFactor).await)
+            Self::SecondFactor { account } => {
+                account.run(async |server, who| change(server, who, AccountChange::SecondFactor).await)
             }
-            Self::Correct { whose, name, new_email, member_number } => whose.work(async |server, who| {
+            Self::Correct { account, name, new_email, member_number } => account.run(async |server, who| {
                 let number = server.member_number(who).await?;
                 let corrected = AccountChange::Correct {
                     name: name.unwrap_or_else(|| who.name.clone()),
@@ -96,8 +95,8 @@ impl User {
                 };
                 change(server, who, corrected).await
             }),
-            Self::Delete { whose } => {
-                whose.work(async |server, who| change(server, who, AccountChange::Delete).await)
+            Self::Delete { account } => {
+                account.run(async |server, who| change(server, who, AccountChange::Delete).await)
             }
         }
     }
@@ -107,14 +106,14 @@ async fn change(server: &Server, who: &Account, change: AccountChange) -> Result
     Ok(server.change_account_by_hand(who, change).await?)
 }
 
-impl Whose {
-    fn work(self, does: impl AsyncFnOnce(&Server, &Account) -> Result<(), ProgramError>) -> ExitCode {
+impl AccountArgs {
+    fn run(self, command: impl AsyncFnOnce(&Server, &Account) -> Result<(), ProgramError>) -> ExitCode {
         let Self { database, federation: code, email } = self;
-        database.work(async |server| {
+        database.run(async |server| {
             let federation = federation(server, &code).await?;
             let who = account(server, &federation, &email).await?;
-            does(server, &who).await?;
-            Ok(told(&federation, &who))
+            command(server, &who).await?;
+            Ok(account_line(&federation, &who))
         })
     }
 }
@@ -127,8 +126,8 @@ pub async fn account(server: &Server, federation: &Federation, email: &str) -> R
     })
 }
 
-/// An account as it is printed.
-pub fn told(federation: &Federation, account: &Account) -> String {
+/// An account on a line.
+pub fn account_line(federation: &Federation, account: &Account) -> String {
     line(&[&federation.code, &account.name, &account.email, &account.id.0.to_string()])
 }
 
@@ -138,7 +137,7 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Progra
     let mut text = String::new();
     let mut after = None;
     loop {
-        let (members, more) =
+        let (members, next) =
             server.people_of(&federation, holds, words.language().alphabet(), after.as_ref()).await?;
         for member in members {
             let account = &member.account;
@@ -147,15 +146,15 @@ async fn list(server: &Server, code: &str, holds: &str) -> Result<String, Progra
             let (id, number) = (account.id.0.to_string(), member.number.clone().unwrap_or_default());
             text += &line(&[&account.name, &account.email, &number, &roles.join(", "), &invited, &id]);
         }
-        match more {
-            Some(last) => after = Some(last),
+        match next {
+            Some(cursor) => after = Some(cursor),
             None => return Ok(text),
         }
     }
 }
 
-/// The password on the first line of standard input, which no list of processes shows.
-fn typed() -> Result<Password, ProgramError> {
+/// Reads a password from standard input, as process lists show arguments.
+fn read_password() -> Result<Password, ProgramError> {
     let mut line = String::new();
     std::io::stdin().lock().read_line(&mut line).map_err(ProgramError::NoPassword)?;
     Ok(Password::new(line.trim_end_matches(['\r', '\n'])))

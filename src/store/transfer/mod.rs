@@ -38,7 +38,7 @@ pub enum TransferProgress<'a> {
         total: i64,
     },
     /// A table has been compared.
-    TableComparison(&'a TableComparison),
+    Compared(&'a TableComparison),
 }
 
 /// Comparison of a table in both databases.
@@ -106,7 +106,7 @@ pub async fn copy_site(
         let (target_digest, target) = target.digest(table).await?;
         let same = source_digest == target_digest;
         let one = TableComparison { table: table.name.clone(), source, target, same };
-        report(TransferProgress::TableComparison(&one));
+        report(TransferProgress::Compared(&one));
         compared.push(one);
     }
     let was_there = content == TargetContent::Complete;

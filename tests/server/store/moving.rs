@@ -11,7 +11,7 @@ use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-use store::{Store, StoreError, moving};
+use store::{Store, StoreError, transfer};
 
 /// A site with so many answers beside what two federations have.
 async fn filled(answers: u32) -> Place {
@@ -99,7 +99,7 @@ async fn moves_every_table() {
 #[tokio::test]
 async fn moves_tables_by_dependency() {
     let place = filled(0).await;
-    let tables = moving::tables(&place.url).await.unwrap();
+    let tables = transfer::tables(&place.url).await.unwrap();
     let mut link = SqliteConnection::connect(&place.url).await.unwrap();
     let written: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name",

@@ -148,7 +148,7 @@ impl Server {
     pub async fn figures(&self) -> ServerMetrics {
         let inner = &self.inner;
         let letters = mail::waiting(&inner.store).await;
-        let jobs = job::at_work(&inner.store, inner.clock.now()).await;
+        let jobs = job::counts(&inner.store, inner.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = inner.exams.marking_figures();
         ServerMetrics {

@@ -26,7 +26,7 @@ pub struct AccommodationRow {
 }
 
 /// Stores an accommodation in place of the previous one.
-pub async fn keep(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO accommodation
             (federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at)

@@ -106,7 +106,7 @@ pub async fn by_id(
 
 /// The account behind a session, with the facts that every page needs.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct IdentityRow {
+pub struct SessionAccountRow {
     /// Their account.
     #[sqlx(flatten)]
     pub account: AccountRow,
@@ -131,7 +131,11 @@ pub struct IdentityRow {
 /// The account of the session with this token hash in the federation with this code, expired or
 /// not. A single query, since every request begins with it. Looks up the session before its
 /// account, so that neither database searches all accounts.
-pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<IdentityRow>, StoreError> {
+pub async fn by_session(
+    store: &Store,
+    code: &str,
+    token_hash: &[u8],
+) -> Result<Option<SessionAccountRow>, StoreError> {
     const SQL: &str = concat!(
         "WITH found AS MATERIALIZED (
             SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
@@ -154,7 +158,7 @@ pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Opti
 /// Locks an account for the rest of the transaction. Decisions that depend on an account's
 /// sessions, roles, codes, attempts or certificates read these after locking, so concurrent ones
 /// wait. For the lock order see ARCHITECTURE.md.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
@@ -360,7 +364,7 @@ pub async fn at_sitting(
 
 /// The account of an address and a member number.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
-pub struct KnownRow {
+pub struct AccountIdentifiersRow {
     /// The account.
     pub id: AccountId,
     /// Address, lower-cased.
@@ -369,10 +373,10 @@ pub struct KnownRow {
 }
 
 /// The addresses and member numbers of a whole federation.
-pub async fn known(
+pub async fn identifiers(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
-) -> Result<Vec<KnownRow>, StoreError> {
+) -> Result<Vec<AccountIdentifiersRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
     Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

@@ -163,7 +163,7 @@ pub async fn of_account(
 }
 
 /// The attempts of an account that are under way and are no trials.
-pub async fn under_way_of(
+pub async fn running_of_account(
     store: &Store,
     federation: FederationId,
     account: AccountId,
@@ -180,7 +180,7 @@ pub async fn under_way_of(
 
 /// Locks an account's attempts at a sitting, trials included, for a transaction that may add one.
 /// Ordered by id, the order in which all transactions lock them.
-pub async fn take_of_account_at(
+pub async fn lock_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,
     sitting: SittingId,
@@ -198,7 +198,7 @@ pub async fn take_of_account_at(
 }
 
 /// Locks an attempt for this transaction without changing it.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: AttemptId,
@@ -212,7 +212,7 @@ pub async fn take(
 
 /// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed.
 /// What it is of, whose it is, its paper and when it was entered stay.
-pub async fn keep(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE attempt
         SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,

@@ -59,7 +59,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
 }
 
 /// The change under this number of the browser's, if it is kept already, and the last change of the attempt.
-pub async fn kept_and_last(
+pub async fn saved_and_last(
     write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,

@@ -9,7 +9,7 @@ use super::moment::Moment;
 
 /// Entry times of an account's earlier attempts at the sittings with a code, in order: those that
 /// were begun and are no trials.
-pub async fn entered_under(
+pub async fn earlier_entries(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,

@@ -121,7 +121,10 @@ pub async fn of_attempt_within(
 }
 
 /// The attempts that were sat and are over, and of which no page has a mark: those first that were over first.
-pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
+pub async fn unmarked_attempts(
+    store: &Store,
+    since: Moment,
+) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
     const SQL: &str = "
         SELECT t.federation_id, t.id FROM attempt t
         WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1 AND NOT EXISTS (

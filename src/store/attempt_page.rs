@@ -60,7 +60,7 @@ pub async fn get(
 }
 
 /// Keeps a page, in place of what was kept of it; when it was first seen stays.
-pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO attempt_page (",
         columns!(),

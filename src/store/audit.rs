@@ -71,7 +71,7 @@ macro_rules! narrowed {
 }
 
 /// Locks the head of a federation's log for the rest of the transaction, and returns it.
-pub async fn take_head(
+pub async fn lock_head(
     write: &mut WriteTransaction,
     federation: FederationId,
 ) -> Result<AuditHead, StoreError> {
@@ -155,7 +155,7 @@ pub async fn after(
 
 /// Entries after a number that mention this id, as their object or in their details. The earliest
 /// first, up to a limit.
-pub async fn telling_of(
+pub async fn mentioning(
     store: &Store,
     federation: FederationId,
     id: Uuid,

@@ -170,7 +170,7 @@ pub async fn insert(
 }
 
 /// Changes the state of a certificate. Says whether it was in the one it is changed from.
-pub async fn become_state(
+pub async fn change_state(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
@@ -196,7 +196,7 @@ pub async fn become_state(
 
 /// Records the number of reminders sent. Returns true if fewer were recorded before; of two
 /// concurrent calls, one gets false.
-pub async fn remind(
+pub async fn record_reminders(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
@@ -249,7 +249,7 @@ pub async fn of_account(
 
 /// Certificates of a federation that are currently held: none that are revoked, replaced or
 /// renewed.
-pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
+pub async fn current(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
         " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
@@ -307,7 +307,7 @@ pub async fn listed(
 }
 
 /// The certificates that are valid and run out by a day, of which fewer letters than these have told: the first first.
-pub async fn running_out(
+pub async fn expiring(
     store: &Store,
     federation: FederationId,
     by: &str,
@@ -333,7 +333,7 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
 
 /// Status-list indexes of invalid certificates: suspended or revoked, replaced or renewed, or
 /// lapsed by a day without activity of the holder.
-pub async fn not_counting(
+pub async fn invalid_indexes(
     store: &Store,
     federation: FederationId,
     list: i32,
@@ -373,7 +373,11 @@ pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option
 }
 
 /// Which places of a status list are taken, in their order.
-pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
+pub async fn used_indexes(
+    store: &Store,
+    federation: FederationId,
+    list: i32,
+) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
     Ok(on_source!(store, conn => {
@@ -383,7 +387,7 @@ pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result
 
 /// The certificate of a level that an account holds, valid or suspended, read in a running
 /// transaction.
-pub async fn held_within(
+pub async fn current_within(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,

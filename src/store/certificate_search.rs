@@ -9,7 +9,7 @@ use collation::plain;
 
 /// Which certificates are asked for. What is empty narrows nothing down.
 #[derive(Clone, Copy, Debug)]
-pub struct CertificateAsk<'a> {
+pub struct CertificateQuery<'a> {
     /// Lower-case text within the holder's name or member number.
     pub holds: &'a str,
     /// Or the first and the last id that its own may be.
@@ -41,7 +41,7 @@ pub struct CertifiedLevelRow {
 pub async fn page(
     store: &Store,
     federation: FederationId,
-    ask: &CertificateAsk<'_>,
+    ask: &CertificateQuery<'_>,
 ) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),

@@ -139,7 +139,7 @@ pub async fn of_cosigner(
 }
 
 /// Number of sessions that an account is asked to co-sign in a federation.
-pub async fn asked_of(
+pub async fn count_for_cosigner(
     store: &Store,
     federation: FederationId,
     home: FederationId,
@@ -166,7 +166,7 @@ pub async fn by_id(
 }
 
 /// Number of an account's pending sessions, read in a running transaction.
-pub async fn unsigned(
+pub async fn count_pending(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,

@@ -32,7 +32,7 @@ pub struct BestMarkRow {
 
 /// An attempt that was sat, is over and is no trial.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
-pub struct SatRow {
+pub struct ExamAttemptRow {
     pub id: AttemptId,
     /// The candidate.
     pub account_id: AccountId,
@@ -57,7 +57,7 @@ pub struct DirectedEvidenceRow {
 
 /// A certificate held by an account.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct HeldRow {
+pub struct CertificateEvidenceRow {
     pub account_id: AccountId,
     pub programme: String,
     pub level: String,
@@ -71,7 +71,7 @@ pub struct HeldRow {
 
 /// An answer of such an attempt to a page that has no mark.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct UnmarkedRow {
+pub struct UnmarkedAnswerRow {
     pub attempt_id: AttemptId,
     /// The page of the paper, counted from 1.
     pub page: i32,
@@ -81,7 +81,7 @@ pub struct UnmarkedRow {
 
 /// A sitting of such attempts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct ExamRow {
+pub struct ExamSittingRow {
     pub id: SittingId,
     /// The code, which stays the same when the exam is repeated.
     pub code: String,
@@ -159,11 +159,11 @@ pub async fn directed(
 }
 
 /// The certificates that count, or would but for their last day.
-pub async fn held(
+pub async fn certificates(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<HeldRow>, StoreError> {
+) -> Result<Vec<CertificateEvidenceRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -176,11 +176,11 @@ pub async fn held(
 }
 
 /// The attempts that count.
-pub async fn sat(
+pub async fn attempts(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<SatRow>, StoreError> {
+) -> Result<Vec<ExamAttemptRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -222,7 +222,7 @@ pub async fn unmarked(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<UnmarkedRow>, StoreError> {
+) -> Result<Vec<UnmarkedAnswerRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -245,11 +245,11 @@ pub async fn unmarked(
 }
 
 /// The sittings of these attempts.
-pub async fn exams(
+pub async fn sittings(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<ExamRow>, StoreError> {
+) -> Result<Vec<ExamSittingRow>, StoreError> {
     of_whom!(
         store,
         federation,

@@ -93,7 +93,7 @@ pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreEr
 }
 
 /// Changes what a federation has decided; its id and its code stay. Says whether there is one.
-pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool, StoreError> {
+pub async fn update(write: &mut WriteTransaction, row: &Federation) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE federation
         SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
@@ -122,7 +122,7 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
 
 /// Takes a federation for the rest of the transaction. What is decided by the rows of a whole
 /// federation is read after this; it comes before everything else that is taken.
-pub async fn take(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
+pub async fn lock(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
     let sql = write.locking(SQL);
     Ok(on_either!(write.conn(), conn => sqlx::query_as(sql).bind(id).fetch_optional(conn).await)?)

@@ -134,7 +134,7 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
 }
 
 /// Continues the idle job with this id, if its state allows. Returns true if it did.
-pub async fn ask(
+pub async fn resume(
     write: &mut WriteTransaction,
     key: &JobKey,
     id: Uuid,
@@ -236,7 +236,11 @@ pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreE
 }
 
 /// The jobs of a federation of which who was at them has said nothing for too long.
-pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Result<Vec<JobRow>, StoreError> {
+pub async fn abandoned(
+    store: &Store,
+    federation: FederationId,
+    now: Moment,
+) -> Result<Vec<JobRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
@@ -248,7 +252,7 @@ pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Resul
 }
 
 /// Numbers of jobs in all federations that workers have, and that wait to be taken over.
-pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
+pub async fn counts(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
     Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(now).fetch_one(conn).await)?)

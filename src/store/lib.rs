@@ -13,7 +13,7 @@
 //!   [`course_member`], [`course_work`], [`paper`], [`sitting`], [`programme`], [`attempt`],
 //!   [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`]
-//! - [`attempt_board`]: attempts as an examiner sees them
+//! - [`attempt_list`]: attempts as an examiner sees them
 //! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search of
 //!   certificates
 //! - [`transfer`]: transfer of a whole site from SQLite to PostgreSQL; [`copy`]: copies of an SQLite
@@ -38,8 +38,8 @@ pub mod answer;
 pub mod appeal;
 pub mod attempt;
 pub mod attempt_answer;
-pub mod attempt_board;
 pub mod attempt_entry;
+pub mod attempt_list;
 pub mod attempt_mark;
 pub mod attempt_page;
 pub mod attempt_record;

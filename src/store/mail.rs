@@ -113,7 +113,7 @@ pub async fn due(
 
 /// Takes an email to send it, by making it due again at `again` should the sender fail. In between
 /// it shows one more attempt and no error. Returns true if no other sender took it.
-pub async fn take(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
+pub async fn claim(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
@@ -132,7 +132,7 @@ pub async fn take(write: &mut WriteTransaction, row: &MailRow, again: Moment) ->
 }
 
 /// Notes that a letter was sent, and forgets what it said.
-pub async fn sent(
+pub async fn mark_sent(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
@@ -148,7 +148,7 @@ pub async fn sent(
 }
 
 /// Notes why a letter could not be sent, and when it is tried again. When it is not, it is forgotten what it said.
-pub async fn failed(
+pub async fn mark_failed(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,

@@ -25,7 +25,7 @@ pub struct PlanRow {
 }
 
 /// Keeps a plan, in place of the one before.
-pub async fn keep(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO plan (federation_id, account_id, active, exam, zone, retention, decided_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -86,7 +86,7 @@ pub async fn insert_text(write: &mut WriteTransaction, row: &ProgrammeTextRow) -
 }
 
 /// Locks a programme for this transaction without changing it.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: ProgrammeId,
@@ -100,7 +100,7 @@ pub async fn take(
 
 /// Keeps the name of a programme that was taken in this transaction, and which of its texts is
 /// worked on and which offered.
-pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
     on_either!(write.conn(), conn => {

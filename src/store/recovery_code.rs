@@ -22,7 +22,7 @@ pub async fn insert(
 }
 
 /// Uses a code. Says whether there is such a one that was not used before.
-pub async fn take(
+pub async fn redeem(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
@@ -46,7 +46,11 @@ pub async fn take(
 }
 
 /// Number of an account's unused codes.
-pub async fn left(store: &Store, federation: FederationId, account: AccountId) -> Result<i64, StoreError> {
+pub async fn count_unused(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code
         WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";

@@ -150,7 +150,7 @@ pub async fn change(write: &mut WriteTransaction, row: &SittingRow) -> Result<bo
 }
 
 /// Locks a sitting for this transaction without changing it.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,

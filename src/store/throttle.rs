@@ -48,7 +48,7 @@ pub async fn take(
 }
 
 /// Number of attempts in the current window, and its end.
-pub async fn standing(
+pub async fn status(
     store: &Store,
     counted: ThrottleKey<'_>,
     now: Moment,

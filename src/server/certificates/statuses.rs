@@ -70,7 +70,7 @@ impl Server {
             return Ok(None);
         }
         let (today, day) = (self.today_in(&federation), moment(self.day_began_in(&federation)));
-        let set = certificate::not_counting(store, federation.id, list, &today.to_string()).await?;
+        let set = certificate::invalid_indexes(store, federation.id, list, &today.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list), ListInputs { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {

@@ -80,7 +80,7 @@ pub async fn accommodation_counts_at_once(place: Place) {
         granted_at: held.clock.now(),
     };
     let mut write = held.store.write().await.unwrap();
-    store::accommodation::keep(&mut write, &row).await.unwrap();
+    store::accommodation::save(&mut write, &row).await.unwrap();
     write.commit().await.unwrap();
     assert_eq!(is_left(&held, &ada, &attempt).await, 16 * 60, "half of it in each part");
     held.later(15);

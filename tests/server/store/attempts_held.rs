@@ -134,7 +134,7 @@ pub async fn flooding_delays_nobody_else(place: Place) {
     let (floods, waits) = (held.enter(&ada, "here").await, held.enter(&grace, "here").await);
     // While this is held nothing of hers is carried out.
     let mut write = held.store.write().await.unwrap();
-    attempt::take(&mut write, ada.federation, floods.id()).await.unwrap();
+    attempt::lock(&mut write, ada.federation, floods.id()).await.unwrap();
     let done = Arc::new(AtomicUsize::new(0));
     let flood: Vec<_> = (0..50)
         .map(|_| {
@@ -202,10 +202,10 @@ pub async fn re_entry_keeps_the_old_attempt(place: Place) {
     held.later(95);
     // Another server has found it handed in, this one finds that its time was over.
     let came = entering_while(&held, &ada, async |write| {
-        let mut row = attempt::take(write, ada.federation, attempt.id()).await.unwrap().unwrap();
+        let mut row = attempt::lock(write, ada.federation, attempt.id()).await.unwrap().unwrap();
         row.state = AttemptState::Submitted.word().to_owned();
         row.over_at = row.begun_at;
-        attempt::keep(write, &row).await.unwrap();
+        attempt::save(write, &row).await.unwrap();
     });
     came.await.unwrap();
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt WHERE number = 2").await, 1);

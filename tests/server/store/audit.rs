@@ -99,7 +99,7 @@ pub async fn what_is_not_committed_is_not_entered(place: Place) {
     let (server, _) = filled(&place, 1).await;
     let store = place.open().await;
     let mut write = store.write().await.unwrap();
-    let head = audit::take_head(&mut write, server.federation().id).await.unwrap();
+    let head = audit::lock_head(&mut write, server.federation().id).await.unwrap();
     assert_eq!(head.number, 1);
     drop(write);
     fill(&server, &person(&place, &server, "Grace").await, 1).await;

@@ -169,7 +169,7 @@ async fn failed_save_does_not_block() {
     // Another node holds Ada's attempt, and says nothing.
     let other = place.open().await;
     let mut holds = other.write().await.unwrap();
-    attempt::take(&mut holds, held.server.federation().id, adas.id()).await.unwrap().unwrap();
+    attempt::lock(&mut holds, held.server.federation().id, adas.id()).await.unwrap().unwrap();
     let (law, lead) = (answer(1, r#"{"law":["30A"]}"#), answer(1, r#"{"law":["31A1"]}"#));
     let both = async {
         let hers = held.server.act(&adas, "here", true, vec![law.clone()]);

@@ -212,7 +212,7 @@ pub async fn results_show_accommodations(place: Place) {
         granted_at: held.clock.now(),
     };
     let mut write = held.store.write().await.unwrap();
-    accommodation::keep(&mut write, &granted).await.unwrap();
+    accommodation::save(&mut write, &granted).await.unwrap();
     write.commit().await.unwrap();
     for who in [&ada, &joan] {
         held.enter(who, "here").await;

@@ -65,8 +65,8 @@ pub async fn notifies_after_commit_only(place: Place) {
     let mut watch = held.store.watch(held.row.federation_id, held.row.id);
     settle(&mut watch).await;
     let mut write = held.store.write().await.unwrap();
-    let row = attempt::take(&mut write, held.row.federation_id, attempt.id()).await.unwrap();
-    attempt::keep(&mut write, &row.expect("it is there")).await.unwrap();
+    let row = attempt::lock(&mut write, held.row.federation_id, attempt.id()).await.unwrap();
+    attempt::save(&mut write, &row.expect("it is there")).await.unwrap();
     drop(write);
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
     held.store.end_watching();

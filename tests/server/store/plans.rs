@@ -76,7 +76,7 @@ pub async fn a_form_that_is_no_plan_is_told_every_fault(_: Place) {
 
 async fn keep(store: &Store, row: &PlanRow) -> Result<(), StoreError> {
     let mut write = store.write().await?;
-    plan::keep(&mut write, row).await?;
+    plan::save(&mut write, row).await?;
     write.commit().await
 }
 

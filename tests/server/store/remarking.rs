@@ -181,7 +181,7 @@ pub async fn regrade_outlives_its_requester(place: Place) {
     let (found, _) = compared(&held, &allowed, Some(sitting.id)).await;
     // Another transaction holds what it needs; on SQLite the caller waits for that, too.
     let mut write = held.store.write().await.unwrap();
-    attempt::take(&mut write, held.row.federation_id, ada).await.unwrap();
+    attempt::lock(&mut write, held.row.federation_id, ada).await.unwrap();
     let (server, by, of) = (held.server.clone(), allowed.clone(), found.clone());
     let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
     if place.kind == Kind::Postgres {

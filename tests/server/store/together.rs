@@ -42,7 +42,7 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
 /// A lock that blocks every audit entry of the server's own federation.
 async fn end_of_log(place: &Place, server: &Server) -> WriteTransaction {
     let mut held = place.open().await.write().await.unwrap();
-    audit::take_head(&mut held, server.federation().id).await.unwrap();
+    audit::lock_head(&mut held, server.federation().id).await.unwrap();
     held
 }
 

@@ -26,7 +26,7 @@ impl Server {
         let change = change.checked()?;
         let federation = &self.home_of(who).await?.ok_or(ForOthersFault::Nobody)?;
         let mut write = self.inner.store.write().await?;
-        let row = account::take(&mut write, federation.id, who.id).await?;
+        let row = account::lock(&mut write, federation.id, who.id).await?;
         let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
         // What waited for a second person is settled by this.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };

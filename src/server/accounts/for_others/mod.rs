@@ -279,7 +279,7 @@ async fn taken(
     allowed: &Allowed,
     id: AccountId,
 ) -> Result<AccountRow, ForOthersFault> {
-    let row = account::take(write, allowed.federation().id, id).await?;
+    let row = account::lock(write, allowed.federation().id, id).await?;
     let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
     match allowed.whose(&row.clone().into()) {
         Whose::Own => Err(ForOthersFault::Own),

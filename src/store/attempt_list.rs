@@ -10,7 +10,7 @@ use collation::{Alphabet, plain};
 
 /// An attempt on an examiner's board.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
-pub struct BoardRow {
+pub struct ListedAttemptRow {
     /// The attempt.
     #[sqlx(flatten)]
     pub attempt: AttemptRow,
@@ -28,7 +28,7 @@ pub struct BoardRow {
 
 /// Which attempts are asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardAsk {
+pub struct AttemptQuery {
     /// Only this one.
     pub one: Option<AttemptId>,
     /// Only of people whose name or number holds this, in small letters; empty for all.
@@ -71,8 +71,8 @@ pub async fn page(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
-    ask: &BoardAsk,
-) -> Result<Vec<BoardRow>, StoreError> {
+    ask: &AttemptQuery,
+) -> Result<Vec<ListedAttemptRow>, StoreError> {
     const SQL: &str = "
         SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state, a.entered_at, a.begun_at, a.over_at,
             a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds, a.seen_at, a.device,

@@ -3,20 +3,19 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::place::Paths;
+use crate::paths::Paths;
 use crate::run::{BuildFault, run};
 
-/// The version that catches.
 const PACKAGE: &str = "aiosmtpd==1.4.6";
 
 /// Installation folder, with its dependencies.
-pub fn folder(place: &Paths) -> PathBuf {
-    place.target.join("aiosmtpd")
+pub fn folder(paths: &Paths) -> PathBuf {
+    paths.target.join("aiosmtpd")
 }
 
-/// Makes sure that it is there.
-pub fn bring(place: &Paths) -> Result<(), BuildFault> {
-    let folder = folder(place);
+/// Installs it if absent.
+pub fn install(paths: &Paths) -> Result<(), BuildFault> {
+    let folder = folder(paths);
     if folder.join("aiosmtpd").is_dir() {
         return Ok(());
     }

@@ -16,25 +16,25 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// Finds the folders: the builder itself lies in `target/<profile>/`, and Cargo says where the checkout is.
+    /// Finds the folders: the builder is in `target/<profile>/`, and Cargo sets the path of the checkout.
     pub fn find() -> Result<Self, BuildFault> {
-        let own = std::env::current_exe().map_err(|cause| BuildFault::file("the builder", cause))?;
-        let target = own.ancestors().nth(2).map(Path::to_path_buf).ok_or(BuildFault::Lost)?;
+        let builder = std::env::current_exe().map_err(|cause| BuildFault::file("the builder", cause))?;
+        let target = builder.ancestors().nth(2).map(Path::to_path_buf).ok_or(BuildFault::Lost)?;
         let checkout = std::env::var_os("CHECKOUT").map(PathBuf::from).ok_or(BuildFault::Lost)?;
         Ok(Self { target, checkout })
     }
 
-    /// The site as it is served: `pkg/` and the list of its names.
+    /// The site folder: `pkg/` and the list of its names.
     pub fn site(&self) -> PathBuf {
         self.target.join("site")
     }
 
-    /// The browser's half as the compiler leaves it.
+    /// The browser bundle as compiled.
     pub fn wasm(&self) -> PathBuf {
         self.target.join(WASM).join("wasm-release").join("islands.wasm")
     }
 
-    /// The server in the given profile's folder.
+    /// The server built with a profile.
     pub fn server(&self, profile: &str) -> PathBuf {
         self.target.join(profile).join(format!("director{}", std::env::consts::EXE_SUFFIX))
     }

@@ -8,7 +8,7 @@ use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
 
-/// An accommodation's row: what a federation grants one person.
+/// An accommodation granted to a candidate.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AccommodationRow {
     pub federation_id: FederationId,

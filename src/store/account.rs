@@ -7,7 +7,7 @@ use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
 use super::sql::{contains_pattern, with_collation};
-use collation::{Alphabet, plain};
+use collation::{Alphabet, search_key};
 use std::fmt;
 use uuid::Uuid;
 
@@ -25,28 +25,28 @@ pub struct AccountRow {
     pub email: String,
     /// The person's name as they write it.
     pub name: String,
-    /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet,
-    /// and then none goes with it.
+    /// The password hash as a PHC string (`$argon2id$…`); empty before one is chosen, which then
+    /// matches no password.
     pub password_hash: String,
     /// Time of sign-up or enrolment.
     pub created_at: Moment,
-    /// The number the federation knows them by, unique within it.
+    /// The federation's member number, unique within it.
     pub member_number: Option<String>,
     /// Time at which the address was confirmed.
     pub confirmed_at: Option<Moment>,
     /// True if the account is usable only with a confirmed address, even in a federation that does
     /// not require this of all.
     pub must_confirm: bool,
-    /// The language in which they read, as a tag, where they have chosen one.
+    /// The chosen language, as a tag.
     pub language: Option<String>,
-    /// The same for the Laws.
+    /// The chosen language of the Laws, as a tag.
     pub law_language: Option<String>,
-    /// Show both languages side by side.
+    /// True to show both languages side by side.
     pub law_beside: bool,
 }
 
 impl fmt::Debug for AccountRow {
-    /// Without the person: what is printed ends up in logs.
+    /// Omits personal data; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AccountRow")
             .field("federation_id", &self.federation_id)
@@ -56,10 +56,11 @@ impl fmt::Debug for AccountRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm, language, law_language, law_beside"
+        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm,
+         language, law_language, law_beside"
     };
 }
 
@@ -84,7 +85,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
             .bind(&row.language)
             .bind(&row.law_language)
             .bind(row.law_beside)
-            .bind(plain(&row.name))
+            .bind(search_key(&row.name))
             .execute(conn)
             .await
             .map(|_| ())
@@ -107,10 +108,10 @@ pub async fn by_id(
 /// The account behind a session, with the facts that every page needs.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct SessionAccountRow {
-    /// Their account.
+    /// The account.
     #[sqlx(flatten)]
     pub account: AccountRow,
-    /// From when on the session does not count.
+    /// End of the session.
     pub expires_at: Moment,
     /// Time of the last use, rounded.
     pub last_seen_at: Moment,
@@ -138,15 +139,18 @@ pub async fn by_session(
 ) -> Result<Option<SessionAccountRow>, StoreError> {
     const SQL: &str = concat!(
         "WITH found AS MATERIALIZED (
-            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
+            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds,
+                awaits_code
             FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2
         )
         SELECT ",
         columns!(),
         ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
         EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
-        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type) AS larger_type,
-        EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way' AND NOT test)
+        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type)
+            AS larger_type,
+        EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way'
+            AND NOT test)
             AS under_way
         FROM found JOIN account ON federation_id = home AND id = who"
     );
@@ -182,22 +186,20 @@ pub async fn by_email(
     })?)
 }
 
-/// A part of a federation's accounts in the order of their names.
+/// Selection of a page of a federation's accounts, ordered by name.
 #[derive(Clone, Copy, Debug)]
 pub struct PageQuery<'a> {
-    /// In which order the letters stand; without it, in the one that the database has its names in
-    /// already, which is quickest.
+    /// Collation of names; without one, the database's own, which is the fastest.
     pub alphabet: Option<Alphabet>,
-    /// After the one with this name and id.
+    /// Name and id of the last account of the previous page.
     pub after: Option<(&'a str, AccountId)>,
     /// Page size.
     pub limit: i64,
 }
 
 impl<'a> PageQuery<'a> {
-    /// The name and id after which the page begins. No account has an empty name, and no id is less
-    /// than this one.
-    pub(super) fn begins(&self) -> (&'a str, AccountId) {
+    /// The name and id after which the page begins. The defaults sort before every account.
+    pub(super) fn cursor(&self) -> (&'a str, AccountId) {
         self.after.unwrap_or(("", AccountId(Uuid::nil())))
     }
 }
@@ -208,7 +210,7 @@ pub async fn page(
     store: &Store,
     federation: FederationId,
     holds: &str,
-    part: PageQuery<'_>,
+    query: PageQuery<'_>,
 ) -> Result<Vec<AccountRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
@@ -216,14 +218,23 @@ pub async fn page(
         " FROM account
           WHERE federation_id = $1 AND name <> ''
             AND (name > $2 @alphabet OR (name = $2 AND id > $3))
-            AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
+            AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!'
+                OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
           ORDER BY name @alphabet, id LIMIT $5"
     );
     let (sql, (name, id), pattern) =
-        (with_collation(SQL, part.alphabet), part.begins(), contains_pattern(holds));
-    let sought = contains_pattern(&plain(holds));
+        (with_collation(SQL, query.alphabet), query.cursor(), contains_pattern(holds));
+    let key_pattern = contains_pattern(&search_key(holds));
     Ok(on_source!(store, conn => {
-        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(conn).await
+        sqlx::query_as(sql)
+            .bind(federation)
+            .bind(name)
+            .bind(id)
+            .bind(&pattern)
+            .bind(query.limit)
+            .bind(&key_pattern)
+            .fetch_all(conn)
+            .await
     })?)
 }
 
@@ -269,7 +280,7 @@ pub async fn set_languages(
     Ok(())
 }
 
-/// Gives an account another password, as a PHC string.
+/// Sets an account's password hash, a PHC string.
 pub async fn set_password(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -283,7 +294,7 @@ pub async fn set_password(
     Ok(())
 }
 
-/// Gives an account another address, which must be lower-cased.
+/// Sets an account's address, which must be lower-cased.
 pub async fn set_email(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -297,7 +308,7 @@ pub async fn set_email(
     Ok(())
 }
 
-/// Notes that the person has shown that the address is theirs.
+/// Marks the address as confirmed.
 pub async fn confirm(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -324,7 +335,7 @@ pub async fn unconfirm(
     Ok(())
 }
 
-/// Changes the name of an account. Says whether there is one.
+/// Sets an account's name. Returns true if the account exists.
 pub async fn set_name(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -337,7 +348,7 @@ pub async fn set_name(
             .bind(federation)
             .bind(id)
             .bind(name)
-            .bind(plain(name))
+            .bind(search_key(name))
             .execute(conn)
             .await
             .map(|done| done.rows_affected())
@@ -362,7 +373,7 @@ pub async fn at_sitting(
     })?)
 }
 
-/// The account of an address and a member number.
+/// The identifiers of an account.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct AccountIdentifiersRow {
     /// The account.
@@ -372,7 +383,7 @@ pub struct AccountIdentifiersRow {
     pub member_number: Option<String>,
 }
 
-/// The addresses and member numbers of a whole federation.
+/// The identifiers of all accounts of a federation.
 pub async fn identifiers(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -381,7 +392,7 @@ pub async fn identifiers(
     Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Gives an account its member number, or takes it away.
+/// Sets or clears an account's member number.
 pub async fn set_member_number(
     write: &mut WriteTransaction,
     federation: FederationId,

@@ -35,7 +35,8 @@ const ERASE_RECORD: [&str; 3] = [
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
     "DELETE FROM credential WHERE federation_id = $1
         AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
-    "UPDATE certificate SET holder = '', sought = '', issued_by = NULL, agreed_by = NULL, grounds = '{}', state = 'revoked'
+    "UPDATE certificate SET holder = '', sought = '', issued_by = NULL, agreed_by = NULL, grounds = '{}',
+     state = 'revoked'
         WHERE federation_id = $1 AND account_id = $2",
 ];
 
@@ -49,7 +50,8 @@ pub async fn erase(
     keeps_record: bool,
 ) -> Result<(), StoreError> {
     const EMPTY_ACCOUNT: &str = "
-        UPDATE account SET email = $3, name = '', sought = '', password_hash = '', member_number = NULL, confirmed_at = NULL
+        UPDATE account SET email = $3, name = '', sought = '', password_hash = '', member_number = NULL,
+            confirmed_at = NULL
         WHERE federation_id = $1 AND id = $2";
     let record = ERASE_RECORD.into_iter().filter(|_| !keeps_record);
     for sql in ERASE_PERSONAL.into_iter().chain(record) {

@@ -1,4 +1,4 @@
-//! The table `answer`. Rows are added and read, never changed and never removed.
+//! The table `answer`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
 use super::db::{ReadSource, Store, WriteTransaction, on_source};
@@ -54,7 +54,7 @@ pub struct AnswerSummaryRow {
     pub answered_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
@@ -103,7 +103,7 @@ pub async fn by_id(
     })?)
 }
 
-/// Every answer of an account: by scenario, and within one in the order in which they were given.
+/// All answers of an account, by scenario and time.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,
@@ -118,8 +118,8 @@ pub async fn of_account(
     })?)
 }
 
-/// Everything an account has answered, in the order in which it was given, without what was
-/// answered: a person's progress is read by this one statement, however many answers it is made of.
+/// Summaries of all answers of an account in chronological order. One query reads a user's whole
+/// progress.
 pub async fn given_by_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

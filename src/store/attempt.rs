@@ -23,11 +23,11 @@ pub struct AttemptRow {
     pub sitting_id: SittingId,
     /// The candidate.
     pub account_id: AccountId,
-    /// Which of their attempts at the sitting it is, counted from 1.
+    /// Number of the candidate's attempt at the sitting, from 1.
     pub number: i32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// Their paper.
+    /// The candidate's paper.
     pub drawn: serde_json::Value,
     /// `waits`, `under_way`, `submitted`, `out_of_time` or `ended`.
     pub state: String,
@@ -36,33 +36,34 @@ pub struct AttemptRow {
     /// Time of the start.
     pub begun_at: Option<Moment>,
     pub over_at: Option<Moment>,
-    /// The part under way: `closed` or `open`.
+    /// The current part: `closed` or `open`.
     pub part: String,
-    /// Since when.
+    /// Start of the current part.
     pub part_at: Option<Moment>,
     /// Seconds that examiners added to this part.
     pub added_seconds: i32,
-    /// Since when an examiner has stopped the clock.
+    /// Time at which an examiner paused the clock.
     pub paused_at: Option<Moment>,
     /// Seconds of finished pauses in this part.
     pub paused_seconds: i32,
     /// Seconds of lost connection in this part.
     pub lost_seconds: i32,
-    /// Seconds granted, added and paused in the previous part: the candidate's end of the sitting
-    /// moves by them.
+    /// Seconds granted, added and paused in the previous part, by which the candidate's end of the
+    /// sitting moves.
     pub before_seconds: i32,
     /// Time of the last signal from the candidate's browser.
     pub seen_at: Moment,
-    /// Which of their devices is at work.
+    /// The candidate's active device.
     pub device: String,
     /// True if the device sends signals by itself, so that its silence is meaningful.
     pub live: bool,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, id, sitting_id, account_id, number, test, drawn, state, entered_at, begun_at, over_at, part, part_at,
+        "federation_id, id, sitting_id, account_id, number, test, drawn, state, entered_at, begun_at, over_at,
+         part, part_at,
          added_seconds, paused_at, paused_seconds, lost_seconds, before_seconds, seen_at, device, live"
     };
 }
@@ -117,7 +118,7 @@ pub async fn by_id(
     })?)
 }
 
-/// The attempts at a sitting, in the order in which they were entered; trials among them.
+/// The attempts at a sitting in the order of entry, trials included.
 pub async fn of_sitting(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -133,7 +134,7 @@ pub async fn of_sitting(
     })?)
 }
 
-/// The ids of the attempts at a sitting, in the same order.
+/// The ids of the attempts at a sitting in the order of entry, trials included.
 pub async fn ids_of_sitting(
     store: &Store,
     federation: FederationId,
@@ -146,7 +147,7 @@ pub async fn ids_of_sitting(
     })?)
 }
 
-/// The attempts of an account, in the order in which they were entered; trials among them.
+/// The attempts of an account in the order of entry, trials included.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -162,7 +163,7 @@ pub async fn of_account(
     })?)
 }
 
-/// The attempts of an account that are under way and are no trials.
+/// The running attempts of an account, without trials.
 pub async fn running_of_account(
     store: &Store,
     federation: FederationId,
@@ -210,8 +211,8 @@ pub async fn lock(
     })?)
 }
 
-/// Keeps how far an attempt is and its clock, as it was taken in this transaction and then changed.
-/// What it is of, whose it is, its paper and when it was entered stay.
+/// Saves the progress and the clock of an attempt locked in this transaction. Its sitting,
+/// candidate, paper and time of entry stay.
 pub async fn save(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE attempt

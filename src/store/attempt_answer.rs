@@ -1,4 +1,5 @@
-//! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
+//! The table `attempt_answer`: every change of an answer. Rows are inserted and read, never updated
+//! or deleted.
 
 use super::attempt::AttemptId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -13,22 +14,22 @@ use uuid::Uuid;
 pub struct AttemptAnswerRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
-    /// Which change of the attempt it is, counted from 1.
+    /// Number of the change in the attempt, from 1.
     pub number: i32,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
-    /// The browser's own number for it.
+    /// Id of the change from the browser.
     pub change: Uuid,
     /// The answer at that point: JSON, tokens by component key.
     pub answer: String,
     pub saved_at: Moment,
-    /// The SHA-256 of it and the receipt before.
+    /// The receipt: SHA-256 of the change and the previous receipt.
     pub receipt: Vec<u8>,
-    /// Which of the candidate's devices it came from.
+    /// The candidate's device.
     pub device: String,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device FROM attempt_answer"
@@ -58,7 +59,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
     Ok(())
 }
 
-/// The change under this number of the browser's, if it is kept already, and the last change of the attempt.
+/// The change with this id from the browser, if saved already, and the last change of the attempt.
 pub async fn saved_and_last(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -101,7 +102,7 @@ pub async fn is_newer_elsewhere(
     Ok(newer > 0)
 }
 
-/// The last change of each page of an attempt, by page: what counts, however often it was changed before.
+/// The last change of each page of an attempt, which counts, by page.
 pub async fn last_of_each(
     store: &Store,
     federation: FederationId,
@@ -118,7 +119,7 @@ pub async fn last_of_each(
     })?)
 }
 
-/// Every change of an attempt, in the order in which they were kept.
+/// All changes of an attempt, in the order in which they were saved.
 pub async fn of_attempt(
     store: &Store,
     federation: FederationId,
@@ -130,7 +131,7 @@ pub async fn of_attempt(
     })?)
 }
 
-/// Attempts of a federation with changes, by their ids: those behind one, at most so many.
+/// Ids of a federation's attempts with changes, after an id, up to a limit.
 pub async fn attempts_after(
     store: &Store,
     federation: FederationId,

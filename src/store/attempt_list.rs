@@ -1,4 +1,4 @@
-//! The table `attempt` as an examiner sees it, with names; what candidates do there is in `attempt`.
+//! Lists of attempts for examiners, with names, from the table `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
 use super::db::{ReadSource, Store, on_source};
@@ -6,9 +6,9 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
 use super::sql::{contains_pattern, with_collation};
-use collation::{Alphabet, plain};
+use collation::{Alphabet, search_key};
 
-/// An attempt on an examiner's board.
+/// An attempt in an examiner's list.
 #[derive(Clone, PartialEq, sqlx::FromRow)]
 pub struct ListedAttemptRow {
     /// The attempt.
@@ -16,7 +16,7 @@ pub struct ListedAttemptRow {
     pub attempt: AttemptRow,
     /// The candidate's name.
     pub name: String,
-    /// The number the federation knows them by.
+    /// The candidate's member number.
     pub member_number: Option<String>,
     /// Answered pages: per page a line with its number, a space and the answer.
     pub answers: String,
@@ -26,21 +26,21 @@ pub struct ListedAttemptRow {
     pub extra_minutes: Option<i16>,
 }
 
-/// Which attempts are asked for.
+/// Selection of attempts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AttemptQuery {
-    /// Only this one.
+    /// Only this attempt.
     pub one: Option<AttemptId>,
-    /// Only of people whose name or number holds this, in small letters; empty for all.
+    /// Lower-case text within the candidate's name or number; empty for all.
     pub holds: String,
     /// Only pending and running attempts, in the order in which all transactions lock them; another
     /// order could deadlock.
     pub live: bool,
-    /// In which order the letters of names stand.
+    /// Collation of names.
     pub alphabet: Option<Alphabet>,
-    /// At most so many,
+    /// Page size.
     pub limit: i64,
-    /// without so many before them.
+    /// Number of attempts to skip.
     pub skipped: i64,
 }
 
@@ -65,17 +65,19 @@ pub async fn counts(
     })?)
 }
 
-/// Attempts at a sitting: those that wait first, then those under way, then those that are over, by
-/// name; only those that are live by id.
+/// Attempts at a sitting: waiting, then running, then finished ones, each by name; a selection of
+/// live ones by id.
 pub async fn page(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
     sitting: SittingId,
-    ask: &AttemptQuery,
+    query: &AttemptQuery,
 ) -> Result<Vec<ListedAttemptRow>, StoreError> {
     const SQL: &str = "
-        SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state, a.entered_at, a.begun_at, a.over_at,
-            a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds, a.seen_at, a.device,
+        SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state,
+            a.entered_at, a.begun_at, a.over_at,
+            a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds,
+            a.seen_at, a.device,
             a.live, n.name, n.member_number,
             (SELECT coalesce(string_agg(CAST(w.page AS text) || ' ' || w.answer, '
 '), '') FROM attempt_answer w
@@ -87,22 +89,25 @@ pub async fn page(
         JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id
         LEFT JOIN accommodation g ON g.federation_id = a.federation_id AND g.account_id = a.account_id
         WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
-            AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!' OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
+            AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!'
+                OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
             AND (a.state IN ('waits', 'under_way') OR NOT $6)
-        ORDER BY CASE WHEN $6 THEN a.id END, CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet, a.number, a.id
+        ORDER BY CASE WHEN $6 THEN a.id END,
+            CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet,
+            a.number, a.id
         LIMIT $7 OFFSET $8";
-    let (sql, like) = (with_collation(SQL, ask.alphabet), contains_pattern(&ask.holds));
+    let (sql, like) = (with_collation(SQL, query.alphabet), contains_pattern(&query.holds));
     Ok(on_source!(from, conn => {
         sqlx::query_as(sql)
             .bind(federation)
             .bind(sitting)
-            .bind(ask.one)
-            .bind(&ask.holds)
+            .bind(query.one)
+            .bind(&query.holds)
             .bind(like)
-            .bind(ask.live)
-            .bind(ask.limit)
-            .bind(ask.skipped)
-            .bind(contains_pattern(&plain(&ask.holds)))
+            .bind(query.live)
+            .bind(query.limit)
+            .bind(query.skipped)
+            .bind(contains_pattern(&search_key(&query.holds)))
             .fetch_all(conn)
             .await
     })?)

@@ -1,4 +1,4 @@
-//! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
+//! The tables `audit` and `audit_head`. Entries are appended and read, never updated or deleted.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -25,13 +25,13 @@ pub struct AuditRow {
     pub deed: String,
     /// The kind of object, by its token.
     pub on_kind: String,
-    /// The federation of what it was done to, where that may be another.
+    /// The federation of the object, if it may be another.
     pub on_federation_id: Option<FederationId>,
-    /// The id of what it was done to, if it has one.
+    /// The id of the object, if it has one.
     pub on_id: Option<Uuid>,
     /// Further details: JSON, in the exact bytes that are hashed.
     pub detail: String,
-    /// The hash of the entry before it, 32 bytes; zeros before the first.
+    /// The hash of the previous entry, 32 bytes; zeros for the first.
     pub before: Vec<u8>,
     /// The hash of this entry, 32 bytes.
     pub hash: Vec<u8>,
@@ -42,28 +42,29 @@ pub struct AuditRow {
 pub struct AuditHead {
     /// Number of entries.
     pub number: i64,
-    /// The hash of the last, 32 bytes; zeros when there is none.
+    /// The hash of the last entry, 32 bytes; zeros for an empty log.
     pub hash: Vec<u8>,
 }
 
-/// Which entries of a log are asked for; what is empty narrows nothing down.
+/// Selection of entries. Empty fields select all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AuditFilter {
-    /// Only those that this account did or that were done to it.
+    /// Only entries with this account as actor or object.
     pub person: Option<AccountId>,
-    /// Only these deeds.
+    /// Only this action.
     pub deed: Option<String>,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
-        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id, detail, before, hash
+        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
+         on_id, detail, before, hash
          FROM audit"
     };
 }
 
-/// Which rows a filter lets through; `$2` is the person and `$3` the deed.
+/// The condition of a filter; `$2` is the person and `$3` the action.
 macro_rules! narrowed {
     () => {
         " WHERE federation_id = $1 AND ($2 IS NULL OR by_account_id = $2 OR on_id = $2) AND ($3 IS NULL OR deed = $3)"
@@ -84,7 +85,7 @@ pub async fn lock_head(
     })?)
 }
 
-/// Adds an entry, which must follow the last.
+/// Appends an entry.
 pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
@@ -111,7 +112,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), 
     Ok(())
 }
 
-/// Moves the end of a log, which was taken in this transaction.
+/// Sets the head of a log, which was locked in this transaction.
 pub async fn move_head(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -124,7 +125,7 @@ pub async fn move_head(
     Ok(())
 }
 
-/// The end of a federation's log; nothing was ever entered where there is none.
+/// The head of a federation's log; `None` if nothing was ever entered.
 pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
     const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
     Ok(on_source!(store, conn => {
@@ -132,7 +133,7 @@ pub async fn head(store: &Store, federation: FederationId) -> Result<Option<Audi
     })?)
 }
 
-/// The entries after a number, the earliest first, at most so many.
+/// The entries after a number, the earliest first, up to a limit.
 pub async fn after(
     store: &Store,
     federation: FederationId,
@@ -178,7 +179,7 @@ pub async fn mentioning(
     })?)
 }
 
-/// The entries of a log, the latest first: at most so many, without so many before them.
+/// A page of the entries of a log, the latest first.
 pub async fn latest(
     store: &Store,
     federation: FederationId,

@@ -15,11 +15,11 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct CourseId(pub Uuid);
 
-/// A set of scenarios, as the syllabus of a course names it.
+/// A named set of scenarios in the syllabus of a course.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScenarioSet {
     pub name: String,
-    /// The ids of its scenarios, in their order.
+    /// The ids of its scenarios, in order.
     pub scenarios: Vec<String>,
 }
 
@@ -28,23 +28,23 @@ pub struct ScenarioSet {
 pub struct CourseRow {
     pub federation_id: FederationId,
     pub id: CourseId,
-    /// A short name, unique within the federation, by which files name it.
+    /// A short name for files, unique within the federation.
     pub code: String,
     pub name: String,
     /// First day, `2027-01-15`.
     pub begins: Option<String>,
     /// Last day.
     pub ends: Option<String>,
-    /// The numbers of the laws that it is about.
+    /// The numbers of its laws.
     #[sqlx(json)]
     pub laws: Vec<String>,
-    /// The sets of scenarios that belong to it.
+    /// Its sets of scenarios.
     #[sqlx(json)]
     pub sets: Vec<ScenarioSet>,
     pub made_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, id, code, name, begins, ends, laws, sets, made_at FROM course"
@@ -74,7 +74,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(),
     Ok(())
 }
 
-/// Puts what a course is called and holds in place of what it was. Says whether there is such a course.
+/// Updates a course. Returns true if it exists.
 pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
@@ -108,7 +108,7 @@ pub async fn by_id(
     })?)
 }
 
-/// The courses of a federation: the latest to begin first, those without a day before all.
+/// The courses of a federation: those without a first day, then the latest first.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -118,7 +118,7 @@ pub async fn of_federation(
     Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// The courses that an account is in and not suspended from.
+/// The courses of an account, without those it is suspended from.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

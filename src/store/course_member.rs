@@ -18,9 +18,9 @@ pub struct CourseMemberRow {
     pub account_id: AccountId,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Suspended from the course.
+    /// True if suspended from the course.
     pub suspended: bool,
-    /// Since when they are in it.
+    /// Time of joining.
     pub since: Moment,
 }
 
@@ -29,21 +29,21 @@ pub struct CourseMemberRow {
 pub struct NamedMemberRow {
     /// The member.
     pub account_id: AccountId,
-    /// Their name.
+    /// The member's name.
     pub name: String,
-    /// Their address.
+    /// The member's address.
     pub email: String,
-    /// The number the federation knows them by.
+    /// The member's number.
     pub member_number: Option<String>,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Suspended from the course.
+    /// True if suspended from the course.
     pub suspended: bool,
-    /// Since when they are in it.
+    /// Time of joining.
     pub since: Moment,
 }
 
-/// An answer of a member, without what was answered.
+/// A summary of a member's answer.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct MemberAnswerRow {
     /// The member.
@@ -98,7 +98,7 @@ pub async fn remove(
     Ok(removed > 0)
 }
 
-/// The members of a course in the order of their names.
+/// The members of a course, by name.
 pub async fn of_course(
     store: &Store,
     federation: FederationId,
@@ -114,7 +114,7 @@ pub async fn of_course(
     })?)
 }
 
-/// All members of any course of a federation.
+/// The members of all courses of a federation.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -126,7 +126,7 @@ pub async fn of_federation(
     Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Everything the members of a course have answered, in the order in which it was given.
+/// Summaries of all answers of a course's members in chronological order.
 pub async fn answers(
     store: &Store,
     federation: FederationId,

@@ -1,4 +1,4 @@
-//! The table `course_work`: practice that is assigned in a course.
+//! The table `course_work`: practice assigned in a course.
 
 use super::account::AccountId;
 use super::course::CourseId;
@@ -27,12 +27,12 @@ pub struct CourseWorkRow {
     pub scenarios: Vec<String>,
     /// The day from which answers count, `2027-01-15`.
     pub opens: String,
-    /// The last day for it.
+    /// The last day on which answers count.
     pub due: Option<String>,
     pub assigned_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, course_id, id, title, scenarios, opens, due, assigned_at FROM course_work"
@@ -61,7 +61,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result
     Ok(())
 }
 
-/// Takes assigned practice back; what was answered stays. Says whether it was there.
+/// Removes assigned practice; answers stay. Returns true if it existed.
 pub async fn remove(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -75,7 +75,7 @@ pub async fn remove(
     Ok(removed > 0)
 }
 
-/// The practice of a course in the order of its days.
+/// The practice of a course, by day.
 pub async fn of_course(
     store: &Store,
     federation: FederationId,
@@ -87,7 +87,7 @@ pub async fn of_course(
     })?)
 }
 
-/// The practice assigned to an account in courses that it is a trainee of and not suspended from.
+/// The practice assigned to an account as a trainee, without courses it is suspended from.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

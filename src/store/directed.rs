@@ -1,4 +1,4 @@
-//! The table `directed`: sessions at the table, and who puts their name to them.
+//! The table `directed`: directed sessions, and their co-signers.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -8,7 +8,7 @@ use super::federation::FederationId;
 use super::moment::Moment;
 use uuid::Uuid;
 
-/// The id of a session that was directed.
+/// The id of a directed session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct DirectedId(pub Uuid);
@@ -16,7 +16,7 @@ pub struct DirectedId(pub Uuid);
 /// A session's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct DirectedRow {
-    /// The home of who directed it.
+    /// The director's home federation.
     pub federation_id: FederationId,
     pub id: DirectedId,
     /// The director.
@@ -29,7 +29,7 @@ pub struct DirectedRow {
     pub event: String,
     /// `directed` or `co_directed`.
     pub part: String,
-    /// The home of who is asked to sign.
+    /// The requested co-signer's home federation.
     pub cosigner_federation_id: FederationId,
     /// The requested co-signer.
     pub cosigner_account_id: AccountId,
@@ -43,7 +43,7 @@ pub struct DirectedRow {
 }
 
 impl std::fmt::Debug for DirectedRow {
-    /// Without what people wrote: what is printed ends up in logs.
+    /// Omits user texts; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("DirectedRow")
             .field("id", &self.id)
@@ -52,22 +52,23 @@ impl std::fmt::Debug for DirectedRow {
     }
 }
 
-/// A session with the names of both; a name is empty where the account was deleted.
+/// A session with both names, empty for deleted accounts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct NamedDirectedRow {
     /// The session.
     #[sqlx(flatten)]
     pub directed: DirectedRow,
-    /// The name of who directed it.
+    /// The director's name.
     pub account_name: String,
-    /// The name of who is asked to sign.
+    /// The co-signer's name.
     pub cosigner_name: String,
 }
 
 /// The common beginning of the queries.
 macro_rules! select {
     () => {
-        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part, d.cosigner_federation_id,
+        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part,
+         d.cosigner_federation_id,
                 d.cosigner_account_id, d.state, d.answer, d.entered_at, d.decided_at,
                 a.name AS account_name, c.name AS cosigner_name
          FROM directed d
@@ -153,7 +154,7 @@ pub async fn count_for_cosigner(
     })?)
 }
 
-/// One of them.
+/// One session.
 pub async fn by_id(
     store: &Store,
     federation: FederationId,
@@ -182,7 +183,8 @@ pub async fn count_pending(
 pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
-        WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5 AND state <> 'refused'";
+        WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5
+            AND state <> 'refused'";
     let found: i64 = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(row.federation_id)
@@ -196,7 +198,7 @@ pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Resu
     Ok(found > 0)
 }
 
-/// Removes an account's session that is not signed. Returns true if there was one.
+/// Removes an account's unsigned session. Returns true if there was one.
 pub async fn withdraw(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -211,7 +213,8 @@ pub async fn withdraw(
     Ok(removed > 0)
 }
 
-/// Takes a session from one state to the one that the row says, with its answer. Says whether it was in that state.
+/// Moves a session from a state to the one in the row, with the co-signer's answer. Returns true if
+/// it was in that state.
 pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE directed SET state = $3, answer = $4, decided_at = $5

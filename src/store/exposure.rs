@@ -1,4 +1,4 @@
-//! Which papers were put before candidates, as the tables `attempt` and `sitting` tell it together.
+//! Papers seen by candidates, from the tables `attempt` and `sitting`.
 
 use super::db::{Store, on_source};
 use super::error::StoreError;
@@ -14,7 +14,7 @@ pub async fn drawn_of_paper(
     paper: PaperId,
     most: i64,
 ) -> Result<Vec<Value>, StoreError> {
-    // Ids are in the order of time, and are sorted without what was drawn.
+    // Ids grow with time; the subquery sorts them without the large column of drawn items.
     const SQL: &str = "
         SELECT drawn FROM attempt WHERE federation_id = $1 AND id IN (
             SELECT a.id FROM sitting s

@@ -17,7 +17,7 @@ pub struct FlagRow {
     pub flagged_at: Moment,
 }
 
-/// Sets a flag. One that is set already stays as it is.
+/// Sets a flag, if not set.
 pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
@@ -36,7 +36,7 @@ pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), Stor
     Ok(())
 }
 
-/// Clears a flag. One that is not set stays so.
+/// Clears a flag, if set.
 pub async fn clear(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -50,7 +50,7 @@ pub async fn clear(
     Ok(())
 }
 
-/// Every flag of an account, by scenario.
+/// All flags of an account, by scenario.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

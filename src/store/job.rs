@@ -1,5 +1,5 @@
-//! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over
-//! from one that is gone.
+//! The table `job`: background jobs, each taken by one worker, and taken over from a worker that is
+//! gone.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -10,7 +10,7 @@ use super::moment::Moment;
 use std::fmt;
 use uuid::Uuid;
 
-/// Which job: of a kind, about a thing, in a federation.
+/// The key of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobKey {
     pub federation: FederationId,
@@ -20,7 +20,7 @@ pub struct JobKey {
     pub about: Uuid,
 }
 
-/// A job's row, but for what may be long.
+/// A job's row, without large columns.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct JobRow {
     pub federation_id: FederationId,
@@ -29,9 +29,9 @@ pub struct JobRow {
     pub about: Uuid,
     /// Id, new at each start.
     pub id: Uuid,
-    /// The home of who asked for it last.
+    /// The home federation of the last requester.
     pub by_federation_id: FederationId,
-    /// Their account.
+    /// The requester's account.
     pub by_account_id: AccountId,
     /// State, by the kind's token.
     pub state: String,
@@ -41,7 +41,7 @@ pub struct JobRow {
     pub total: i32,
     /// The current worker: a new value each time it is taken.
     pub held_by: Option<Uuid>,
-    /// Until when, unless they go on saying so.
+    /// Time until which the worker has it, unless renewed.
     pub held_until: Option<Moment>,
     /// Number of times it was taken since it was last requested.
     pub taken: i32,
@@ -52,7 +52,7 @@ pub struct JobRow {
     pub task: String,
 }
 
-/// A job that begins.
+/// A new job.
 pub struct NewJob<'a> {
     pub row: JobRow,
     /// The outcome.
@@ -62,7 +62,7 @@ pub struct NewJob<'a> {
 }
 
 impl fmt::Debug for NewJob<'_> {
-    /// Without the file: what is printed ends up in logs.
+    /// Omits the file; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NewJob").field("row", &self.row).finish_non_exhaustive()
     }
@@ -71,9 +71,9 @@ impl fmt::Debug for NewJob<'_> {
 /// A request to continue a job, with its input.
 #[derive(Clone, Debug)]
 pub struct JobRequest<'a> {
-    /// The home of who asks.
+    /// The requester's home federation.
     pub by_federation_id: FederationId,
-    /// Their account.
+    /// The requester's account.
     pub by_account_id: AccountId,
     /// The new state.
     pub state: &'a str,
@@ -81,14 +81,15 @@ pub struct JobRequest<'a> {
     pub task: &'a str,
     /// The new worker.
     pub held_by: Uuid,
-    /// Until when.
+    /// Time until which the worker has it.
     pub held_until: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, kind, about, id, by_federation_id, by_account_id, state, done, total, held_by, held_until, taken, begun_at, ends_at, task"
+        "federation_id, kind, about, id, by_federation_id, by_account_id, state, done, total, held_by,
+         held_until, taken, begun_at, ends_at, task"
     };
 }
 
@@ -139,7 +140,7 @@ pub async fn resume(
     key: &JobKey,
     id: Uuid,
     from: [&str; 2],
-    ask: &JobRequest<'_>,
+    request: &JobRequest<'_>,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE job SET by_federation_id = $7, by_account_id = $8, state = $9, task = $10, held_by = $11,
@@ -154,12 +155,12 @@ pub async fn resume(
             .bind(id)
             .bind(from[0])
             .bind(from[1])
-            .bind(ask.by_federation_id)
-            .bind(ask.by_account_id)
-            .bind(ask.state)
-            .bind(ask.task)
-            .bind(ask.held_by)
-            .bind(ask.held_until)
+            .bind(request.by_federation_id)
+            .bind(request.by_account_id)
+            .bind(request.state)
+            .bind(request.task)
+            .bind(request.held_by)
+            .bind(request.held_until)
             .execute(conn)
             .await
             .map(|done| done.rows_affected())
@@ -167,7 +168,7 @@ pub async fn resume(
     Ok(asked == 1)
 }
 
-/// The job of a kind about a thing.
+/// The job of a kind and subject.
 pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
@@ -176,7 +177,7 @@ pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreErro
     })?)
 }
 
-/// The jobs of a kind, the earliest first.
+/// All jobs of a kind, the earliest first.
 pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Result<Vec<JobRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
@@ -235,7 +236,7 @@ pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreE
     })?)
 }
 
-/// The jobs of a federation of which who was at them has said nothing for too long.
+/// The jobs of a federation whose workers have not renewed them in time.
 pub async fn abandoned(
     store: &Store,
     federation: FederationId,
@@ -251,14 +252,14 @@ pub async fn abandoned(
     })?)
 }
 
-/// Numbers of jobs in all federations that workers have, and that wait to be taken over.
+/// Numbers of jobs in all federations: with a worker, and waiting to be taken over.
 pub async fn counts(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
     Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(now).fetch_one(conn).await)?)
 }
 
-/// Takes a job over from who was at it by then. Of two who do so at once one has it.
+/// Takes over a job from the worker in the row. Of two concurrent calls, one gets false.
 pub async fn take_over(
     write: &mut WriteTransaction,
     row: &JobRow,
@@ -284,7 +285,7 @@ pub async fn take_over(
     Ok(taken == 1)
 }
 
-/// Says that who is at it still is. Says whether they are.
+/// Extends a worker's time. Returns true if the worker still has the job.
 pub async fn renew(
     write: &mut WriteTransaction,
     key: &JobKey,
@@ -307,8 +308,8 @@ pub async fn renew(
     Ok(renewed == 1)
 }
 
-/// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that
-/// is other than before. Says whether they still are.
+/// Saves a worker's progress: units done, total units, and the outcome if changed. Returns true if
+/// the worker still has the job.
 pub async fn advance(
     write: &mut WriteTransaction,
     key: &JobKey,
@@ -336,7 +337,7 @@ pub async fn advance(
 }
 
 /// Releases a job: with this new state, or unchanged if it was interrupted. Returns true if the
-/// caller still had it.
+/// worker still had it.
 pub async fn end(
     write: &mut WriteTransaction,
     key: &JobKey,

@@ -1,4 +1,4 @@
-//! The table `logo`: the pictures of federations.
+//! The table `logo`: logos of federations.
 
 use super::db::{Store, WriteTransaction, on_source};
 use super::either::on_either;
@@ -6,7 +6,8 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// Puts a picture behind those there are, which is then the one in use; without a picture none is. Gives its number.
+/// Appends a logo, which becomes the current one; without a picture, there is none. Returns its
+/// number.
 pub async fn append(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -22,17 +23,18 @@ pub async fn append(
     })?)
 }
 
-/// The number of the picture in use; none where there is none.
+/// The number of the current logo, if any.
 pub async fn in_use(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
     const SQL: &str = "
         SELECT number FROM logo
-        WHERE federation_id = $1 AND png IS NOT NULL AND number = (SELECT MAX(number) FROM logo WHERE federation_id = $1)";
+        WHERE federation_id = $1 AND png IS NOT NULL
+            AND number = (SELECT MAX(number) FROM logo WHERE federation_id = $1)";
     Ok(on_source!(store, conn => {
         sqlx::query_scalar(SQL).bind(federation).fetch_optional(conn).await
     })?)
 }
 
-/// The picture with this number.
+/// The logo with this number.
 pub async fn by_number(
     store: &Store,
     federation: FederationId,

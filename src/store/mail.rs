@@ -1,4 +1,4 @@
-//! The table `mail`: letters that wait, that were sent, or that were given up.
+//! The table `mail`: queued, sent and abandoned emails.
 
 use super::db::{Store, WriteTransaction, on_source};
 use super::either::on_either;
@@ -8,28 +8,28 @@ use super::moment::Moment;
 use std::fmt;
 use uuid::Uuid;
 
-/// The id of a letter: a UUIDv7, so that ids grow with time.
+/// The id of an email: a UUIDv7, so that ids grow with time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct MailId(pub Uuid);
 
-/// A letter's row.
+/// An email's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct MailRow {
     pub federation_id: FederationId,
     pub id: MailId,
     /// Kind of email, by its token.
     pub kind: String,
-    /// The address it goes to.
+    /// The recipient's address.
     pub recipient: String,
-    /// The line above it.
+    /// The subject line.
     pub subject: String,
     /// Body; erased after sending or giving up.
     pub body: String,
-    /// True for one of many, sent with low priority.
+    /// True for bulk email, which has low priority.
     pub bulk: bool,
     pub queued_at: Moment,
-    /// From when on it is of no use.
+    /// Time after which it is useless.
     pub expires_at: Moment,
     /// Time of the next attempt; `None` for no more.
     pub due_at: Option<Moment>,
@@ -41,7 +41,7 @@ pub struct MailRow {
 }
 
 impl fmt::Debug for MailRow {
-    /// Without the person and the link: what is printed ends up in logs.
+    /// Omits recipient and content; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MailRow")
             .field("federation_id", &self.federation_id)
@@ -52,14 +52,15 @@ impl fmt::Debug for MailRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, id, kind, recipient, subject, body, bulk, queued_at, expires_at, due_at, attempts, fault, sent_at"
+        "federation_id, id, kind, recipient, subject, body, bulk, queued_at, expires_at, due_at, attempts,
+         fault, sent_at"
     };
 }
 
-/// Adds a letter.
+/// Adds an email.
 pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO mail (",
@@ -111,8 +112,8 @@ pub async fn due(
     })?)
 }
 
-/// Takes an email to send it, by making it due again at `again` should the sender fail. In between
-/// it shows one more attempt and no error. Returns true if no other sender took it.
+/// Claims an email for sending, by making it due again at `again` should the sender fail. In
+/// between it shows one more attempt and no error. Returns true if no other sender claimed it.
 pub async fn claim(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
@@ -131,7 +132,7 @@ pub async fn claim(write: &mut WriteTransaction, row: &MailRow, again: Moment) -
     Ok(taken.is_some())
 }
 
-/// Notes that a letter was sent, and forgets what it said.
+/// Marks an email as sent and erases its body.
 pub async fn mark_sent(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -147,7 +148,8 @@ pub async fn mark_sent(
     Ok(())
 }
 
-/// Notes why a letter could not be sent, and when it is tried again. When it is not, it is forgotten what it said.
+/// Records why an email could not be sent, and the time of the next attempt. Without one, erases
+/// its body.
 pub async fn mark_failed(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -207,7 +209,7 @@ pub async fn expire(
     })?)
 }
 
-/// The latest letters of a federation, the latest first, at most so many.
+/// The latest emails of a federation, the latest first, up to a limit.
 pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Result<Vec<MailRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
@@ -234,7 +236,7 @@ pub async fn delete_old(
     })?)
 }
 
-/// Removes every letter to an address, also those that wait. Says how many.
+/// Removes all emails to an address, queued ones included. Returns their number.
 pub async fn delete_to(
     write: &mut WriteTransaction,
     federation: FederationId,

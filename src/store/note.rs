@@ -1,4 +1,5 @@
-//! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
+//! The table `note`. Rows are inserted and read, never updated or deleted; an edited note is a new
+//! row.
 
 use super::account::AccountId;
 use super::db::{ReadSource, Store, WriteTransaction, on_source};
@@ -13,7 +14,7 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct NoteId(pub Uuid);
 
-/// A note's row: what was noted on a scenario at one time.
+/// A version of a note on a scenario.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct NoteRow {
     pub federation_id: FederationId,
@@ -27,7 +28,7 @@ pub struct NoteRow {
 }
 
 impl std::fmt::Debug for NoteRow {
-    /// Without the text: what is printed ends up in logs.
+    /// Omits the text; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("NoteRow")
             .field("id", &self.id)
@@ -38,14 +39,14 @@ impl std::fmt::Debug for NoteRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, account_id, id, scenario, text, written_at FROM note"
     };
 }
 
-/// Adds what was noted now.
+/// Adds a version of a note.
 pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
@@ -83,7 +84,7 @@ pub async fn of_scenario(
     })?)
 }
 
-/// The note of an account on each scenario that it has noted something on, by scenario; those taken away are left out.
+/// The current notes of an account, by scenario, without deleted ones.
 pub async fn latest_of_account(
     store: &Store,
     federation: FederationId,
@@ -106,7 +107,7 @@ pub async fn latest_of_account(
     })?)
 }
 
-/// Every note of an account and everything that a note was before, in the order in which they were written.
+/// All versions of an account's notes in chronological order.
 pub async fn all_of_account(
     store: &Store,
     federation: FederationId,

@@ -24,7 +24,7 @@ pub struct PaperRow {
     pub changed_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, id, name, file, changed_at FROM paper"
@@ -49,7 +49,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &PaperRow) -> Result<(), 
     Ok(())
 }
 
-/// Puts a name and a file in place of those before. Says whether there is such a paper.
+/// Updates a paper's name and file. Returns true if it exists.
 pub async fn change(write: &mut WriteTransaction, row: &PaperRow) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE paper SET name = $3, file = $4, changed_at = $5 WHERE federation_id = $1 AND id = $2";

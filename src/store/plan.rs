@@ -17,14 +17,14 @@ pub struct PlanRow {
     pub active: bool,
     /// The day of the exam, `2027-03-20`.
     pub exam: Option<String>,
-    /// The name of the time zone in which their days begin and end.
+    /// Name of the user's time zone.
     pub zone: String,
-    /// The share that is still remembered when something comes up again, in per mille: 700 to 970.
+    /// Desired retention at review, in per mille: 700 to 970.
     pub retention: i16,
     pub decided_at: Moment,
 }
 
-/// Keeps a plan, in place of the one before.
+/// Saves a plan in place of the previous one.
 pub async fn save(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO plan (federation_id, account_id, active, exam, zone, retention, decided_at)
@@ -47,7 +47,7 @@ pub async fn save(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), Sto
     Ok(())
 }
 
-/// The plan of an account, if it has decided on one.
+/// The plan of an account, if any.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

@@ -1,4 +1,5 @@
-//! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
+//! The tables `programme` and `programme_text`: a federation's own programmes, with all saved
+//! versions of their texts.
 
 use super::db::{ReadSource, Store, WriteTransaction, on_source};
 use super::either::on_either;
@@ -20,9 +21,9 @@ pub struct ProgrammeRow {
     /// The id in its file, which never changes.
     pub word: String,
     pub name: String,
-    /// The number of the text that is worked on.
+    /// The number of the text being edited.
     pub current: i32,
-    /// The number of the text by which people are led; nothing where it is not offered.
+    /// The number of the published text; `None` if not published.
     pub offered: Option<i32>,
     /// Time of the last change: written, published or withdrawn.
     pub changed_at: Moment,
@@ -33,7 +34,7 @@ pub struct ProgrammeRow {
 pub struct ProgrammeTextRow {
     pub federation_id: FederationId,
     pub programme_id: ProgrammeId,
-    /// Which of its texts it is, counted from 1.
+    /// Number of the text, from 1.
     pub number: i32,
     /// The programme as file text.
     pub file: String,
@@ -41,7 +42,7 @@ pub struct ProgrammeTextRow {
     pub written_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
         "federation_id, id, word, name, current, offered, changed_at"
@@ -98,11 +99,11 @@ pub async fn lock(
     })?)
 }
 
-/// Keeps the name of a programme that was taken in this transaction, and which of its texts is
-/// worked on and which offered.
+/// Saves the name and the text numbers of a programme locked in this transaction.
 pub async fn save(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
+        UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1
+            AND id = $2";
     on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
@@ -118,7 +119,7 @@ pub async fn save(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<()
     Ok(())
 }
 
-/// The number of the last text of a programme that was taken in this transaction; 0 where there is none.
+/// The number of the last text of a programme locked in this transaction; 0 for none.
 pub async fn last_number(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -165,7 +166,7 @@ pub async fn text(
     })?)
 }
 
-/// The texts by which a federation leads people, in the order of the names of their programmes.
+/// The published texts of a federation, by the name of the programme.
 pub async fn offered(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeTextRow>, StoreError> {
     const SQL: &str = "
         SELECT t.federation_id, t.programme_id, t.number, t.file, t.written_at

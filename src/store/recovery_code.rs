@@ -7,7 +7,7 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// Keeps the hash of a code, 32 bytes, that was not used yet.
+/// Adds the hash of an unused code, 32 bytes.
 pub async fn insert(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -21,7 +21,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// Uses a code. Says whether there is such a one that was not used before.
+/// Redeems a code. Returns true if it exists and was unused.
 pub async fn redeem(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -59,7 +59,7 @@ pub async fn count_unused(
     })?)
 }
 
-/// Removes every code of an account, used or not.
+/// Removes all codes of an account, used or not.
 pub async fn delete_all(
     write: &mut WriteTransaction,
     federation: FederationId,

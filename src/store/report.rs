@@ -1,4 +1,4 @@
-//! The table `report`. Rows are added and read, never changed and never removed.
+//! The table `report`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -61,7 +61,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &ReportRow) -> Result<(),
     Ok(())
 }
 
-/// The reports of a federation, the latest first, at most so many.
+/// The reports of a federation, the latest first, up to a limit.
 pub async fn latest(
     store: &Store,
     federation: FederationId,

@@ -12,7 +12,7 @@ use super::moment::Moment;
 pub struct RoleRow {
     /// The federation.
     pub federation_id: FederationId,
-    /// The federation in which its holder has their account.
+    /// The holder's home federation.
     pub home_id: FederationId,
     /// The holder.
     pub account_id: AccountId,
@@ -21,7 +21,7 @@ pub struct RoleRow {
     pub granted_at: Moment,
 }
 
-/// Gives a role. Says whether it was not held before.
+/// Grants a role. Returns true if it was not held before.
 pub async fn grant(write: &mut WriteTransaction, row: &RoleRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO role (federation_id, home_id, account_id, role, granted_at)
@@ -41,7 +41,7 @@ pub async fn grant(write: &mut WriteTransaction, row: &RoleRow) -> Result<bool, 
     Ok(given > 0)
 }
 
-/// Takes a role back. Says whether it was held.
+/// Revokes a role. Returns true if it was held.
 pub async fn revoke(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -80,7 +80,7 @@ pub async fn of_account(
     })?)
 }
 
-/// The roles held in a federation, by whomever.
+/// All roles held in a federation.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -92,7 +92,7 @@ pub async fn of_federation(
     Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Every role of an account, wherever it is held, by federation.
+/// All roles of an account in any federation, by federation.
 pub async fn everywhere(
     store: &Store,
     home: FederationId,
@@ -104,7 +104,7 @@ pub async fn everywhere(
     Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(conn).await)?)
 }
 
-/// The words of every role of an account, wherever it is held, in a transaction that is under way.
+/// The tokens of all roles of an account in any federation, read in a running transaction.
 pub async fn words_everywhere(
     write: &mut WriteTransaction,
     home: FederationId,

@@ -18,7 +18,8 @@ const TABLES: [(&str, &str); 2] = [
         "UPDATE account SET sought = $4 WHERE federation_id = $1 AND id = $2 AND name = $3",
     ),
     (
-        "SELECT federation_id, id, holder FROM certificate WHERE sought = '' AND holder <> '' AND (federation_id, id) > ($1, $2)
+        "SELECT federation_id, id, holder FROM certificate WHERE sought = '' AND holder <> ''
+         AND (federation_id, id) > ($1, $2)
          ORDER BY federation_id, id LIMIT $3",
         "UPDATE certificate SET sought = $4 WHERE federation_id = $1 AND id = $2 AND holder = $3",
     ),
@@ -48,9 +49,9 @@ pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
 async fn write(store: &Store, set: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
-        let plain = collation::plain(&name);
+        let key = collation::search_key(&name);
         on_either!(write.conn(), conn => {
-            sqlx::query(set).bind(federation).bind(id).bind(name).bind(plain).execute(conn).await.map(|_| ())
+            sqlx::query(set).bind(federation).bind(id).bind(name).bind(key).execute(conn).await.map(|_| ())
         })?;
     }
     write.commit().await

@@ -19,12 +19,12 @@ pub struct SecondFactorRow {
     pub begun_at: Moment,
     /// Time of the first valid code, from which on it is required.
     pub confirmed_at: Option<Moment>,
-    /// The step of the last code that was taken.
+    /// The time step of the last accepted code.
     pub last_step: Option<i64>,
 }
 
 impl fmt::Debug for SecondFactorRow {
-    /// Without the secret: what is printed ends up in logs.
+    /// Omits the secret; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SecondFactorRow")
             .field("federation_id", &self.federation_id)
@@ -34,15 +34,15 @@ impl fmt::Debug for SecondFactorRow {
     }
 }
 
-/// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed
-/// stays; says whether it was kept.
+/// Saves an unconfirmed secret in place of a previous unconfirmed one. Returns false if a confirmed
+/// one exists, which stays.
 pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO second_factor (federation_id, account_id, secret, begun_at)
         VALUES ($1, $2, $3, $4)
         ON CONFLICT (federation_id, account_id) DO UPDATE SET secret = $3, begun_at = $4
         WHERE second_factor.confirmed_at IS NULL";
-    let kept = on_either!(write.conn(), conn => {
+    let saved = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -52,7 +52,7 @@ pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Resul
             .await
             .map(|done| done.rows_affected())
     })?;
-    Ok(kept > 0)
+    Ok(saved > 0)
 }
 
 /// The second factor of an account, confirmed or not.
@@ -84,7 +84,7 @@ pub async fn is_confirmed(
     Ok(found > 0)
 }
 
-/// Notes that the code of a step confirmed this secret. Says whether it was there and not confirmed yet.
+/// Confirms this secret by the code of a time step. Returns true if it existed and was unconfirmed.
 pub async fn confirm(
     write: &mut WriteTransaction,
     row: &SecondFactorRow,
@@ -132,7 +132,7 @@ pub async fn take_step(
     Ok(taken > 0)
 }
 
-/// Removes the second factor of an account. Says whether there was one.
+/// Removes the second factor of an account. Returns true if there was one.
 pub async fn delete(
     write: &mut WriteTransaction,
     federation: FederationId,

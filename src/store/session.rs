@@ -17,7 +17,7 @@ pub struct SessionRow {
     pub account_id: AccountId,
     /// Time of sign-in.
     pub created_at: Moment,
-    /// From when on it does not count.
+    /// End of the session.
     pub expires_at: Moment,
     /// Time of the last use, rounded.
     pub last_seen_at: Moment,
@@ -74,7 +74,7 @@ pub async fn by_token_hash(
     })?)
 }
 
-/// The sessions of an account that had not expired by `now` and stand for it, the last used first.
+/// The signed-in sessions of an account that had not expired by `now`, the last used first.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,
@@ -91,8 +91,8 @@ pub async fn of_account(
     })?)
 }
 
-/// Notes that a session was used, and until when it counts now. Says whether there is such a session that had not
-/// expired at `seen_at`: one that has expired, or was ended meanwhile, does not come back to life.
+/// Records the use of a session and its new end. Returns true if it existed and had not expired at
+/// `seen_at`; an expired or ended session is not revived.
 pub async fn touch(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -116,7 +116,7 @@ pub async fn touch(
     Ok(touched.is_some())
 }
 
-/// Notes that a code of the second factor was given on a session.
+/// Records that a second-factor code was accepted in a session.
 pub async fn prove(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -130,7 +130,7 @@ pub async fn prove(
     Ok(())
 }
 
-/// Ends a session. Says whether there was one.
+/// Ends a session. Returns true if there was one.
 pub async fn delete(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -143,7 +143,7 @@ pub async fn delete(
     Ok(ended > 0)
 }
 
-/// Ends one session of an account. Says whether there was one.
+/// Ends one session of an account. Returns true if there was one.
 pub async fn delete_one_of(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -163,7 +163,7 @@ pub async fn delete_one_of(
     Ok(ended > 0)
 }
 
-/// Ends every session of an account but the one with this token hash. Says how many.
+/// Ends all sessions of an account except the one with this token hash. Returns their number.
 pub async fn delete_others_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -197,7 +197,7 @@ pub async fn delete_expired(
     })?)
 }
 
-/// Ends every session of an account. Says how many.
+/// Ends all sessions of an account. Returns their number.
 pub async fn delete_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,

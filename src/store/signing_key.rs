@@ -21,10 +21,13 @@ pub struct SigningKeyRow {
 }
 
 impl std::fmt::Debug for SigningKeyRow {
-    /// Without what is sealed: what is printed ends up in logs.
+    /// Omits the secret key; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut told = f.debug_struct("SigningKeyRow");
-        told.field("federation_id", &self.federation_id).field("number", &self.number).finish_non_exhaustive()
+        let mut debug = f.debug_struct("SigningKeyRow");
+        debug
+            .field("federation_id", &self.federation_id)
+            .field("number", &self.number)
+            .finish_non_exhaustive()
     }
 }
 
@@ -46,7 +49,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &SigningKeyRow) -> Result
     Ok(())
 }
 
-/// Every key of a federation, the first first.
+/// All keys of a federation, by number.
 pub async fn of_federation(
     store: &Store,
     federation: FederationId,

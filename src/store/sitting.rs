@@ -32,12 +32,12 @@ fn changed(federation: FederationId, sitting: SittingId) -> ChangedSitting {
     ChangedSitting { federation: federation.0, sitting: sitting.0 }
 }
 
-/// A sitting's row, without what was prepared when it was opened.
+/// A sitting's row, without the material prepared at opening.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct SittingRow {
     pub federation_id: FederationId,
     pub id: SittingId,
-    /// The paper that is sat.
+    /// The paper of the sitting.
     pub paper_id: PaperId,
     /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
@@ -46,7 +46,7 @@ pub struct SittingRow {
     pub entry_code: String,
     /// True for a trial sitting without effect.
     pub trial: bool,
-    /// From when on candidates may begin.
+    /// Time from which candidates may begin.
     pub opens_at: Moment,
     /// End of the sitting.
     pub closes_at: Moment,
@@ -72,24 +72,25 @@ pub struct SittingRow {
     pub state: String,
     /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
     pub review: String,
-    /// Until when they may appeal.
+    /// Deadline for appeals.
     pub appeals_until: Option<Moment>,
 }
 
 /// The material prepared when a sitting is opened; immutable.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct PreparedRow {
-    /// The paper's file as it was then.
+    /// The paper's file at that time.
     pub paper: String,
     /// The pool from which papers are drawn.
     pub pool: Value,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
         "federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes, open_minutes,
-         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review, appeals_until"
+         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state,
+         review, appeals_until"
     };
 }
 
@@ -129,21 +130,25 @@ macro_rules! with_settings {
     };
 }
 
-/// Adds a sitting that is being made: a draft of which nothing is seen afterwards, whatever the row says.
+/// Adds a sitting, always as a draft without review.
 pub async fn insert(write: &mut WriteTransaction, row: &SittingRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes,
-            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review)
+        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at,
+            closed_minutes,
+            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days,
+            cooling_off_days, state, review)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'draft', 'nothing')";
     with_settings!(write, SQL, row)?;
     Ok(())
 }
 
-/// Puts settings in place of those before, as long as the sitting is being made. Says whether it was.
+/// Updates the settings of a draft. Returns true if the sitting was a draft.
 pub async fn change(write: &mut WriteTransaction, row: &SittingRow) -> Result<bool, StoreError> {
     const SQL: &str = "
-        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8, closes_at = $9,
-            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14, authorised = $15,
+        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8,
+            closes_at = $9,
+            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14,
+            authorised = $15,
             attempts = $16, period_days = $17, cooling_off_days = $18
         WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
     Ok(with_settings!(write, SQL, row)? > 0)
@@ -162,7 +167,7 @@ pub async fn lock(
     })?)
 }
 
-/// Opens a sitting that is being made, with what was prepared. Says whether it was being made still.
+/// Opens a draft with its prepared material. Returns true if the sitting was a draft.
 pub async fn open(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -185,7 +190,7 @@ pub async fn open(
     Ok(opened > 0)
 }
 
-/// Ends a sitting that is open. Says whether it was.
+/// Ends an open sitting. Returns true if it was open.
 pub async fn end(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -199,7 +204,7 @@ pub async fn end(
     Ok(ended > 0)
 }
 
-/// Moves the end of a sitting that is open. Says whether it was.
+/// Moves the end of an open sitting. Returns true if it was open.
 pub async fn close_at(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -214,7 +219,7 @@ pub async fn close_at(
     Ok(moved > 0)
 }
 
-/// Says what candidates see of a sitting that was opened, and until when they may appeal. Says whether it was.
+/// Sets the review and the appeal deadline of a sitting. Returns true if it is no draft.
 pub async fn set_review(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -264,8 +269,8 @@ pub async fn prepared(
     })?)
 }
 
-/// The sitting with a code that is under way at `now`; where there is none, the last that was. Of
-/// several the one that began last.
+/// The sitting with a code that is running at `now`, or else the last that was. Of several, the one
+/// that began last.
 pub async fn latest_begun(
     store: &Store,
     federation: FederationId,
@@ -282,7 +287,7 @@ pub async fn latest_begun(
     })?)
 }
 
-/// The first sitting with a code that is open and whose time has not come by `now`.
+/// The first open sitting with a code that begins after `now`.
 pub async fn next(
     store: &Store,
     federation: FederationId,
@@ -299,7 +304,7 @@ pub async fn next(
     })?)
 }
 
-/// The codes of a federation's exams, each once; those of trials are not among them.
+/// The distinct codes of a federation's exams, without trials.
 pub async fn codes(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,

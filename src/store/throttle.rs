@@ -9,17 +9,17 @@ use super::moment::Moment;
 /// A counter's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThrottleKey<'a> {
-    /// In which federation.
+    /// The federation.
     pub federation: FederationId,
     /// The kind of attempt, by its token.
     pub kind: &'a str,
-    /// The SHA-256 of who tries it, 32 bytes.
+    /// The SHA-256 of the client's identity, 32 bytes.
     pub who: &'a [u8; 32],
 }
 
-/// Counts a try if there have been fewer than `limit`, and says how many there have been with it;
-/// nothing where there were too many. The first one, also after a time that is over, begins a time
-/// that lasts until `ends`. Of two at once that want the last one, one has it.
+/// Counts an attempt if there were fewer than `limit` in the window, and returns their new number;
+/// `None` if the limit is reached. The first attempt, or the first after a window has ended, starts
+/// a window until `ends`. Of two concurrent calls for the last attempt, one gets `None`.
 pub async fn take(
     write: &mut WriteTransaction,
     counted: ThrottleKey<'_>,
@@ -67,7 +67,7 @@ pub async fn status(
     })?)
 }
 
-/// Counts one try less.
+/// Uncounts one attempt.
 pub async fn take_back(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE throttle SET tries = tries - 1
@@ -75,7 +75,7 @@ pub async fn take_back(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -
     of_one(write, SQL, counted).await
 }
 
-/// Forgets every try.
+/// Resets the counter.
 pub async fn forget(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     of_one(write, "DELETE FROM throttle WHERE federation_id = $1 AND kind = $2 AND who_hash = $3", counted)
         .await
@@ -106,7 +106,7 @@ pub async fn delete_over(
     now: Moment,
     most: i64,
 ) -> Result<u64, StoreError> {
-    // Asked again outside so that SQLite does not look through all that is over for it.
+    // Repeated outside the subquery so that SQLite does not scan all ended windows.
     const SQL: &str = "
         DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2

@@ -1,4 +1,4 @@
-//! The table `ticket`: what the links in letters stand for.
+//! The table `ticket`: tickets for links in emails.
 
 use super::account::AccountId;
 use super::db::{Store, WriteTransaction, on_source};
@@ -18,15 +18,15 @@ pub struct TicketRow {
     pub account_id: AccountId,
     /// Its purpose, by its token.
     pub purpose: String,
-    /// The address that the letter went to, lower-cased.
+    /// The address of the email, lower-cased.
     pub email: String,
     pub created_at: Moment,
-    /// From when on it does not count.
+    /// Time of expiry.
     pub expires_at: Moment,
 }
 
 impl fmt::Debug for TicketRow {
-    /// Without the address: what is printed ends up in logs.
+    /// Omits the address; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TicketRow")
             .field("federation_id", &self.federation_id)
@@ -91,7 +91,7 @@ pub async fn redeem(write: &mut WriteTransaction, row: &TicketRow, now: Moment) 
     Ok(taken == 1)
 }
 
-/// Removes every ticket of an account. Says how many.
+/// Removes all tickets of an account. Returns their number.
 pub async fn delete_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,

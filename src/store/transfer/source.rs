@@ -67,7 +67,8 @@ impl TransferSource {
     /// Every table of the site.
     pub(super) async fn tables(&mut self) -> Result<Vec<String>, sqlx::Error> {
         let sql = format!(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_sqlx_*'
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*'
+             AND name NOT GLOB '_sqlx_*'
              AND name NOT IN ({SCHEMA_TABLES}) ORDER BY name"
         );
         sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut self.conn).await

@@ -12,7 +12,7 @@ pub enum StoreError {
     #[error("the address of the database: {0}")]
     Url(#[from] UrlFault),
     /// The folder of the database file cannot be created.
-    #[error("cannot make the folder for the database {place}: {cause}")]
+    #[error("cannot create the folder of the database {place}: {cause}")]
     Folder {
         /// The database, without any password.
         place: String,
@@ -20,7 +20,7 @@ pub enum StoreError {
         cause: std::io::Error,
     },
     /// The database file cannot be created.
-    #[error("cannot make the database {place}: {cause}")]
+    #[error("cannot create the database {place}: {cause}")]
     File {
         /// The database.
         place: String,
@@ -65,7 +65,7 @@ pub enum StoreError {
         program: i64,
     },
     /// The transfer of a site into the database is unfinished.
-    #[error("a site is being moved into the database {place}, and is not all there")]
+    #[error("the transfer of a site into the database {place} is unfinished")]
     UnfinishedTransfer {
         /// The database, without any password.
         place: String,
@@ -77,16 +77,16 @@ pub enum StoreError {
         place: String,
     },
     /// The database holds no site.
-    #[error("{place} is no database of a site")]
+    #[error("the database {place} holds no site")]
     NoSite {
         /// The database, without any password.
         place: String,
     },
     /// A row with this key exists.
-    #[error("there is such a row already: {}", .0.name())]
+    #[error("a row with this key exists already: {}", .0.name())]
     Unique(Key),
     /// The row refers to one that does not exist.
-    #[error("the row refers to one that is not there")]
+    #[error("the row refers to one that does not exist")]
     Reference,
     /// The table does not allow the value.
     #[error("the table does not allow this value: {0}")]
@@ -95,13 +95,13 @@ pub enum StoreError {
     #[error("a row cannot be read: {0}")]
     Row(#[source] sqlx::Error),
     /// The database is unreachable or overloaded, or closed the connection. A retry may succeed.
-    #[error("the database is out of reach: {0}")]
+    #[error("database unavailable: {0}")]
     Unavailable(#[source] sqlx::Error),
     /// The site is stopping and saves nothing any more.
     #[error("the site is stopping")]
     Stopping,
     /// The database rejected a statement for another reason.
-    #[error("the database refused: {0}")]
+    #[error("database error: {0}")]
     Refused(#[source] sqlx::Error),
 }
 

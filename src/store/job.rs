@@ -147,7 +147,7 @@ pub async fn resume(
             held_until = $12, taken = 1, done = 0
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL
             AND (state = $5 OR state = $6)";
-    let asked = on_either!(write.conn(), conn => {
+    let resumed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -165,7 +165,7 @@ pub async fn resume(
             .await
             .map(|done| done.rows_affected())
     })?;
-    Ok(asked == 1)
+    Ok(resumed == 1)
 }
 
 /// The job of a kind and subject.

@@ -217,7 +217,7 @@ fn whoever_says_it_twice_does_not_wait() {
     service.signal();
     service.until("stopping");
     service.signal();
-    service.until("told once more");
+    service.until("stopping at once");
     assert_eq!(service.program.wait().expect("it ends").code(), Some(1));
 }
 

@@ -33,7 +33,7 @@ impl Anchors {
     }
 
     /// The entry that the log of a federation must still have.
-    pub fn of(&self, federation: &str) -> Option<&AuditAnchor> {
+    pub fn get(&self, federation: &str) -> Option<&AuditAnchor> {
         self.anchors.get(federation)
     }
 

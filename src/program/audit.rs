@@ -35,7 +35,7 @@ impl Audit {
             };
             let (mut whole, mut broken) = (String::new(), String::new());
             for federation in federations.iter() {
-                let stored = anchors.as_ref().and_then(|anchors| anchors.of(&federation.code));
+                let stored = anchors.as_ref().and_then(|anchors| anchors.get(&federation.code));
                 match verify(server, federation, known.as_ref().or(stored)).await? {
                     Ok((report, end)) => {
                         whole.push_str(&report);

@@ -169,7 +169,7 @@ pub async fn resume(
 }
 
 /// The job of a kind and subject.
-pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
+pub async fn by_key(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
     Ok(on_source!(store, conn => {

@@ -38,7 +38,7 @@ struct Settings {
 
 impl Settings {
     /// Combines command line, environment, file and defaults.
-    fn of(arguments: Arguments) -> Self {
+    fn from_arguments(arguments: Arguments) -> Self {
         let mut faults = Vec::new();
         let file = arguments.file.map_or_else(BTreeMap::new, |path| file::read(&path, &mut faults));
         let mut values = BTreeMap::new();

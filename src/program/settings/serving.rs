@@ -54,7 +54,7 @@ type SettingsResult<T> = Result<T, Vec<SettingFault>>;
 impl DatabaseOnly {
     /// The database URL.
     pub fn read(self) -> SettingsResult<String> {
-        let mut settings = Settings::of(self.0);
+        let mut settings = Settings::from_arguments(self.0);
         let url = settings.database();
         settings.finish(url)
     }
@@ -63,7 +63,7 @@ impl DatabaseOnly {
 impl DatabaseAndSite {
     /// The database URL, and the site's URL, empty if unset.
     pub fn read(self) -> SettingsResult<(String, String)> {
-        let mut settings = Settings::of(self.0);
+        let mut settings = Settings::from_arguments(self.0);
         let (url, site) = (settings.database(), settings.text("public_url").unwrap_or_default());
         settings.finish((url, site))
     }
@@ -72,7 +72,7 @@ impl DatabaseAndSite {
 impl DatabaseAndKey {
     /// The database URL, and the source of the operator's key.
     pub fn read(self) -> SettingsResult<(String, KeySource)> {
-        let mut settings = Settings::of(self.0);
+        let mut settings = Settings::from_arguments(self.0);
         let (url, key) = (settings.database(), settings.operator());
         settings.finish((url, key))
     }
@@ -81,7 +81,7 @@ impl DatabaseAndKey {
 impl Serving {
     /// The configuration of the site.
     pub fn read(self) -> SettingsResult<ServeConfig> {
-        let mut settings = Settings::of(self.0);
+        let mut settings = Settings::from_arguments(self.0);
         let packed = settings.packed_files();
         let listed = settings.listed();
         let database_url = settings.database();

@@ -133,13 +133,13 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let asked = job::resume(&mut write, key, id, from, &ask).await?;
         write.commit().await?;
-        let row = job::of(&self.inner.store, key).await?;
+        let row = job::by_key(&self.inner.store, key).await?;
         Ok(row.filter(|row| asked && row.held_by == Some(held_by)))
     }
 
     /// The last job of a kind about a thing.
     pub(super) async fn job(&self, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
-        job::of(&self.inner.store, key).await
+        job::by_key(&self.inner.store, key).await
     }
 
     /// Goes on with a job that this server holds, by itself.
@@ -251,7 +251,7 @@ impl Server {
         write.commit().await?;
         // Its current row: the previous worker may have progressed before the takeover.
         let Some(key) = key else { return Ok(None) };
-        let row = job::of(&self.inner.store, &key).await?;
+        let row = job::by_key(&self.inner.store, &key).await?;
         Ok(row.filter(|row| row.held_by == Some(held_by)))
     }
 

@@ -105,9 +105,9 @@ pub async fn copy_site(
         let (source_digest, source) = source.digest(table).await?;
         let (target_digest, target) = target.digest(table).await?;
         let same = source_digest == target_digest;
-        let one = TableComparison { table: table.name.clone(), source, target, same };
-        report(TransferProgress::Compared(&one));
-        compared.push(one);
+        let comparison = TableComparison { table: table.name.clone(), source, target, same };
+        report(TransferProgress::Compared(&comparison));
+        compared.push(comparison);
     }
     let was_there = content == TargetContent::Complete;
     let transferred = TransferReport { tables: compared, was_there, changed: source.has_changed().await? };

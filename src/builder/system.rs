@@ -24,7 +24,7 @@ const NEEDS: [SystemPackage; 10] = [
     },
     SystemPackage { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
     SystemPackage {
-        purpose: "Python's pip, for DDS, the mail aiosmtpd and verifiers",
+        purpose: "Python's pip, for DDS, the mail server and verifiers",
         programs: &["pip3"],
         package: "python3-pip",
     },

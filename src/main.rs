@@ -1,6 +1,6 @@
-//! The program `director`: its command line, and the commands on files only. The operator's commands,
-//! on the site and on a database, are in `program/`. Environment variables are read as defaults of
-//! the options here.
+//! The program `director`: its command line, and the commands on files only. The operator's
+//! commands, on the site and on a database, are in `program/`. Environment variables are read as
+//! defaults of the options here.
 
 mod program;
 

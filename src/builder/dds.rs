@@ -1,4 +1,5 @@
-//! Haglund's DDS, which the double-dummy solver is compared with. Part of the Python package `endplay`.
+//! Haglund's DDS, which the double-dummy solver is compared with. Part of the Python package
+//! `endplay`.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,9 +1,9 @@
 //! `cargo fuzz-all SECONDS [READER]`: fuzzes each reader for this many seconds.
 //!
 //! libFuzzer is compiled into a program of its own (`tests/fuzz/guided.rs`) with coverage
-//! instrumentation. It starts from the texts of `tests/fuzz/corpus` and those found by earlier runs,
-//! which are stored in Cargo's target folder, as are crashing texts. After a fix, move a crashing
-//! text to the corpus under the name `found-…`, where the tests read it.
+//! instrumentation. It starts from the texts of `tests/fuzz/corpus` and those found by earlier
+//! runs, which are stored in Cargo's target folder, as are crashing texts. After a fix, move a
+//! crashing text to the corpus under the name `found-…`, where the tests read it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,8 +21,8 @@ const COVERAGE: &str = "--cfg=erase_components --cfg=fuzzing -Cpasses=sancov-mod
 
 /// Maximum length of a text, in bytes.
 const MAX_LENGTH: &str = "65536";
-/// Timeout per text in seconds, with instrumentation and little optimisation; in the tests it is one
-/// second.
+/// Timeout per text in seconds, with instrumentation and little optimisation; in the tests it is
+/// one second.
 const TIMEOUT: &str = "5";
 /// Limits on the program's memory and on a single allocation, in MB.
 const MEMORY: (&str, &str) = ("1024", "256");
@@ -71,7 +71,8 @@ pub fn fuzz(seconds: u32, only: Option<&str>) -> Result<(), BuildFault> {
     if broken.is_empty() { Ok(()) } else { Err(BuildFault::Checks(broken.join(", "))) }
 }
 
-/// Builds the program. An explicit target keeps the instrumentation out of build scripts and macros.
+/// Builds the program. An explicit target keeps the instrumentation out of build scripts and
+/// macros.
 fn build(paths: &Paths) -> Result<PathBuf, BuildFault> {
     say("building the fuzzer (everything is compiled again, with coverage instrumentation)");
     let target = host()?;

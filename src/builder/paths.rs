@@ -16,7 +16,8 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// Finds the folders: the builder is in `target/<profile>/`, and Cargo sets the path of the checkout.
+    /// Finds the folders: the builder is in `target/<profile>/`, and Cargo sets the path of the
+    /// checkout.
     pub fn find() -> Result<Self, BuildFault> {
         let builder = std::env::current_exe().map_err(|cause| BuildFault::file("the builder", cause))?;
         let target = builder.ancestors().nth(2).map(Path::to_path_buf).ok_or(BuildFault::Lost)?;

@@ -72,7 +72,8 @@ fn not_started(command: &Command, cause: std::io::Error) -> BuildFault {
 pub fn cargo(checkout: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(checkout).args(args);
-    // These variables of `cargo run` describe the builder; passed on, they would make Cargo rebuild.
+    // These variables of `cargo run` describe the builder; passed on, they would make Cargo
+    // rebuild.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") || text == "CARGO_BIN_NAME" {

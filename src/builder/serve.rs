@@ -1,5 +1,5 @@
-//! `cargo serve`: builds the browser bundle and the server in parallel, and then becomes the server.
-//! `cargo pack`: builds both for release and packs them into one file.
+//! `cargo serve`: builds the browser bundle and the server in parallel, and then becomes the
+//! server. `cargo pack`: builds both for release and packs them into one file.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! Independent verifiers of credentials, and the official schema of Open Badges. Installed by npm and
-//! pip; the versions, with all dependencies, are listed beside the tests that use them.
+//! Independent verifiers of credentials, and the official schema of Open Badges. Installed by npm
+//! and pip; the versions, with all dependencies, are listed beside the tests that use them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

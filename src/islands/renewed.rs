@@ -28,7 +28,8 @@ mod live {
     const POLL_INTERVAL: Duration = Duration::from_secs(4);
     /// Timeout for the page, in milliseconds.
     const TIMEOUT: u32 = 15_000;
-    /// Intervals between reloads while notifications arrive: clocks go on, and notifications may be lost.
+    /// Intervals between reloads while notifications arrive: clocks go on, and notifications may be
+    /// lost.
     const RELOAD_EVERY: u32 = 4;
 
     /// True while the page is being fetched.

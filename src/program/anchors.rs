@@ -8,8 +8,8 @@ use server::audit::AuditAnchor;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The file: a line for each federation with its code and its last verified entry: `demo 17:` and the
-/// hash.
+/// The file: a line for each federation with its code and its last verified entry: `demo 17:` and
+/// the hash.
 pub struct Anchors {
     path: PathBuf,
     anchors: BTreeMap<String, AuditAnchor>,

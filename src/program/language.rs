@@ -7,8 +7,8 @@ use words::{Language, Words};
 /// The language, set once at startup.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Sets the language: `--language` on the command line, or else the environment's. Called before the
-/// command line is parsed, since faults of the command line are worded too.
+/// Sets the language: `--language` on the command line, or else the environment's. Called before
+/// the command line is parsed, since faults of the command line are worded too.
 pub fn set_language(line: &[OsString], environment: Option<OsString>) {
     let environment = || environment.map(|tag| tag.to_string_lossy().into_owned());
     let tag = language_option(line).or_else(environment).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Messages for errors, from `trouble.ftl`, with the unchanged text of the system, the database or a
-//! library.
+//! Messages for errors, from `trouble.ftl`, with the unchanged text of the system, the database or
+//! a library.
 //!
 //! The log has the same errors in the English of the error types.
 

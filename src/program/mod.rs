@@ -4,8 +4,9 @@
 //! - one file per subcommand: `archive`, `audit` (with `anchors`), `backup`, `check_words`,
 //!   `credential`, `federation`, `key`, `outbox`, `pack`, `report`, `role`, `transfer`, `user`
 //! - `database`: running a command on a database; `operator_key`: the key that seals signing keys
-//! - `language`: the language of all texts; `help`: help texts; `usage`: faults of the command line;
-//!   `error`: all other errors; `messages`: their texts; `chains`: texts on broken hash chains
+//! - `language`: the language of all texts; `help`: help texts; `usage`: faults of the command
+//!   line; `error`: all other errors; `messages`: their texts; `chains`: texts on broken hash
+//!   chains
 //! - `output`: printing
 //!
 //! Not here: commands on files only (`main.rs`); rules (`server`). The audit log records these

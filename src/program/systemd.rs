@@ -37,8 +37,8 @@ pub(super) async fn run_watchdog() {
     }
 }
 
-/// The watchdog timeout from the environment: microseconds, and the watched process. Child processes
-/// inherit the variables without being watched.
+/// The watchdog timeout from the environment: microseconds, and the watched process. Child
+/// processes inherit the variables without being watched.
 fn watchdog_timeout(micros: Option<&str>, pid: Option<&str>, own: u32) -> Option<Duration> {
     if pid.is_some_and(|pid| pid.parse() != Ok(own)) {
         return None;

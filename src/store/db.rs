@@ -52,8 +52,8 @@ pub(super) struct SqlitePools {
 impl Store {
     /// Begins a write transaction, within the concurrency limit.
     ///
-    /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first
-    /// and asks for the lock later can fail in the middle.
+    /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads
+    /// first and asks for the lock later can fail in the middle.
     pub async fn write(&self) -> Result<WriteTransaction, StoreError> {
         let _waiting = self.write_limit.waits.begin();
         let begun = self.write_limit.begin(self.begin()).await;
@@ -210,8 +210,8 @@ impl WriteTransaction {
         })
     }
 
-    /// Expands `@skip_locked` behind the sub-select of a sweep, so that it skips rows locked by other
-    /// transactions and delays none of them.
+    /// Expands `@skip_locked` behind the sub-select of a sweep, so that it skips rows locked by
+    /// other transactions and delays none of them.
     pub(super) fn skipping_locked(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(sql.replace(
             "@skip_locked",

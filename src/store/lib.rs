@@ -14,10 +14,10 @@
 //!   [`attempt_answer`], [`attempt_page`], [`attempt_mark`], [`directed`], [`certificate`],
 //!   [`certificate_event`], [`signing_key`], [`listing`]
 //! - [`attempt_list`]: attempts as an examiner sees them
-//! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search of
-//!   certificates
-//! - [`transfer`]: transfer of a whole site from SQLite to PostgreSQL; [`copy`]: copies of an SQLite
-//!   file
+//! - [`evidence`]: practice and exams as grounds for certificates; [`certificate_search`]: search
+//!   of certificates
+//! - [`transfer`]: transfer of a whole site from SQLite to PostgreSQL; [`copy`]: copies of an
+//!   SQLite file
 //! - `migrating`: migration of PostgreSQL beside working nodes; `compatibility`: work on a newer
 //!   schema
 //! - `pg_pool`, `read_pool`, `writer`: the connections to PostgreSQL and to an SQLite file;
@@ -27,8 +27,9 @@
 //! - `search_key`: search keys of names
 //! - [`account_deletion`]: the rows removed with an account
 //!
-//! Not here: rules (`server`), the clock and randomness (ids and times are parameters), and SQL that
-//! differs between the databases, except in the migrations, in `transfer`, and for row locks (`db`).
+//! Not here: rules (`server`), the clock and randomness (ids and times are parameters), and SQL
+//! that differs between the databases, except in the migrations, in `transfer`, and for row locks
+//! (`db`).
 
 pub mod accommodation;
 pub mod account;

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 /// Lock timeout of a migration: half of that of the site's statements.
 const LOCK_TIMEOUT: &str = "SET lock_timeout = '1s'";
-/// Removes the lock timeout and releases the migration lock, above all for an older node that starts
-/// between two attempts.
+/// Removes the lock timeout and releases the migration lock, above all for an older node that
+/// starts between two attempts.
 const RELEASE: &str = "RESET lock_timeout; SELECT pg_advisory_unlock_all()";
 /// Retry delay.
 const RETRY_DELAY: Duration = Duration::from_secs(3);

@@ -77,7 +77,8 @@ async fn open_sqlite(path: &Path, connections: u32) -> Result<Store, StoreError>
             .map_err(|cause| StoreError::Folder { place: place.clone(), cause })?;
     }
     make_private(path).map_err(|cause| StoreError::File { place: place.clone(), cause })?;
-    // FULL: an acknowledged answer survives a power failure, which NORMAL, usual with WAL, may lose.
+    // FULL: an acknowledged answer survives a power failure, which NORMAL, usual with WAL, may
+    // lose.
     let options = Alphabet::ALL.into_iter().fold(SqliteConnectOptions::new(), |options, alphabet| {
         options.collation(alphabet.collation(), move |a, b| alphabet.compare(a, b))
     });

@@ -19,8 +19,8 @@ pub(super) const COUNT_SITE_TABLES: &str =
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl Store {
-    /// Opens the database at `url` and migrates its tables if it holds a site; otherwise creates and
-    /// changes nothing.
+    /// Opens the database at `url` and migrates its tables if it holds a site; otherwise creates
+    /// and changes nothing.
     pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
         match Address::parse(url)? {
             Address::Sqlite(path) => check_sqlite(&path).await?,

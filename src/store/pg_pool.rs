@@ -65,7 +65,8 @@ pub(super) struct PooledConnection {
 }
 
 impl PooledConnection {
-    /// The connection, for a query. After reading its whole result, call [`PooledConnection::result_read`].
+    /// The connection, for a query. After reading its whole result, call
+    /// [`PooledConnection::result_read`].
     pub(super) fn conn(&mut self) -> Result<&mut PgConnection, Error> {
         self.is_clean = false;
         self.conn.as_deref_mut().ok_or(Error::PoolClosed)

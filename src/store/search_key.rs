@@ -31,7 +31,8 @@ type UnkeyedRow = (FederationId, Uuid, String);
 /// Adds missing search keys to rows that another version of the program wrote.
 pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
     for (missing, set) in TABLES {
-        // Continues after the last row: a search key may be empty, so that its row stays in the query.
+        // Continues after the last row: a search key may be empty, so that its row stays in the
+        // query.
         let mut after = (FederationId(Uuid::nil()), Uuid::nil());
         loop {
             let rows: Vec<UnkeyedRow> = on_source!(store, conn => {

@@ -100,7 +100,8 @@ macro_rules! select {
     };
 }
 
-/// Runs a statement whose parameters are those of a row, in the order of the columns up to the cooling-off.
+/// Runs a statement whose parameters are those of a row, in the order of the columns up to the
+/// cooling-off.
 macro_rules! with_settings {
     ($write:expr, $sql:expr, $row:expr) => {
         on_either!($write.conn(), conn => {

@@ -2,7 +2,8 @@
 //! defaults. All faults are reported, each with its place, before anything is opened.
 //!
 //! - `table`: the list of settings
-//! - `source`: values and their sources; `arguments`: command line and environment; `file`: the file
+//! - `source`: values and their sources; `arguments`: command line and environment; `file`: the
+//!   file
 //! - `fault`: faults
 //! - `serving`: the configuration of the site
 //!

@@ -150,7 +150,8 @@ impl Settings {
 
     fn operation(&mut self, metrics_listen: Option<String>) -> Operation {
         let defaults = Operation::default();
-        // Fewer connections than five would leave none for exams beside the other shares and writers.
+        // Fewer connections than five would leave none for exams beside the other shares and
+        // writers.
         let connections = self.number("database_connections", 5, 10_000).unwrap_or(defaults.connections);
         let shares = ConcurrencyLimits::of_this_machine(connections);
         let mut share = |name, default: usize| {

@@ -61,8 +61,8 @@ pub const DATABASE_AND_SITE: &[Setting] = ALL.split_at(3).0;
 /// Settings of the database and the operator's key.
 pub const DATABASE_AND_KEY: &[Setting] = &[ALL[0], ALL[1], ALL[3], ALL[4]];
 
-/// Secrets that may be in a file of their own, and the settings of their paths. The operator's key is
-/// not among them, as its file is created if absent.
+/// Secrets that may be in a file of their own, and the settings of their paths. The operator's key
+/// is not among them, as its file is created if absent.
 pub const SECRET_FILES: [(&str, &str); 2] =
     [("database_url", "database_url_file"), ("smtp_url", "smtp_url_file")];
 

@@ -14,7 +14,8 @@ pub enum TransferFault {
     /// There is no such file.
     #[error("there is no database {0}")]
     NoFile(String),
-    /// The schema of the source is not that of this program, which migrates it when it opens the site.
+    /// The schema of the source is not that of this program, which migrates it when it opens the
+    /// site.
     #[error("the database {place} has schema {schema}, and this program {program}")]
     Schema {
         /// The file.

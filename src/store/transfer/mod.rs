@@ -117,7 +117,8 @@ pub async fn copy_site(
     Ok(transferred)
 }
 
-/// The tables that [`copy_site`] copies from an SQLite file, each after those that its rows refer to.
+/// The tables that [`copy_site`] copies from an SQLite file, each after those that its rows refer
+/// to.
 pub async fn tables(source: &str) -> Result<Vec<String>, TransferFault> {
     Ok(schema::in_order(&mut TransferSource::open(source).await?).await?)
 }

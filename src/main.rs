@@ -1,6 +1,6 @@
-//! The program: what works on files, and needs neither network nor database. What the operator
-//! does, the site and what works on a database, stands in `program/`. The environment is read here:
-//! each variable by the option that it stands for.
+//! The program `director`: its command line, and the commands on files only. The operator's
+//! commands, on the site and on a database, are in `program/`. Environment variables are read as
+//! defaults of the options here.
 
 mod program;
 
@@ -11,19 +11,19 @@ use std::process::ExitCode;
 
 use bank::{Bank, FaultKind, FileFault, LocatedFault, Scenario};
 use clap::{Parser, Subcommand};
-use program::{Database, help, list, print, words};
+use program::{Database, help, list_faults, print, words};
 use rules::engine;
 
-/// A page is made of thousands of small pieces that are thrown away together: a third of the time
-/// of one goes to the system's allocator.
+/// Rendering a page allocates thousands of short-lived strings: a third of its time is spent in the
+/// system's allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// What each command and argument is, is told in the words of `help.ftl` (`program/help.rs`).
+/// The command line; help texts are in `help.ftl` (`program/help.rs`).
 #[derive(Parser)]
 #[command(version)]
 struct Program {
-    /// Looked for before anything else is read (`program::speak`), and here so that it may be given
+    /// Read before parsing (`program::set_language`); declared here so that clap accepts it
     #[arg(long, global = true)]
     language: Option<String>,
     #[command(subcommand)]
@@ -52,11 +52,11 @@ enum ProgramCommand {
         limit: u16,
     },
     #[command(subcommand)]
-    User(program::people::User),
+    User(program::user::User),
     #[command(subcommand)]
     Federation(program::federation::FederationCommand),
     #[command(subcommand)]
-    Role(program::roles::RoleOf),
+    Role(program::role::RoleCommand),
     #[command(subcommand)]
     Outbox(program::outbox::Outbox),
     #[command(subcommand)]
@@ -69,21 +69,23 @@ enum ProgramCommand {
     Credential(program::credential::CredentialCommand),
     Backup(program::backup::Backup),
     Restore(program::backup::Restore),
-    Move(program::moving::Move),
+    Move(program::transfer::Move),
 }
 
 fn main() -> ExitCode {
     let line: Vec<OsString> = std::env::args_os().collect();
-    program::speak(&line, std::env::var_os("LANG"));
+    program::set_language(&line, std::env::var_os("LANG"));
     let program = match help::read::<Program>(&line) {
         Ok(program) => program,
-        Err(ended) => return ended,
+        Err(exit) => return exit,
     };
     match program.task {
         ProgramCommand::Serve(serve) => serve.run(),
-        ProgramCommand::Ruling { file, json } => ruling(&file, json).unwrap_or_else(|faults| list(&faults)),
+        ProgramCommand::Ruling { file, json } => {
+            ruling(&file, json).unwrap_or_else(|faults| list_faults(&faults))
+        }
         ProgramCommand::Pack(pack) => pack.run(),
-        ProgramCommand::Reports { database, limit } => program::reports::list(database, limit),
+        ProgramCommand::Reports { database, limit } => program::report::list(database, limit),
         ProgramCommand::User(user) => user.run(),
         ProgramCommand::Federation(federation) => federation.run(),
         ProgramCommand::Role(role) => role.run(),
@@ -95,22 +97,22 @@ fn main() -> ExitCode {
         ProgramCommand::Backup(backup) => backup.run(),
         ProgramCommand::Restore(restore) => restore.run(),
         ProgramCommand::Move(moving) => moving.run(),
-        ProgramCommand::Check { words: Some(dir), .. } => program::languages::check(&dir),
+        ProgramCommand::Check { words: Some(dir), .. } => program::check_words::check(&dir),
         ProgramCommand::Check { dir, words: None } => {
-            Bank::load(&dir).map_or_else(|faults| list(&faults), |bank| sound(&bank))
+            Bank::load(&dir).map_or_else(|faults| list_faults(&faults), |bank| report_sound(&bank))
         }
     }
 }
 
 /// Prints the ruling on the case of a scenario file.
 fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
-    let placed = |faults: Vec<LocatedFault>| -> Vec<FileFault> {
+    let located = |faults: Vec<LocatedFault>| -> Vec<FileFault> {
         faults.into_iter().map(|fault| FileFault { file: file.to_owned(), fault }).collect()
     };
-    let unread = |kind| placed(vec![LocatedFault { line: 1, field: String::new(), kind }]);
-    let bytes = fs::read(file).map_err(|cause| unread(FaultKind::unread(&cause)))?;
-    let text = String::from_utf8(bytes).map_err(|_| unread(FaultKind::NotUtf8))?;
-    let case = Scenario::read(&text).map_err(placed)?.case;
+    let unreadable = |kind| located(vec![LocatedFault { line: 1, field: String::new(), kind }]);
+    let bytes = fs::read(file).map_err(|cause| unreadable(FaultKind::unread(&cause)))?;
+    let text = String::from_utf8(bytes).map_err(|_| unreadable(FaultKind::NotUtf8))?;
+    let case = Scenario::read(&text).map_err(located)?.case;
     let ruling = engine::rule(&case);
     Ok(print(&if json {
         format!("{:#}\n", engine::json::ruling(&ruling))
@@ -119,8 +121,8 @@ fn ruling(file: &Path, json: bool) -> Result<ExitCode, Vec<FileFault>> {
     }))
 }
 
-/// Says that a bank has no faults.
-fn sound(bank: &Bank) -> ExitCode {
+/// Reports a bank without faults.
+fn report_sound(bank: &Bank) -> ExitCode {
     let counts = [
         ("scenarios", bank.firsts().count().into()),
         ("programmes", bank.programmes().len().into()),

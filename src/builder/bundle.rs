@@ -1,8 +1,8 @@
-//! The browser's half: compiled, bound, styled, named after its content and compressed.
+//! The browser bundle: compiled, bound by wasm-bindgen, named by content hash and compressed.
 //!
-//! What lies in `site/pkg/` afterwards never changes under its name, so the server lets browsers
-//! keep it for ever; `site/hash.txt` lists the names of now in the form Leptos reads. Nothing is
-//! written again while what it is made of stays the same.
+//! Files in `site/pkg/` never change under their name, so that browsers can cache them for ever;
+//! `site/hash.txt` lists the current names in the form Leptos reads. Nothing is written while the
+//! inputs stay the same.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,59 +13,59 @@ use std::process::Command;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::place::{Paths, WASM};
+use crate::paths::{Paths, WASM};
 use crate::run::{BuildFault, cargo, run, say};
 
-/// Raised when this file makes something else of the same input.
+/// Incremented when this file changes the output for the same input.
 const FORMAT: &str = "1";
 
-/// The styles that come first, in this order; any other follows by name.
+/// The first style sheets, in order; the others follow by name.
 const STYLES: [&str; 6] = ["tokens", "layout", "table", "forms", "ruling", "print"];
 
-/// Builds whatever of the browser's half is out of date.
-pub fn bundle(place: &Paths) -> Result<(), BuildFault> {
-    wasm_target()?;
-    say("building the browser's half (WebAssembly, optimised for size)");
-    let words = ["build", "--package", "islands", "--lib", "--target", WASM, "--features", "hydrate"];
-    run(cargo(&place.checkout, &words).args(["--profile", "wasm-release"]))?;
+/// Builds the browser bundle if it is out of date.
+pub fn bundle(paths: &Paths) -> Result<(), BuildFault> {
+    install_wasm_target()?;
+    say("building the browser bundle (WebAssembly, optimised for size)");
+    let args = ["build", "--package", "islands", "--lib", "--target", WASM, "--features", "hydrate"];
+    run(cargo(&paths.checkout, &args).args(["--profile", "wasm-release"]))?;
 
-    let wasm = read(&place.wasm())?;
-    let styles = styles(&place.checkout.join("style"))?;
-    let made_of = format!("{FORMAT} {} {}", hash(&wasm), hash(&styles));
-    let stamp = place.site().join("made-of.txt");
-    if fs::read_to_string(&stamp).is_ok_and(|before| before == made_of) {
-        say("the browser's half is up to date");
+    let wasm = read(&paths.wasm())?;
+    let styles = styles(&paths.checkout.join("style"))?;
+    let inputs = format!("{FORMAT} {} {}", hash(&wasm), hash(&styles));
+    let stamp = paths.site().join("made-of.txt");
+    if fs::read_to_string(&stamp).is_ok_and(|before| before == inputs) {
+        say("the browser bundle is up to date");
         return Ok(());
     }
-    say("binding and compressing the browser's half");
+    say("binding and compressing the browser bundle");
     let (script, wasm) = bind(&wasm)?;
-    write_site(place, &[("js", script.as_bytes()), ("wasm", &wasm), ("css", &styles)])?;
-    write(&stamp, made_of.as_bytes())
+    write_site(paths, &[("js", script.as_bytes()), ("wasm", &wasm), ("css", &styles)])?;
+    write(&stamp, inputs.as_bytes())
 }
 
-/// Brings the browser's standard library when this toolchain lacks it.
-fn wasm_target() -> Result<(), BuildFault> {
-    let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
-    let asked = asked.map_err(|cause| BuildFault::Start { program: "rustc".into(), cause })?;
-    if Path::new(String::from_utf8_lossy(&asked.stdout).trim()).is_dir() {
+/// Installs the target `wasm32-unknown-unknown` if this toolchain lacks it.
+fn install_wasm_target() -> Result<(), BuildFault> {
+    let libdir = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
+    let libdir = libdir.map_err(|cause| BuildFault::Start { program: "rustc".into(), cause })?;
+    if Path::new(String::from_utf8_lossy(&libdir.stdout).trim()).is_dir() {
         return Ok(());
     }
     say("this Rust cannot yet build for browsers: adding the target wasm32-unknown-unknown");
     run(Command::new("rustup").args(["target", "add", WASM]))
 }
 
-/// The script and the module that wasm-bindgen makes of the compiler's output.
+/// Generates the script and the module by wasm-bindgen.
 fn bind(wasm: &[u8]) -> Result<(String, Vec<u8>), BuildFault> {
     let refused = |cause| BuildFault::Bindgen(format!("{cause:#}"));
     let mut bindgen = Bindgen::new();
     bindgen.input_bytes("director", wasm.to_vec()).typescript(false).remove_name_section(true);
-    // The page says where the module is: its name carries its hash.
+    // The page sets the path of the module, whose name contains its hash.
     bindgen.remove_producers_section(true).omit_default_module_path(true);
     let mut bound = bindgen.web(true).map_err(refused)?.generate_output().map_err(refused)?;
     let scripts = bound.snippets().values().map(Vec::len).sum::<usize>() + bound.local_modules().len();
     if scripts > 0 {
         return Err(BuildFault::Bindgen(
-            "a crate brings scripts of its own, which this builder does not copy".into(),
+            "a crate has scripts of its own, which this builder does not copy".into(),
         ));
     }
     let script = bound.js().to_owned();
@@ -81,11 +81,11 @@ fn styles(folder: &Path) -> Result<Vec<u8>, BuildFault> {
             files.push(path);
         }
     }
-    let place = |path: &Path| {
+    let sort_key = |path: &Path| {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         (STYLES.iter().position(|first| *first == name).unwrap_or(STYLES.len()), name)
     };
-    files.sort_by_key(|path| place(path));
+    files.sort_by_key(|path| sort_key(path));
     let mut all = Vec::new();
     for file in files {
         all.extend(read(&file)?);
@@ -94,41 +94,41 @@ fn styles(folder: &Path) -> Result<Vec<u8>, BuildFault> {
     Ok(all)
 }
 
-/// Writes each part under its hashed name with its compressed forms, then the list of names, then
-/// clears what the list no longer has.
-fn write_site(place: &Paths, parts: &[(&str, &[u8])]) -> Result<(), BuildFault> {
-    let pkg = place.site().join("pkg");
+/// Writes each part under its hashed name with its compressed forms, then the list of names, and
+/// removes old files.
+fn write_site(paths: &Paths, parts: &[(&str, &[u8])]) -> Result<(), BuildFault> {
+    let pkg = paths.site().join("pkg");
     fs::create_dir_all(&pkg).map_err(|cause| BuildFault::file(&pkg, cause))?;
     let mut list = String::new();
-    let mut kept = BTreeSet::new();
+    let mut current = BTreeSet::new();
     for (kind, bytes) in parts {
         let name = format!("director.{}.{kind}", &hash(bytes)[..16]);
         list.push_str(&format!("{kind}: {}\n", &hash(bytes)[..16]));
-        for (ending, squeeze) in FORMS {
+        for (ending, compress) in FORMS {
             let file = format!("{name}{ending}");
             if !pkg.join(&file).exists() {
-                write(&pkg.join(&file), &squeeze(bytes).map_err(|cause| BuildFault::file(&file, cause))?)?;
+                write(&pkg.join(&file), &compress(bytes).map_err(|cause| BuildFault::file(&file, cause))?)?;
             }
-            kept.insert(file);
+            current.insert(file);
         }
         let size =
             |ending: &str| fs::metadata(pkg.join(format!("{name}{ending}"))).map_or(0, |file| file.len());
         say(&format!("  {name}: {} bytes, gzip {}, brotli {}", size(""), size(".gz"), size(".br")));
     }
-    write(&place.site().join("hash.txt"), list.as_bytes())?;
+    write(&paths.site().join("hash.txt"), list.as_bytes())?;
     for entry in fs::read_dir(&pkg).map_err(|cause| BuildFault::file(&pkg, cause))?.flatten() {
-        if !kept.contains(&*entry.file_name().to_string_lossy()) {
+        if !current.contains(&*entry.file_name().to_string_lossy()) {
             fs::remove_file(entry.path()).map_err(|cause| BuildFault::file(entry.path(), cause))?;
         }
     }
     Ok(())
 }
 
-/// A way of storing a part.
-type Squeeze = fn(&[u8]) -> std::io::Result<Vec<u8>>;
+/// A compression.
+type Compress = fn(&[u8]) -> std::io::Result<Vec<u8>>;
 
-/// The forms in which a part is stored, by the ending of its name.
-const FORMS: [(&str, Squeeze); 3] = [("", plain), (".gz", gzip), (".br", brotli)];
+/// The stored forms of a part, by file extension.
+const FORMS: [(&str, Compress); 3] = [("", plain), (".gz", gzip), (".br", brotli)];
 
 fn plain(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(bytes.to_vec())
@@ -155,11 +155,11 @@ fn read(path: &Path) -> Result<Vec<u8>, BuildFault> {
     fs::read(path).map_err(|cause| BuildFault::file(path, cause))
 }
 
-/// Writes beside and renames, so that a server that runs meanwhile never sees half a file.
+/// Replaces a file atomically, so that a running server never reads half of it.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), BuildFault> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    fs::write(&beside, bytes)
-        .and_then(|()| fs::rename(&beside, path))
+    let mut temporary = path.as_os_str().to_owned();
+    temporary.push(".new");
+    fs::write(&temporary, bytes)
+        .and_then(|()| fs::rename(&temporary, path))
         .map_err(|cause| BuildFault::file(path, cause))
 }

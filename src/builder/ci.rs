@@ -1,15 +1,16 @@
-//! `cargo ci`: everything the project checks. A failing stage does not hide the next; the end lists
-//! what failed, and no test is left out in silence.
+//! `cargo ci`: all checks of the project. A failing stage does not hide the next; the end lists all
+//! failures, including skipped stages.
 //!
-//! The bundle comes before the tests that load it, the tests before the program that they built.
+//! The bundle is built before the tests that load it, and the tests before the program that they
+//! build is run.
 
 use std::process::Command;
 
+use crate::aiosmtpd;
 use crate::axe;
 use crate::bundle::bundle;
-use crate::catcher;
 use crate::dds;
-use crate::place::{Paths, WASM};
+use crate::paths::{Paths, WASM};
 use crate::run::{BuildFault, BuildTimer, cargo, line, run, say};
 use crate::system;
 use crate::verifiers;
@@ -23,43 +24,43 @@ struct StageResult {
 
 /// Runs all stages.
 pub fn ci() -> Result<(), BuildFault> {
-    let place = Paths::find()?;
-    let watch = BuildTimer::start();
+    let paths = Paths::find()?;
+    let timer = BuildTimer::start();
     let mut stages = Stages::default();
-    let cargo = |words: &str| cargo(&place.checkout, &words.split(' ').collect::<Vec<_>>());
+    let cargo = |args: &str| cargo(&paths.checkout, &args.split(' ').collect::<Vec<_>>());
 
     stages.command("format", cargo("fmt --all --check"));
-    let system = stages.stage("system", system::bring);
-    // The bundle brings the target for browsers, which the lints of that half need as well.
-    let bundled = stages.stage("browser bundle", || bundle(&place));
+    let system = stages.stage("system", system::install);
+    // Building the bundle also installs the target that its lints need.
+    let bundled = stages.stage("browser bundle", || bundle(&paths));
     stages.command(
         "lints: browser",
         cargo(&format!("clippy --package islands --lib --target {WASM} --features hydrate -- -D warnings")),
     );
     stages.command("lints", cargo("clippy --workspace --all-targets -- -D warnings"));
-    let dds = stages.after(&[system], "DDS", || dds::bring(&place));
-    let axe = stages.after(&[system], "axe", || axe::bring(&place));
-    let catcher = stages.after(&[system], "mail catcher", || catcher::bring(&place));
-    let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::bring(&place));
+    let dds = stages.after(&[system], "DDS", || dds::install(&paths));
+    let axe = stages.after(&[system], "axe", || axe::install(&paths));
+    let aiosmtpd = stages.after(&[system], "mail server", || aiosmtpd::install(&paths));
+    let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::install(&paths));
     let mut tests = cargo("test --workspace --no-fail-fast --lib --bins --tests");
-    tests.env("AXE", axe::script(&place)).env("SMTP_CATCHER", catcher::folder(&place));
-    tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&place));
-    let before = [system, bundled, axe, catcher, verifiers];
-    let tested = stages.after(&before, "tests", || run(&mut tests));
-    // A million auctions, tens of thousands of claims ruled on a second time, and the solver against
-    // DDS. Optimised as a whole, they take half the time.
+    tests.env("AXE", axe::script(&paths)).env("SMTP_CATCHER", aiosmtpd::folder(&paths));
+    tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&paths));
+    let dependencies = [system, bundled, axe, aiosmtpd, verifiers];
+    let tested = stages.after(&dependencies, "tests", || run(&mut tests));
+    // A million auctions, tens of thousands of claims against a second implementation, and the
+    // double-dummy solver against DDS. Optimised as a whole, they take half the time.
     let mut proofs =
         cargo("test --release --package rules --test rules -- --ignored --skip times_and_questions");
-    proofs.env("DDS", dds::folder(&place));
+    proofs.env("DDS", dds::folder(&paths));
     stages.after(&[dds], "tests: long proofs", || run(&mut proofs));
-    let mut check = Command::new(place.server("debug"));
-    check.current_dir(&place.checkout).args(["check", "quizzes"]);
+    let mut check = Command::new(paths.server("debug"));
+    check.current_dir(&paths.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));
     let mut documents = cargo("doc --workspace --no-deps --lib");
     documents.env("RUSTDOCFLAGS", "--deny=warnings");
     stages.command("documents", documents);
 
-    stages.end(&watch)
+    stages.end(&timer)
 }
 
 /// The stages so far.
@@ -67,18 +68,18 @@ pub fn ci() -> Result<(), BuildFault> {
 struct Stages(Vec<StageResult>);
 
 impl Stages {
-    /// Runs a stage, and says whether it went well.
+    /// Runs a stage. Returns true if it succeeded.
     fn stage(&mut self, name: &'static str, work: impl FnOnce() -> Result<(), BuildFault>) -> bool {
         say(&format!("── {name}"));
-        let watch = BuildTimer::start();
+        let timer = BuildTimer::start();
         let fault = work().err().map(|fault| fault.to_string());
         if let Some(fault) = &fault {
             say(&format!("── {name}: {fault}"));
         }
-        let took = watch.read();
+        let took = timer.read();
         say(&format!("── {name}: {} ({took})", if fault.is_none() { "done" } else { "FAILED" }));
         self.0.push(StageResult { name, took, fault });
-        self.0.last().is_some_and(|ended| ended.fault.is_none())
+        self.0.last().is_some_and(|result| result.fault.is_none())
     }
 
     /// Runs a command as a stage.
@@ -87,30 +88,30 @@ impl Stages {
         self.stage(name, || run(&mut command))
     }
 
-    /// Runs a stage if those it builds on went well; otherwise it counts as failed.
+    /// Runs a stage if those it depends on succeeded; otherwise it counts as failed.
     fn after(
         &mut self,
-        before: &[bool],
+        dependencies: &[bool],
         name: &'static str,
         work: impl FnOnce() -> Result<(), BuildFault>,
     ) -> bool {
-        if before.iter().all(|good| *good) {
+        if dependencies.iter().all(|succeeded| *succeeded) {
             return self.stage(name, work);
         }
-        let fault = Some("not run: it builds on a stage that failed".to_owned());
+        let fault = Some("not run: it depends on a stage that failed".to_owned());
         self.0.push(StageResult { name, took: "—".into(), fault });
         false
     }
 
     /// Lists all stages, failing ones with their fault.
-    fn end(self, watch: &BuildTimer) -> Result<(), BuildFault> {
-        say(&format!("── all stages ({})", watch.read()));
+    fn end(self, timer: &BuildTimer) -> Result<(), BuildFault> {
+        say(&format!("── all stages ({})", timer.read()));
         for StageResult { name, took, fault } in &self.0 {
             let end = fault.as_deref().map_or_else(|| "ok".to_owned(), |fault| format!("FAILED: {fault}"));
             eprintln!("  {name:<28} {took:>12}  {end}");
         }
         let failed: Vec<&str> =
-            self.0.iter().filter(|ended| ended.fault.is_some()).map(|ended| ended.name).collect();
+            self.0.iter().filter(|result| result.fault.is_some()).map(|result| result.name).collect();
         if failed.is_empty() { Ok(()) } else { Err(BuildFault::Checks(failed.join(", "))) }
     }
 }

@@ -1,24 +1,24 @@
 //! The builder behind the project's commands, `cargo serve`, `cargo ci`, `cargo pack` and
-//! `cargo fuzz-all`. It builds and checks; nothing of the product is in it.
+//! `cargo fuzz-all`. It builds and checks, and contains no code of the product.
 //!
-//! - `bundle.rs`: the browser's half: WebAssembly, styles, their names and compressed forms
-//! - `serve.rs`: both halves, then the server in the builder's place
-//! - `ci.rs`: everything the project checks, in an order that shares what is compiled
-//! - `fuzz.rs`: the search for texts that break a reader
-//! - `system.rs`: what the checks need from the machine, and how to get it
-//! - `dds.rs`: the solver that ours is compared with
-//! - `catcher.rs`: the mail server that letters are handed to in tests
-//! - `axe.rs`: what looks at the pages for those who see, hear or move otherwise
-//! - `verifiers.rs`: verifiers of credentials that others have written
-//! - `place.rs`: where things lie; `run.rs`: running another program and saying so
+//! - `bundle.rs`: the browser bundle: WebAssembly, styles, their names and compressed forms
+//! - `serve.rs`: builds the bundle and the server, and becomes the server
+//! - `ci.rs`: all checks, in an order that shares compiled code
+//! - `fuzz.rs`: fuzzing of the readers
+//! - `system.rs`: system packages for the checks
+//! - `dds.rs`: the double-dummy solver that ours is compared with
+//! - `aiosmtpd.rs`: the mail server for tests
+//! - `axe.rs`: the accessibility checker
+//! - `verifiers.rs`: independent verifiers of credentials
+//! - `paths.rs`: paths of build outputs; `run.rs`: running other programs
 
+mod aiosmtpd;
 mod axe;
 mod bundle;
-mod catcher;
 mod ci;
 mod dds;
 mod fuzz;
-mod place;
+mod paths;
 mod run;
 mod serve;
 mod system;
@@ -35,15 +35,15 @@ cargo pack                        build everything for use, as one file: target/
 cargo fuzz-all SECONDS [READER]   search for texts that break a reader, for so many seconds each";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let outcome = match words.as_slice() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args.as_slice() {
         ["serve"] => serve::serve(serve::Build::Dev),
         ["serve", "--release"] => serve::serve(serve::Build::Release),
         ["ci"] => ci::ci(),
         ["pack"] => serve::pack(),
-        ["fuzz", seconds] => searched(seconds, None),
-        ["fuzz", seconds, reader] => searched(seconds, Some(reader)),
+        ["fuzz", seconds] => fuzz(seconds, None),
+        ["fuzz", seconds, reader] => fuzz(seconds, Some(reader)),
         _ => Err(BuildFault::Usage),
     };
     match outcome {
@@ -59,6 +59,6 @@ fn main() -> ExitCode {
     }
 }
 
-fn searched(seconds: &str, reader: Option<&str>) -> Result<(), BuildFault> {
+fn fuzz(seconds: &str, reader: Option<&str>) -> Result<(), BuildFault> {
     fuzz::fuzz(seconds.parse().map_err(|_| BuildFault::Usage)?, reader)
 }

@@ -1,4 +1,4 @@
-//! Running other programs, saying what is being done, and what can go wrong with it.
+//! Running other programs, progress messages, and faults.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::time::Instant;
 /// The reason the builder stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum BuildFault {
-    /// The words after the command make no sense.
+    /// The arguments after the command are wrong.
     #[error("unknown words after the command")]
     Usage,
     /// The builder was not started by Cargo.
@@ -20,7 +20,7 @@ pub enum BuildFault {
         /// The system's error.
         cause: std::io::Error,
     },
-    /// A program ended badly.
+    /// A program failed.
     #[error("failed: {line}")]
     Failed {
         /// The command line.
@@ -29,18 +29,17 @@ pub enum BuildFault {
     /// A file could not be read or written.
     #[error("{path}: {cause}")]
     File {
-        /// Which.
         path: String,
         /// The system's error.
         cause: std::io::Error,
     },
-    /// wasm-bindgen refused the browser's half.
+    /// wasm-bindgen failed.
     #[error("wasm-bindgen: {0}")]
     Bindgen(String),
-    /// The machine lacks something.
+    /// System packages are missing.
     #[error("{0}")]
     Missing(String),
-    /// Some checks failed; they were listed already.
+    /// Some checks failed, and were listed.
     #[error("{0} failed")]
     Checks(String),
 }
@@ -52,12 +51,12 @@ impl BuildFault {
     }
 }
 
-/// Tells the person in front what is being done.
-pub fn say(what: &str) {
-    eprintln!("director: {what}");
+/// Prints a progress message.
+pub fn say(message: &str) {
+    eprintln!("director: {message}");
 }
 
-/// Runs a command to its end and reports how it ended.
+/// Runs a command to its end; fails if it does.
 pub fn run(command: &mut Command) -> Result<(), BuildFault> {
     let status = command.status().map_err(|cause| not_started(command, cause))?;
     if status.success() { Ok(()) } else { Err(BuildFault::Failed { line: line(command) }) }
@@ -68,12 +67,13 @@ fn not_started(command: &Command, cause: std::io::Error) -> BuildFault {
     BuildFault::Start { program: command.get_program().to_string_lossy().into_owned(), cause }
 }
 
-/// A Cargo command in the checkout. The Cargo that started the builder is used, so the toolchain is the same.
-pub fn cargo(checkout: &Path, words: &[&str]) -> Command {
+/// A Cargo command in the checkout, by the Cargo that started the builder, so with the same
+/// toolchain.
+pub fn cargo(checkout: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(checkout).args(words);
-    // What `cargo run` tells the builder is about the builder; handed on, it would make Cargo think
-    // its surroundings had changed.
+    command.current_dir(checkout).args(args);
+    // These variables of `cargo run` describe the builder; passed on, they would make Cargo
+    // rebuild.
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") || text == "CARGO_BIN_NAME" {
@@ -83,7 +83,7 @@ pub fn cargo(checkout: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// The command as one would type it.
+/// The command line.
 pub fn line(command: &Command) -> String {
     let program =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -91,15 +91,12 @@ pub fn line(command: &Command) -> String {
     std::iter::once(program).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-/// A stopwatch that prints as people read it.
+/// A stopwatch with readable output.
 pub struct BuildTimer(Instant);
 
 impl BuildTimer {
     /// Starts it.
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "the builder tells how long its work took; nothing is decided by it"
-    )]
+    #[expect(clippy::disallowed_methods, reason = "only printed: the duration of a build")]
     pub fn start() -> Self {
         Self(Instant::now())
     }

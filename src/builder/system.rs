@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::run::{BuildFault, run, say};
 
-/// Something the machine must have.
+/// A system package.
 struct SystemPackage {
     /// Purpose.
     purpose: &'static str,
@@ -24,7 +24,7 @@ const NEEDS: [SystemPackage; 10] = [
     },
     SystemPackage { purpose: "its driver", programs: &["chromedriver"], package: "chromium-driver" },
     SystemPackage {
-        purpose: "Python's pip, for DDS, the mail catcher and verifiers",
+        purpose: "Python's pip, for DDS, the mail server and verifiers",
         programs: &["pip3"],
         package: "python3-pip",
     },
@@ -41,23 +41,23 @@ const NEEDS: [SystemPackage; 10] = [
     SystemPackage { purpose: "openssl, for its certificates", programs: &["openssl"], package: "openssl" },
 ];
 
-/// Makes sure that everything is there.
-pub fn bring() -> Result<(), BuildFault> {
+/// Installs missing packages.
+pub fn install() -> Result<(), BuildFault> {
     let missing = missing();
     if missing.is_empty() {
         return Ok(());
     }
-    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    let packages: Vec<&str> = missing.iter().map(|missing| missing.package).collect();
     say(&format!("installing through apt: {}", packages.join(" ")));
     let installed = apt(&["update", "-q"]).and_then(|()| {
         apt(&[&["install", "-q", "-y", "--no-install-recommends"], packages.as_slice()].concat())
     });
-    let still = self::missing();
-    if still.is_empty() {
+    let still_missing = self::missing();
+    if still_missing.is_empty() {
         return Ok(());
     }
     let why = installed.err().map(|fault| format!(" ({fault})")).unwrap_or_default();
-    let list: Vec<String> = still
+    let list: Vec<String> = still_missing
         .iter()
         .map(|need| {
             format!("  {} ({}): apt-get install {}", need.purpose, need.programs.join(" or "), need.package)
@@ -81,7 +81,7 @@ fn found(program: &str) -> bool {
     on_path || versions.into_iter().any(|version| version.path().join("bin").join(program).is_file())
 }
 
-/// apt-get as root, or through sudo where that asks for no password.
+/// Runs apt-get as root, or through sudo without a password.
 fn apt(words: &[&str]) -> Result<(), BuildFault> {
     let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
     let mut command = Command::new(if root { "apt-get" } else { "sudo" });

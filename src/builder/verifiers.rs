@@ -1,35 +1,33 @@
-//! Verifiers of credentials that others have written, and the official schema of Open Badges. They
-//! come through npm and pip; which versions, with all that they build on, stands beside the tests
-//! that ask them.
+//! Independent verifiers of credentials, and the official schema of Open Badges. Installed by npm
+//! and pip; the versions, with all dependencies, are listed beside the tests that use them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::place::Paths;
+use crate::paths::Paths;
 use crate::run::{BuildFault, run};
 
 /// Folder of the version lists.
 const LISTS: &str = "tests/server/credentials/foreign";
 
-/// The lists, of which copies are kept beside what they brought. The last is copied last, when everything is there.
+/// The lists, copied to the installation folder. The last is copied after everything is installed.
 const NAMES: [&str; 3] = ["package.json", "package-lock.json", "requirements.txt"];
 
 /// Source of the schema: a verifier's source distribution, as its wheel has only a part.
 const SOURCE: &str = "openbadgeslib==4.6.3";
 
-/// Its file name.
+/// The schema's file name.
 const ARCHIVE: &str = "openbadgeslib-4.6.3.tar.gz";
 
 /// Installation folder.
-pub fn folder(place: &Paths) -> PathBuf {
-    place.target.join("verifiers")
+pub fn folder(paths: &Paths) -> PathBuf {
+    paths.target.join("verifiers")
 }
 
-/// Makes sure that they are there, in the versions that are listed. Nothing that a package of npm
-/// would run on its own is run.
-pub fn bring(place: &Paths) -> Result<(), BuildFault> {
-    let folder = folder(place);
-    let lists = place.checkout.join(LISTS);
+/// Installs them in the listed versions if absent, without install scripts of npm.
+pub fn install(paths: &Paths) -> Result<(), BuildFault> {
+    let folder = folder(paths);
+    let lists = paths.checkout.join(LISTS);
     if NAMES.iter().all(|name| same(&lists.join(name), &folder.join(name))) {
         return Ok(());
     }
@@ -63,5 +61,5 @@ fn python(words: &[&str]) -> Command {
 
 /// True if both files exist and are equal.
 fn same(one: &Path, other: &Path) -> bool {
-    std::fs::read(one).is_ok_and(|text| std::fs::read(other).is_ok_and(|kept| kept == text))
+    std::fs::read(one).is_ok_and(|text| std::fs::read(other).is_ok_and(|copy| copy == text))
 }

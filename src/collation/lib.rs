@@ -1,4 +1,4 @@
-//! In which order words stand, as each language has an order of its own for its letters, and by what they are sought.
+//! Collation of names by language, and their search keys.
 
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
@@ -7,17 +7,18 @@ use icu_normalizer::DecomposingNormalizerBorrowed;
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
-/// An order of letters, by the tables of Unicode (UTS #10, CLDR): capitals beside small letters, `é` beside `e`.
+/// A collation by the tables of Unicode (UTS #10, CLDR): capitals sort beside small letters, `é`
+/// beside `e`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alphabet {
-    /// The one that languages share which have none of their own: `å` beside `a`.
+    /// The default of languages without their own: `å` beside `a`.
     Common,
-    /// `æ`, `ø` and `å` behind `z`, and `aa` as `å`.
+    /// `æ`, `ø` and `å` after `z`, and `aa` as `å`.
     Norwegian,
 }
 
 impl Alphabet {
-    /// All there are.
+    /// All collations.
     pub const ALL: [Self; 2] = [Self::Common, Self::Norwegian];
 
     /// PostgreSQL's name of the collation.
@@ -43,18 +44,18 @@ impl Alphabet {
         TABLES[self as usize].get_or_init(read).as_ref()
     }
 
-    /// Which of two texts comes first. Only the same text is beside itself.
+    /// Compares two texts. Only identical texts are equal.
     pub fn compare(self, a: &str, b: &str) -> Ordering {
         let by_table = self.table().map_or(Ordering::Equal, |table| table.compare(a, b));
         by_table.then_with(|| a.cmp(b))
     }
 
-    /// Puts a list in the order of what its parts are called; those that are called the same stay as they stand.
+    /// Sorts a list by name; stable for equal names.
     pub fn sort<T>(self, list: &mut [T], name: impl Fn(&T) -> &str) {
         list.sort_by(|a, b| self.compare(name(a), name(b)));
     }
 
-    /// The same within each part of the list whose neighbours are alike in what comes before the name.
+    /// Sorts by name within each run of neighbours that are alike.
     pub fn sort_within<T>(self, list: &mut [T], alike: impl Fn(&T, &T) -> bool, name: impl Fn(&T) -> &str) {
         for part in list.chunk_by_mut(alike) {
             self.sort(part, &name);
@@ -62,15 +63,15 @@ impl Alphabet {
     }
 }
 
-/// A text in small letters without marks, so that `åse` and `Ase` are found by each other: what
-/// people are sought by. Letters of their own, such as `ø`, stay.
-pub fn plain(text: &str) -> String {
-    let apart = DecomposingNormalizerBorrowed::new_nfd().normalize(text);
-    apart.chars().filter(|c| !MARKS.contains(c)).flat_map(char::to_lowercase).collect()
+/// The search key of a text: lower case without diacritics, so that `åse` and `Ase` match. Letters
+/// without a decomposition, such as `ø`, stay.
+pub fn search_key(text: &str) -> String {
+    let decomposed = DecomposingNormalizerBorrowed::new_nfd().normalize(text);
+    decomposed.chars().filter(|c| !DIACRITICS.contains(c)).flat_map(char::to_lowercase).collect()
 }
 
-/// The marks that stand above and below letters.
-const MARKS: std::ops::RangeInclusive<char> = '\u{300}'..='\u{36f}';
+/// Combining diacritical marks.
+const DIACRITICS: std::ops::RangeInclusive<char> = '\u{300}'..='\u{36f}';
 
 #[cfg(test)]
 mod tests {
@@ -91,10 +92,10 @@ mod tests {
 
     #[test]
     fn search_key_drops_marks_and_case() {
-        for (text, sought) in
+        for (text, key) in
             [("Éric", "eric"), ("E\u{301}RIC", "eric"), ("Åse Ærø", "ase ærø"), ("ØYVIND", "øyvind")]
         {
-            assert_eq!(plain(text), sought);
+            assert_eq!(search_key(text), key);
         }
     }
 

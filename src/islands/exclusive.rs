@@ -8,7 +8,7 @@ use web_sys::{Element, Event, HtmlInputElement};
 
 const EXCLUSIVE: &str = ".choice-none";
 
-/// Listens for as long as the page is there.
+/// Listens for the lifetime of the page.
 pub fn connect() {
     listen(&document(), "change", |event| {
         changed(&event);
@@ -16,14 +16,14 @@ pub fn connect() {
 }
 
 fn changed(event: &Event) -> Option<()> {
-    let box_of = |element: Element| element.dyn_into::<HtmlInputElement>().ok();
-    let ticked = box_of(event.target()?.dyn_into().ok()?).filter(|one| one.checked())?;
+    let checkbox = |element: Element| element.dyn_into::<HtmlInputElement>().ok();
+    let ticked = checkbox(event.target()?.dyn_into().ok()?).filter(|ticked| ticked.checked())?;
     let question = ticked.closest("fieldset[data-question]").ok()??;
-    let is_exclusive = |one: &HtmlInputElement| one.closest(EXCLUSIVE).is_ok_and(|found| found.is_some());
-    let boxes = all(&question, "input[type=checkbox]").into_iter().filter_map(box_of);
-    for other in boxes.filter(|one| one.checked() && is_exclusive(one) != is_exclusive(&ticked)) {
+    let is_exclusive = |input: &HtmlInputElement| input.closest(EXCLUSIVE).is_ok_and(|found| found.is_some());
+    let boxes = all(&question, "input[type=checkbox]").into_iter().filter_map(checkbox);
+    for other in boxes.filter(|other| other.checked() && is_exclusive(other) != is_exclusive(&ticked)) {
         other.set_checked(false);
-        // Who saves each change has to see this one too.
+        // Background saving must notice this change too.
         if let Ok(event) = Event::new_with_event_init_dict("change", &bubbling()) {
             let _ = other.dispatch_event(&event);
         }

@@ -15,7 +15,7 @@ const BUTTON: &str = "[data-flag]";
 const FLAGGED: &str = "data-flagged=\"yes\"";
 const CLEAR: &str = "data-flagged=\"no\"";
 
-/// The button no longer sends the form.
+/// Makes the button send the flag instead of the form.
 pub fn connect() {
     let Some(button) = one(BUTTON) else { return };
     listen(&button, "click", |event| {
@@ -24,14 +24,14 @@ pub fn connect() {
     });
 }
 
-/// Sets the flag, or clears it; says whether there is a flag on this page.
+/// Sets or clears the flag. Returns false if there is none on this page.
 pub fn toggle() -> bool {
     let (Some(button), Some(scenario)) = (one(BUTTON), scenario()) else { return false };
     spawn_local(async move {
         let set = button.get_attribute("data-flagged").as_deref() != Some("yes");
-        match kept(&scenario, set).await.ok().flatten() {
+        match send(&scenario, set).await.ok().flatten() {
             Some(flagged) => show(&button, flagged, flagged != set),
-            None => tell(&button, true),
+            None => show_failure(&button, true),
         }
     });
     true
@@ -43,18 +43,18 @@ fn scenario() -> Option<String> {
     Some(field.value())
 }
 
-/// Sends the flag; whether the scenario is flagged then, as the page says that this leads to.
-/// `None` when it does not say.
-async fn kept(scenario: &str, set: bool) -> Result<Option<bool>, JsValue> {
+/// Sends the flag. Returns true if the scenario is flagged according to the response, `None` if the
+/// response does not say.
+async fn send(scenario: &str, set: bool) -> Result<Option<bool>, JsValue> {
     let fields = UrlSearchParams::new()?;
     fields.append("scenario", scenario);
     fields.append("flag", if set { "set" } else { "clear" });
     let request = RequestInit::new();
     request.set_method("POST");
     request.set_body(&fields);
-    let answer = JsFuture::from(window().fetch_with_str_and_init("/api/flag", &request)).await?;
-    let answer: Response = answer.dyn_into()?;
-    let page = JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default();
+    let response = JsFuture::from(window().fetch_with_str_and_init("/api/flag", &request)).await?;
+    let response: Response = response.dyn_into()?;
+    let page = JsFuture::from(response.text()?).await?.as_string().unwrap_or_default();
     Ok(if page.contains(FLAGGED) {
         Some(true)
     } else if page.contains(CLEAR) {
@@ -68,14 +68,14 @@ fn show(button: &Element, flagged: bool, failed: bool) {
     let _ = button.set_attribute("data-flagged", if flagged { "yes" } else { "no" });
     let _ = button.set_attribute("aria-pressed", if flagged { "true" } else { "false" });
     let _ = button.set_attribute("value", if flagged { "clear" } else { "set" });
-    tell(button, failed);
+    show_failure(button, failed);
 }
 
-/// Says that the flag was not kept, or takes that back.
-fn tell(button: &Element, failed: bool) {
-    let told = document().query_selector("[data-flag-told]").ok().flatten();
-    if let Some(told) = told {
+/// Shows or removes the message that the flag was not saved.
+fn show_failure(button: &Element, failed: bool) {
+    let message = document().query_selector("[data-flag-told]").ok().flatten();
+    if let Some(message) = message {
         let text = failed.then(|| button.get_attribute("data-failed")).flatten();
-        told.set_text_content(text.as_deref());
+        message.set_text_content(text.as_deref());
     }
 }

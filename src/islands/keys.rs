@@ -8,17 +8,17 @@
 
 use leptos::prelude::*;
 
-/// Brings the keys to the page. The children are the list of keys, and hold a `dialog` with
+/// The keys. The children are the list of keys, and hold a `dialog` with
 /// `data-keys-help`, in it a checkbox with `data-keys-switch`, and a hidden button with
 /// `data-keys-open`.
 #[island]
 pub fn Keys(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    super::page::enliven(live::start);
+    super::page::on_mount(live::start);
     children()
 }
 
-/// The half that runs in the browser.
+/// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
     use crate::page::{all, listen, mark, one};
@@ -34,7 +34,7 @@ mod live {
     const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "6"];
     const SHORTCUTS: [&str; 6] = ["A 1", "B 2", "C 3", "D 4", "E 5", "Shift+F 6"];
 
-    /// Marks the page and listens for as long as it is shown.
+    /// Marks the page and listens for its lifetime.
     pub fn start() {
         mark_choices();
         mark_page(is_on());
@@ -49,34 +49,34 @@ mod live {
     }
 
     fn pressed(event: &KeyboardEvent) {
-        let with_another = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_another || event.default_prevented() || !is_on() || dialog_is_open() || somebody_types() {
+        let with_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_modifier || event.default_prevented() || !is_on() || dialog_is_open() || is_typing() {
             return;
         }
         let Some(form) = form() else { return };
         let done = match event.key().as_str() {
             "?" => open_dialog(),
-            "j" => go(&form, 1),
-            "k" => go(&form, -1),
+            "j" => move_by(&form, 1),
+            "k" => move_by(&form, -1),
             "f" => flag::toggle(),
             "l" => open_law_book(),
-            "ArrowDown" if arrows_are_ours(&form) => go(&form, 1),
-            "ArrowUp" if arrows_are_ours(&form) => go(&form, -1),
-            key => place_of(key).is_some_and(|place| choose(&form, place)),
+            "ArrowDown" if arrows_are_ours(&form) => move_by(&form, 1),
+            "ArrowUp" if arrows_are_ours(&form) => move_by(&form, -1),
+            key => choice_index(key).is_some_and(|index| choose(&form, index)),
         };
         if done {
             event.prevent_default();
         }
     }
 
-    /// The law book opens beside the page, as its link does when it is clicked.
+    /// Opens the law book beside the page, as a click on its link does.
     fn open_law_book() -> bool {
         let link = one("[data-keys-law]").and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.map(|link| link.click()).is_some()
     }
 
-    /// Which choice a key stands for.
-    fn place_of(key: &str) -> Option<usize> {
+    /// The index of the choice for a key.
+    fn choice_index(key: &str) -> Option<usize> {
         let mut letters = key.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else { return None };
         match letter.to_ascii_uppercase() {
@@ -86,48 +86,48 @@ mod live {
         }
     }
 
-    /// Chooses in the question where the focus is or was last, else in the first.
-    fn choose(form: &Element, place: usize) -> bool {
+    /// Chooses in the current question, or else in the first.
+    fn choose(form: &Element, index: usize) -> bool {
         let questions = all(form, QUESTIONS);
-        let Some(question) = questions.get(here(&questions).unwrap_or(0)) else { return false };
-        let Some(choice) = all(question, CHOICES).into_iter().nth(place) else { return false };
+        let Some(question) = questions.get(current(&questions).unwrap_or(0)) else { return false };
+        let Some(choice) = all(question, CHOICES).into_iter().nth(index) else { return false };
         let Ok(choice) = choice.dyn_into::<HtmlElement>() else { return false };
         let _ = choice.focus();
         choice.click();
-        stand_at(&questions, question);
+        set_current(&questions, question);
         true
     }
 
-    /// Goes to the next question, or the one before.
-    fn go(form: &Element, step: isize) -> bool {
+    /// Moves to the next or previous question.
+    fn move_by(form: &Element, step: isize) -> bool {
         let questions = all(form, QUESTIONS);
-        let to = match here(&questions) {
-            Some(here) => here.saturating_add_signed(step).min(questions.len().saturating_sub(1)),
+        let index = match current(&questions) {
+            Some(current) => current.saturating_add_signed(step).min(questions.len().saturating_sub(1)),
             None => 0,
         };
-        let Some(question) = questions.get(to) else { return false };
+        let Some(question) = questions.get(index) else { return false };
         let choices = all(question, CHOICES);
         let chosen = choices.iter().find(|choice| choice.matches(":checked").unwrap_or(false));
         if let Some(choice) = chosen.or(choices.first()).and_then(|choice| choice.dyn_ref::<HtmlElement>()) {
             let _ = choice.focus();
         }
         question.scroll_into_view_with_bool(true);
-        stand_at(&questions, question);
+        set_current(&questions, question);
         true
     }
 
     /// The question with the focus, else the one marked as current.
-    fn here(questions: &[Element]) -> Option<usize> {
+    fn current(questions: &[Element]) -> Option<usize> {
         let focused =
             document().active_element().and_then(|element| element.closest(QUESTIONS).ok().flatten());
         focused
-            .and_then(|question| questions.iter().position(|one| *one == question))
-            .or_else(|| questions.iter().position(|one| one.has_attribute("data-current")))
+            .and_then(|question| questions.iter().position(|other| *other == question))
+            .or_else(|| questions.iter().position(|question| question.has_attribute("data-current")))
     }
 
-    fn stand_at(questions: &[Element], question: &Element) {
-        for one in questions {
-            let _ = one.toggle_attribute_with_force("data-current", one == question);
+    fn set_current(questions: &[Element], question: &Element) {
+        for other in questions {
+            let _ = other.toggle_attribute_with_force("data-current", other == question);
         }
     }
 
@@ -139,10 +139,10 @@ mod live {
         })
     }
 
-    /// True while keys are meant as text.
-    fn somebody_types() -> bool {
+    /// True while the focus is in a text field.
+    fn is_typing() -> bool {
         const TEXT: &str = "input:not([type=radio]):not([type=checkbox]):not([type=submit]):not([type=button]), \
-                            textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]";
+            textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]";
         document()
             .active_element()
             .is_some_and(|element| element.closest(TEXT).is_ok_and(|found| found.is_some()))
@@ -158,13 +158,13 @@ mod live {
     fn mark_choices() {
         let Some(form) = form() else { return };
         for question in all(&form, QUESTIONS) {
-            for (place, choice) in all(&question, CHOICES).iter().take(LETTERS.len()).enumerate() {
-                let _ = choice.set_attribute("aria-keyshortcuts", SHORTCUTS[place]);
+            for (index, choice) in all(&question, CHOICES).iter().take(LETTERS.len()).enumerate() {
+                let _ = choice.set_attribute("aria-keyshortcuts", SHORTCUTS[index]);
                 let label = choice.dyn_ref::<HtmlInputElement>().and_then(HtmlInputElement::labels);
                 if let Some(label) =
                     label.and_then(|labels| labels.get(0)).and_then(|label| label.dyn_into::<Element>().ok())
                 {
-                    let _ = label.set_attribute("data-key", LETTERS[place]);
+                    let _ = label.set_attribute("data-key", LETTERS[index]);
                 }
             }
         }
@@ -174,7 +174,7 @@ mod live {
         mark("data-keys", if on { "on" } else { "off" });
     }
 
-    /// The button that opens the list appears, and the switch in it begins to work.
+    /// Shows the button that opens the list, and connects the switch in it.
     fn connect_dialog() {
         if let Some(button) = one("[data-keys-open]") {
             let _ = button.remove_attribute("hidden");
@@ -206,7 +206,7 @@ mod live {
         dialog().is_some_and(|dialog| dialog.show_modal().is_ok())
     }
 
-    /// On unless it was switched off; a browser that lets nothing be stored has them on.
+    /// True unless switched off; also true if the browser stores nothing.
     fn is_on() -> bool {
         let stored =
             window().local_storage().ok().flatten().and_then(|store| store.get_item(SETTING).ok().flatten());

@@ -5,7 +5,7 @@
 //! - `keys`: keys of a ruling form; `flag`: its flag; `exclusive`: mutually exclusive choices
 //! - `renewed`: a part of a page that reloads after changes
 //! - `player`: a line of cards, played forwards and back
-//! - `page`: helpers for finding elements
+//! - `page`: helpers for elements, events and timers
 //!
 //! Not here: sentences. The server renders them into an island's children, so they are sent once
 //! and need no translation in the browser.
@@ -28,7 +28,7 @@ pub use keys::*;
 pub use player::*;
 pub use renewed::*;
 
-/// Called by the page once the browser has the islands.
+/// Entry point: hydrates the islands.
 #[cfg(feature = "hydrate")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn hydrate() {

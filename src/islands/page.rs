@@ -1,6 +1,5 @@
-//! The page as the islands find it, and what all of them do with it. What waits for something is
-//! boxed here, so that what the browser and the framework make of it is sent once and not once for
-//! each.
+//! Helpers for the page: finding elements, listening, and timers. Callbacks are boxed here, so that
+//! the generic code around them is in the bundle only once.
 
 use leptos::prelude::{Effect, document, set_interval, set_timeout};
 use std::time::Duration;
@@ -8,8 +7,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, EventTarget, FocusOptions, HtmlElement, XmlHttpRequest};
 
-/// Brings an island to life once the page is there.
-pub fn enliven(start: fn()) {
+/// Starts an island once the page is mounted.
+pub fn on_mount(start: fn()) {
     Effect::new(start);
 }
 
@@ -20,66 +19,71 @@ pub fn mark(name: &str, value: &str) {
     }
 }
 
-/// The first element that a selector names.
-pub fn one(which: &str) -> Option<Element> {
-    document().query_selector(which).ok().flatten()
+/// The first element of the page that matches a selector.
+pub fn one(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
 }
 
-/// Every element within another that a selector names.
-pub fn all(within: &Element, which: &str) -> Vec<Element> {
-    let Ok(found) = within.query_selector_all(which) else { return Vec::new() };
-    (0..found.length()).filter_map(|place| found.get(place)?.dyn_into().ok()).collect()
+/// Every element within another that matches a selector.
+pub fn all(within: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = within.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
-/// Listens for as long as the page is there.
-pub fn listen(on: &EventTarget, event: &str, act: impl FnMut(Event) + 'static) {
-    listen_boxed(on, event, Box::new(act));
+/// The target of an event, or its nearest ancestor that matches a selector.
+pub fn closest_target(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok().flatten()
 }
 
-fn listen_boxed(on: &EventTarget, event: &str, act: Box<dyn FnMut(Event)>) {
-    let act = Closure::wrap(act);
-    let _ = on.add_event_listener_with_callback(event, act.as_ref().unchecked_ref());
-    act.forget();
+/// Listens for the lifetime of the page.
+pub fn listen(on: &EventTarget, event: &str, callback: impl FnMut(Event) + 'static) {
+    listen_boxed(on, event, Box::new(callback));
 }
 
-/// Does something once, after a while.
-pub fn later(after: Duration, act: impl FnOnce() + 'static) {
-    let act: Box<dyn FnOnce()> = Box::new(act);
-    set_timeout(act, after);
+fn listen_boxed(on: &EventTarget, event: &str, callback: Box<dyn FnMut(Event)>) {
+    let callback = Closure::wrap(callback);
+    let _ = on.add_event_listener_with_callback(event, callback.as_ref().unchecked_ref());
+    callback.forget();
 }
 
-/// Does something again and again, for as long as the page is there.
-pub fn every(period: Duration, act: impl Fn() + 'static) {
-    let act: Box<dyn Fn()> = Box::new(act);
-    // Its handle would stop it.
-    set_interval(act, period);
+/// Runs a callback once, after a delay.
+pub fn later(delay: Duration, callback: impl FnOnce() + 'static) {
+    let callback: Box<dyn FnOnce()> = Box::new(callback);
+    set_timeout(callback, delay);
 }
 
-/// Does something once a request has ended, well or not.
-pub fn when_done(request: &XmlHttpRequest, act: impl FnOnce() + 'static) {
-    let act: Box<dyn FnOnce()> = Box::new(act);
-    request.set_onloadend(Some(Closure::once_into_js(act).unchecked_ref()));
+/// Runs a callback at intervals, for the lifetime of the page.
+pub fn every(period: Duration, callback: impl Fn() + 'static) {
+    let callback: Box<dyn Fn()> = Box::new(callback);
+    // The returned handle is only for stopping.
+    set_interval(callback, period);
 }
 
-/// Puts what is within one element in the place of what is within another: what was unfolded stays
-/// so, and the focus stays where it is.
-pub fn renew(old: &Element, new: &Element) {
+/// Runs a callback once a request has ended, successfully or not.
+pub fn when_done(request: &XmlHttpRequest, callback: impl FnOnce() + 'static) {
+    let callback: Box<dyn FnOnce()> = Box::new(callback);
+    request.set_onloadend(Some(Closure::once_into_js(callback).unchecked_ref()));
+}
+
+/// Replaces the content of an element by that of another. Open details and the focus are kept.
+pub fn replace_content(old: &Element, new: &Element) {
     let open: Vec<String> = all(old, "details[open][id]").iter().map(Element::id).collect();
-    let focused = document().active_element().map(|one| one.id()).filter(|id| !id.is_empty());
-    let summary = document().active_element().and_then(|one| one.closest("details[id]").ok().flatten());
+    let focused = document().active_element().map(|element| element.id()).filter(|id| !id.is_empty());
+    let summary =
+        document().active_element().and_then(|element| element.closest("details[id]").ok().flatten());
     old.set_inner_html(&new.inner_html());
     for id in open {
         if let Some(details) = document().get_element_by_id(&id) {
             let _ = details.set_attribute("open", "");
         }
     }
-    let again = focused.and_then(|id| document().get_element_by_id(&id)).or_else(|| {
+    let focus = focused.and_then(|id| document().get_element_by_id(&id)).or_else(|| {
         let details = document().get_element_by_id(&summary?.id())?;
         details.query_selector("summary").ok().flatten()
     });
-    if let Some(one) = again.and_then(|one| one.dyn_into::<HtmlElement>().ok()) {
+    if let Some(element) = focus.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        let _ = one.focus_with_options(&options);
+        let _ = element.focus_with_options(&options);
     }
 }

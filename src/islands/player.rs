@@ -1,24 +1,24 @@
 //! Plays a line of cards: buttons, and the arrow keys, Home and End wherever the focus is within.
 //!
-//! The island counts moments, which are cards played, and knows neither cards nor words. An element
-//! with `data-from` and `data-to` is seen from the one moment to the other; `data-stops` of the
-//! player has the moments between tricks; a button says with `data-step` where it leads. The list
-//! beneath, which says the same without scripts, is folded.
+//! The island counts moments, each a card played. An element with `data-from` and `data-to` is
+//! visible from the one moment to the other; `data-stops` of the player has the moments between
+//! tricks; `data-step` of a button is its target. The list below, for pages without scripts, is
+//! folded.
 
 use leptos::prelude::*;
 
-/// Brings the player to life. The children hold an element with `data-player`, hidden until then.
+/// A player. The children hold an element with `data-player`, hidden until it is started.
 #[island]
 pub fn Player(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    super::page::enliven(live::start);
+    super::page::on_mount(live::start);
     children()
 }
 
 #[cfg(feature = "hydrate")]
 pub(super) use live::start;
 
-/// The half that runs in the browser.
+/// The code that runs in the browser.
 #[cfg(feature = "hydrate")]
 mod live {
     use crate::page::{all, listen};
@@ -28,19 +28,19 @@ mod live {
     use wasm_bindgen::JsCast;
     use web_sys::{Element, Event, KeyboardEvent};
 
-    const NOT_YET: &str = "[data-player=still]";
+    const NOT_STARTED: &str = "[data-player=still]";
 
-    /// Every player of the page that does not play yet.
+    /// Starts every player of the page that is not started yet.
     pub fn start() {
         let Some(page) = document().document_element() else { return };
-        all(&page, NOT_YET).into_iter().for_each(begin);
+        all(&page, NOT_STARTED).into_iter().for_each(begin);
     }
 
-    /// A line, and where it is.
+    /// A line and its current moment.
     struct Line {
         root: Element,
         stops: Vec<usize>,
-        at: Cell<usize>,
+        moment: Cell<usize>,
     }
 
     fn begin(root: Element) {
@@ -49,7 +49,7 @@ mod live {
         let _ = root.set_attribute("data-player", "live");
         let _ = root.remove_attribute("hidden");
         fold_list(&root);
-        let line = Rc::new(Line { root, stops, at: Cell::new(0) });
+        let line = Rc::new(Line { root, stops, moment: Cell::new(0) });
         line.show();
         let pressed = line.clone();
         listen(&line.root, "click", move |event| pressed.clicked(&event));
@@ -57,7 +57,7 @@ mod live {
         listen(&line.root, "keydown", move |event| keyed.keyed(&event));
     }
 
-    /// Folds the list, which the player replaces; it can be unfolded.
+    /// Folds the list, which the player replaces.
     fn fold_list(root: &Element) {
         let Ok(Some(section)) = root.closest(".play") else { return };
         for list in all(&section, "details[open]") {
@@ -93,16 +93,16 @@ mod live {
         }
 
         fn go(&self, step: &str) {
-            let (at, end) = (self.at.get(), self.end());
-            let to = match step {
-                "on" => at + 1,
-                "back" => at.saturating_sub(1),
-                "on-trick" => self.stops.iter().copied().find(|stop| *stop > at).unwrap_or(end),
-                "back-trick" => self.stops.iter().copied().rfind(|stop| *stop < at).unwrap_or(0),
+            let (moment, end) = (self.moment.get(), self.end());
+            let target = match step {
+                "on" => moment + 1,
+                "back" => moment.saturating_sub(1),
+                "on-trick" => self.stops.iter().copied().find(|stop| *stop > moment).unwrap_or(end),
+                "back-trick" => self.stops.iter().copied().rfind(|stop| *stop < moment).unwrap_or(0),
                 "end" => end,
                 _ => 0,
             };
-            self.at.set(to.min(end));
+            self.moment.set(target.min(end));
             self.show();
         }
 
@@ -110,21 +110,23 @@ mod live {
             self.stops.last().copied().unwrap_or(0)
         }
 
-        /// Shows what is seen now and hides everything else.
+        /// Shows the elements of the current moment and hides the others.
         fn show(&self) {
-            let at = self.at.get();
-            let moment =
-                |one: &Element, name: &str| one.get_attribute(name).and_then(|m| m.parse::<usize>().ok());
-            for one in all(&self.root, "[data-from]") {
-                let seen = moment(&one, "data-from") <= Some(at) && Some(at) <= moment(&one, "data-to");
-                let _ = one.toggle_attribute_with_force("hidden", !seen);
+            let now = self.moment.get();
+            let moment = |element: &Element, name: &str| {
+                element.get_attribute(name).and_then(|m| m.parse::<usize>().ok())
+            };
+            for element in all(&self.root, "[data-from]") {
+                let visible =
+                    moment(&element, "data-from") <= Some(now) && Some(now) <= moment(&element, "data-to");
+                let _ = element.toggle_attribute_with_force("hidden", !visible);
             }
             for button in all(&self.root, "[data-step]") {
                 let back =
                     button.get_attribute("data-step").is_some_and(|s| s == "start" || s.starts_with("back"));
                 // Not `disabled`: the focus would be lost at either end.
-                let spent = if back { at == 0 } else { at == self.end() };
-                let _ = button.set_attribute("aria-disabled", if spent { "true" } else { "false" });
+                let disabled = if back { now == 0 } else { now == self.end() };
+                let _ = button.set_attribute("aria-disabled", if disabled { "true" } else { "false" });
             }
         }
     }

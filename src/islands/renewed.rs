@@ -7,83 +7,85 @@
 
 use leptos::prelude::*;
 
-/// Brings it to life.
+/// A reloading part. The children hold it.
 #[island]
 pub fn Renewed(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    super::page::enliven(again::start);
+    super::page::on_mount(live::start);
     children()
 }
 
 #[cfg(feature = "hydrate")]
-mod again {
-    use crate::page::{every, listen, mark, one, renew, when_done};
+mod live {
+    use crate::page::{every, listen, mark, one, replace_content, when_done};
     use leptos::prelude::{document, window};
     use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
     use std::time::Duration;
     use web_sys::{Document, Element, EventSource, XmlHttpRequest, XmlHttpRequestResponseType};
 
     const PART: &str = "[data-renewed]";
-    const TOLD: &str = "[data-renewed-told]";
-    const EVERY: Duration = Duration::from_secs(4);
+    const MESSAGE: &str = "[data-renewed-told]";
+    const POLL_INTERVAL: Duration = Duration::from_secs(4);
     /// Timeout for the page, in milliseconds.
-    const LONGEST: u32 = 15_000;
-    /// Every how many times it is looked although the server tells of changes: clocks go on, and news may be lost.
-    const ALL_THE_SAME: u32 = 4;
+    const TIMEOUT: u32 = 15_000;
+    /// Intervals between reloads while notifications arrive: clocks go on, and notifications may be
+    /// lost.
+    const RELOAD_EVERY: u32 = 4;
 
     /// True while the page is being fetched.
-    static LOOKING: AtomicBool = AtomicBool::new(false);
+    static LOADING: AtomicBool = AtomicBool::new(false);
     /// True if a change was notified since the fetch began.
-    static AGAIN: AtomicBool = AtomicBool::new(false);
-    static TIMES: AtomicU32 = AtomicU32::new(0);
+    static RELOAD: AtomicBool = AtomicBool::new(false);
+    static TICKS: AtomicU32 = AtomicU32::new(0);
 
     /// Marks the page, and reloads on notifications and at intervals.
     pub fn start() {
         mark("data-renews", "");
-        let news = one(PART).and_then(|part| part.get_attribute("data-renewed"));
-        let news = news.and_then(|at| EventSource::new(&at).ok());
-        if let Some(news) = &news {
-            listen(news, "changed", |_| look());
+        let url = one(PART).and_then(|part| part.get_attribute("data-renewed"));
+        let changes = url.and_then(|url| EventSource::new(&url).ok());
+        if let Some(changes) = &changes {
+            listen(changes, "changed", |_| reload());
         }
-        listen(&document(), "visibilitychange", |_| look());
-        every(EVERY, move || {
-            let told = news.as_ref().is_some_and(|news| news.ready_state() == EventSource::OPEN);
-            if !told || TIMES.fetch_add(1, Ordering::Relaxed).is_multiple_of(ALL_THE_SAME) {
-                look();
+        listen(&document(), "visibilitychange", |_| reload());
+        every(POLL_INTERVAL, move || {
+            let connected =
+                changes.as_ref().is_some_and(|changes| changes.ready_state() == EventSource::OPEN);
+            if !connected || TICKS.fetch_add(1, Ordering::Relaxed).is_multiple_of(RELOAD_EVERY) {
+                reload();
             }
         });
     }
 
-    fn look() {
+    fn reload() {
         if document().hidden() || one(PART).is_some_and(|part| is_typed_in(&part)) {
             return;
         }
-        if LOOKING.swap(true, Ordering::Relaxed) {
-            return AGAIN.store(true, Ordering::Relaxed);
+        if LOADING.swap(true, Ordering::Relaxed) {
+            return RELOAD.store(true, Ordering::Relaxed);
         }
-        if !asked() {
-            LOOKING.store(false, Ordering::Relaxed);
+        if !request_page() {
+            LOADING.store(false, Ordering::Relaxed);
         }
     }
 
-    /// Asks for the page; whether it could.
-    fn asked() -> bool {
+    /// Requests the page. Returns false if that fails.
+    fn request_page() -> bool {
         let (Ok(request), Ok(here)) = (XmlHttpRequest::new(), window().location().href()) else {
             return false;
         };
         if request.open("GET", &here).is_err() {
             return false;
         }
-        request.set_timeout(LONGEST);
+        request.set_timeout(TIMEOUT);
         request.set_response_type(XmlHttpRequestResponseType::Document);
-        let came = request.clone();
+        let finished = request.clone();
         when_done(&request, move || {
-            let page = came.response_xml().ok().flatten();
+            let page = finished.response_xml().ok().flatten();
             let shown = page.is_some_and(|page| show(&page));
-            tell(!shown);
-            LOOKING.store(false, Ordering::Relaxed);
-            if AGAIN.swap(false, Ordering::Relaxed) {
-                look();
+            show_failure(!shown);
+            LOADING.store(false, Ordering::Relaxed);
+            if RELOAD.swap(false, Ordering::Relaxed) {
+                reload();
             }
         });
         request.send().is_ok()
@@ -91,28 +93,28 @@ mod again {
 
     fn is_typed_in(part: &Element) -> bool {
         let active = document().active_element();
-        active.is_some_and(|one| {
-            part.contains(Some(&one)) && one.matches("input, select, textarea").unwrap_or(false)
+        active.is_some_and(|element| {
+            part.contains(Some(&element)) && element.matches("input, select, textarea").unwrap_or(false)
         })
     }
 
-    /// Puts the part of this page in the place of the one that is shown; whether it has one.
+    /// Replaces the shown part by that of a page. Returns false if the page has none.
     fn show(page: &Document) -> bool {
         let Some(old) = one(PART) else { return false };
         let Some(new) = page.get_element_by_id(&old.id()) else { return false };
         if is_typed_in(&old) || old.inner_html() == new.inner_html() {
             return true;
         }
-        renew(&old, &new);
+        replace_content(&old, &new);
         true
     }
 
-    /// Says that nothing comes, or takes that back.
-    fn tell(failed: bool) {
-        let Some(told) = one(TOLD) else { return };
-        let text = failed.then(|| told.get_attribute("data-failed")).flatten().unwrap_or_default();
-        if told.text_content().unwrap_or_default() != text {
-            told.set_text_content(Some(&text));
+    /// Shows or removes the message that loading failed.
+    fn show_failure(failed: bool) {
+        let Some(message) = one(MESSAGE) else { return };
+        let text = failed.then(|| message.get_attribute("data-failed")).flatten().unwrap_or_default();
+        if message.text_content().unwrap_or_default() != text {
+            message.set_text_content(Some(&text));
         }
     }
 }

@@ -1,61 +1,62 @@
-//! A file that keeps, outside the database, how far each federation's log had come when it was found whole.
+//! A file outside the database with the last verified entry of each federation's audit log.
 //!
-//! Who can write the database can drop its triggers, cut the log and rewind its head; what is kept
-//! elsewhere they cannot change.
+//! An attacker who can write the database can drop its triggers, truncate the log and rewind its
+//! head, but cannot change this file.
 
 use super::{ProgramError, printable, refused, words};
 use server::audit::AuditAnchor;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The file: for each federation a line of its code and the last entry that was seen, `demo 17:` and the hash.
+/// The file: a line for each federation with its code and its last verified entry: `demo 17:` and
+/// the hash.
 pub struct Anchors {
-    place: PathBuf,
-    known: BTreeMap<String, AuditAnchor>,
+    path: PathBuf,
+    anchors: BTreeMap<String, AuditAnchor>,
 }
 
 impl Anchors {
-    /// Reads the stored anchors; `None` if there is no such file yet.
-    pub fn read(place: PathBuf) -> Result<Self, ProgramError> {
-        let text = match std::fs::read_to_string(&place) {
+    /// Reads the stored anchors; none if the file does not exist yet.
+    pub fn read(path: PathBuf) -> Result<Self, ProgramError> {
+        let text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
             Err(cause) if cause.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(cause) => return Err(trouble("print-anchors-unread", &place, &cause.to_string())),
+            Err(cause) => return Err(file_fault("print-anchors-unread", &path, &cause.to_string())),
         };
-        let mut known = BTreeMap::new();
+        let mut anchors = BTreeMap::new();
         for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            let read = line.split_once(' ').and_then(|(code, end)| Some((code, end.trim().parse().ok()?)));
-            let (code, end) = read.ok_or_else(|| trouble("print-anchors-unread", &place, line))?;
-            known.insert(code.to_owned(), end);
+            let parsed = line.split_once(' ').and_then(|(code, end)| Some((code, end.trim().parse().ok()?)));
+            let (code, end) = parsed.ok_or_else(|| file_fault("print-anchors-unread", &path, line))?;
+            anchors.insert(code.to_owned(), end);
         }
-        Ok(Self { place, known })
+        Ok(Self { path, anchors })
     }
 
     /// The entry that the log of a federation must still have.
-    pub fn of(&self, federation: &str) -> Option<&AuditAnchor> {
-        self.known.get(federation)
+    pub fn get(&self, federation: &str) -> Option<&AuditAnchor> {
+        self.anchors.get(federation)
     }
 
-    /// The federations that are not among these any more.
-    pub fn gone<'a>(&'a self, there: &'a [&str]) -> impl Iterator<Item = &'a str> {
-        self.known.keys().map(String::as_str).filter(|code| !there.contains(code))
+    /// Federations with an anchor that no longer exist.
+    pub fn missing<'a>(&'a self, existing: &'a [&str]) -> impl Iterator<Item = &'a str> {
+        self.anchors.keys().map(String::as_str).filter(|code| !existing.contains(code))
     }
 
-    /// Keeps the last entry of a log that is whole.
-    pub fn keep(&mut self, federation: &str, end: AuditAnchor) {
+    /// Sets the last entry of a verified log.
+    pub fn set(&mut self, federation: &str, end: AuditAnchor) {
         if end.number > 0 {
-            self.known.insert(federation.to_owned(), end);
+            self.anchors.insert(federation.to_owned(), end);
         }
     }
 
-    /// Replaces the file atomically, and reports it.
+    /// Replaces the file atomically, and returns a report.
     pub fn write(self) -> Result<String, ProgramError> {
         let line = |(code, end): (&String, &AuditAnchor)| format!("{code} {}:{}\n", end.number, end.hash);
-        let text: String = self.known.iter().map(line).collect();
-        let beside = self.place.with_added_extension("new");
-        let written = std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, &self.place));
-        written.map_err(|cause| trouble("print-anchors-unwritten", &self.place, &cause.to_string()))?;
-        Ok(format!("{}\n", words().tell("print-anchors-kept", &[("place", place(&self.place).into())])))
+        let text: String = self.anchors.iter().map(line).collect();
+        let temporary = self.path.with_added_extension("new");
+        let written = std::fs::write(&temporary, text).and_then(|()| std::fs::rename(&temporary, &self.path));
+        written.map_err(|cause| file_fault("print-anchors-unwritten", &self.path, &cause.to_string()))?;
+        Ok(format!("{}\n", words().tell("print-anchors-kept", &[("place", place(&self.path).into())])))
     }
 }
 
@@ -63,6 +64,6 @@ fn place(path: &Path) -> String {
     printable(&path.display().to_string())
 }
 
-fn trouble(id: &str, path: &Path, why: &str) -> ProgramError {
+fn file_fault(id: &str, path: &Path, why: &str) -> ProgramError {
     refused(words().tell(id, &[("place", place(path).into()), ("why", printable(why).into())]))
 }

@@ -1,4 +1,4 @@
-//! `director archive`: whether the archive of a sitting is what it was.
+//! `director archive`: verification of a sitting's archive.
 
 use super::{ProgramError, complain, print, printable, words};
 use server::exams::archive::verify::Kept;
@@ -23,13 +23,12 @@ pub enum Archive {
 }
 
 impl Archive {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         let Self::Verify { file, receipt, manifest } = self;
         let words = words();
         let open = match File::open(&file) {
             Ok(open) => open,
-            Err(cause) => return ProgramError::Unread(file.display().to_string(), cause).told(),
+            Err(cause) => return ProgramError::Unread(file.display().to_string(), cause).report(),
         };
         let found = match verify(open, &receipt, manifest.as_ref()) {
             Ok(found) => found,
@@ -48,7 +47,7 @@ impl Archive {
         }
         for (receipt, kept) in receipt.iter().zip(&found.kept) {
             for kept in kept {
-                print(&told(receipt.digits(), kept));
+                print(&receipt_report(receipt.digits(), kept));
             }
             if kept.is_empty() {
                 complain(&words.tell("archive-no-receipt", &[("receipt", receipt.digits().into())]));
@@ -56,18 +55,18 @@ impl Archive {
         }
         match (found.is_sound(), found.is_whole()) {
             (false, _) => ExitCode::FAILURE,
-            (true, true) => print(&sound(&found, "archive-whole")),
+            (true, true) => print(&report(&found, "archive-whole")),
             (true, false) => {
-                print(&sound(&found, "archive-not-whole"));
-                print(&lacks(&found));
+                print(&report(&found, "archive-not-whole"));
+                print(&missing_parts(&found));
                 ExitCode::from(NOT_WHOLE)
             }
         }
     }
 }
 
-/// The answer that a receipt stands for.
-fn told(receipt: &str, kept: &Kept) -> String {
+/// Report on the answer of a receipt.
+fn receipt_report(receipt: &str, kept: &Kept) -> String {
     let id = if kept.counts { "archive-receipt-counts" } else { "archive-receipt-changed" };
     let args = [
         ("receipt", receipt.into()),
@@ -80,7 +79,7 @@ fn told(receipt: &str, kept: &Kept) -> String {
 }
 
 /// Report on a sound archive.
-fn sound(found: &Verified, id: &str) -> String {
+fn report(found: &Verified, id: &str) -> String {
     let manifest = &found.manifest;
     let words = words();
     let args = [
@@ -96,7 +95,7 @@ fn sound(found: &Verified, id: &str) -> String {
 }
 
 /// The missing parts of an archive.
-fn lacks(found: &Verified) -> String {
+fn missing_parts(found: &Verified) -> String {
     let (manifest, words) = (&found.manifest, words());
     let mut text = String::new();
     for (id, scenarios) in [("archive-missing", &manifest.missing), ("archive-changed", &manifest.changed)] {

@@ -1,4 +1,4 @@
-//! `director audit`: whether the audit logs are whole.
+//! `director audit`: verification of the audit logs.
 
 use super::anchors::Anchors;
 use super::chains::log;
@@ -25,10 +25,9 @@ pub enum Audit {
 }
 
 impl Audit {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         let Self::Verify { database, federation: code, known, anchors } = self;
-        database.work(async |server| {
+        database.run(async |server| {
             let mut anchors = anchors.clone().map(Anchors::read).transpose()?;
             let federations = match &code {
                 Some(code) => vec![federation(server, code).await?],
@@ -36,22 +35,23 @@ impl Audit {
             };
             let (mut whole, mut broken) = (String::new(), String::new());
             for federation in federations.iter() {
-                let kept = anchors.as_ref().and_then(|anchors| anchors.of(&federation.code));
-                match verify(server, federation, known.as_ref().or(kept)).await? {
-                    Ok((told, end)) => {
-                        whole.push_str(&told);
+                let stored = anchors.as_ref().and_then(|anchors| anchors.get(&federation.code));
+                match verify(server, federation, known.as_ref().or(stored)).await? {
+                    Ok((report, end)) => {
+                        whole.push_str(&report);
                         if let Some(anchors) = &mut anchors {
-                            anchors.keep(&federation.code, end);
+                            anchors.set(&federation.code, end);
                         }
                     }
-                    Err(told) => broken.push_str(&told),
+                    Err(report) => broken.push_str(&report),
                 }
             }
             if let (Some(anchors), None) = (&anchors, &code) {
-                let there: Vec<&str> = federations.iter().map(|one| one.code.as_str()).collect();
-                for gone in anchors.gone(&there) {
-                    let told = words().tell("print-no-federation", &[("code", printable(gone).into())]);
-                    broken.push_str(&format!("{told}\n"));
+                let existing: Vec<&str> =
+                    federations.iter().map(|federation| federation.code.as_str()).collect();
+                for code in anchors.missing(&existing) {
+                    let report = words().tell("print-no-federation", &[("code", printable(code).into())]);
+                    broken.push_str(&format!("{report}\n"));
                 }
             }
             if !broken.is_empty() {
@@ -65,13 +65,14 @@ impl Audit {
     }
 }
 
-/// Report on a valid log, with its end; or on a broken one.
+/// Verifies a log. `Ok` is the report on an intact log with its last entry, `Err` that on a broken
+/// one.
 async fn verify(
     server: &Server,
     federation: &Federation,
-    known: Option<&AuditAnchor>,
+    anchor: Option<&AuditAnchor>,
 ) -> Result<Result<(String, AuditAnchor), String>, ProgramError> {
-    let found = server.check_audit(federation.id, known).await?;
+    let found = server.check_audit(federation.id, anchor).await?;
     let args = [
         ("federation", federation.code.clone().into()),
         ("n", found.entries.into()),

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 /// Exit code for a restored site without its operator's key.
 const WITHOUT_KEY: u8 = 3;
 
-/// Which database, and which file.
+/// Arguments of a backup.
 #[derive(clap::Args)]
 pub struct Backup {
     #[command(flatten)]
@@ -20,7 +20,7 @@ pub struct Backup {
     file: PathBuf,
 }
 
-/// The same the other way.
+/// Arguments of restoring a backup.
 #[derive(clap::Args)]
 pub struct Restore {
     #[command(flatten)]
@@ -29,63 +29,60 @@ pub struct Restore {
 }
 
 impl Backup {
-    /// Does it.
     pub fn run(self) -> ExitCode {
-        self.made().unwrap_or_else(|trouble| trouble.told())
+        self.back_up().unwrap_or_else(|error| error.report())
     }
 
-    fn made(self) -> Result<ExitCode, ProgramError> {
+    fn back_up(self) -> Result<ExitCode, ProgramError> {
         let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let place = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(back_up(&url, &self.file, step))?;
+        let whole = runtime.block_on(back_up(&url, &self.file, print_progress))?;
         let key = match place {
             Some(place) => words().tell("print-backup-key", &[("place", printable(&place).into())]),
             None => words().say("print-backup-no-key"),
         };
-        Ok(told("print-backup-made", &self.file.display().to_string(), &whole, &key, ExitCode::SUCCESS))
+        Ok(report("print-backup-made", &self.file.display().to_string(), &whole, &key, ExitCode::SUCCESS))
     }
 }
 
 impl Restore {
-    /// Does it.
     pub fn run(self) -> ExitCode {
-        self.done().unwrap_or_else(|trouble| trouble.told())
+        self.restore().unwrap_or_else(|error| error.report())
     }
 
-    fn done(self) -> Result<ExitCode, ProgramError> {
+    fn restore(self) -> Result<ExitCode, ProgramError> {
         let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let place = key.intended(&url);
         // Reports an unreadable key before anything else.
         let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(restore(&self.file, &url, step))?;
-        let (id, end) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
+        let whole = runtime.block_on(restore(&self.file, &url, print_progress))?;
+        let (id, exit) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
             KeyMatch::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
             KeyMatch::Opens => ("print-restored-key", ExitCode::SUCCESS),
             KeyMatch::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
             KeyMatch::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
         };
         let key = words().tell(id, &[("place", printable(&place).into())]);
-        Ok(told("print-restored", &url, &whole, &key, end))
+        Ok(report("print-restored", &url, &whole, &key, exit))
     }
 }
 
 /// Prints progress.
-fn step(step: BackupProgress) {
+fn print_progress(progress: BackupProgress) {
     let words = words();
-    complain(&match step {
-        BackupProgress::Written(bytes, of) => {
-            let args = [("kilobytes", kilobytes(bytes).into()), ("of", kilobytes(of).into())];
+    complain(&match progress {
+        BackupProgress::Written(bytes, total) => {
+            let args = [("kilobytes", kilobytes(bytes).into()), ("of", kilobytes(total).into())];
             words.tell("print-backup-written", &args)
         }
         BackupProgress::Checking => words.say("print-backup-checking"),
     });
 }
 
-/// Says what there is now, what is to be known of the operator's key, and where what is chained was
-/// broken before; how the program ends then.
-fn told(id: &str, place: &str, whole: &Whole, key: &str, end: ExitCode) -> ExitCode {
+/// Prints the report: content, operator's key, and broken hash chains. Returns the exit code.
+fn report(id: &str, place: &str, whole: &Whole, key: &str, success: ExitCode) -> ExitCode {
     let args = [
         ("place", printable(place).into()),
         ("kilobytes", kilobytes(whole.bytes).into()),
@@ -96,13 +93,13 @@ fn told(id: &str, place: &str, whole: &Whole, key: &str, end: ExitCode) -> ExitC
     ];
     print(&format!("{}\n{key}\n", words().tell(id, &args)));
     if whole.chains.broken.is_empty() {
-        return end;
+        return success;
     }
     complain(&format!("director: {}", broken(&whole.chains)));
     ExitCode::FAILURE
 }
 
-/// Whole kilobytes, the last one begun.
+/// Kilobytes, rounded up.
 fn kilobytes(bytes: u64) -> i64 {
     i64::try_from(bytes.div_ceil(1000)).unwrap_or(i64::MAX)
 }

@@ -7,8 +7,8 @@ use server::upkeep::chains::{Broken, Chains};
 /// Every break, on a line of its own.
 pub fn broken(chains: &Chains) -> String {
     let words = words();
-    let lines = chains.broken.iter().map(|one| match one {
-        Broken::Log(federation, broken) => log(federation, *broken),
+    let lines = chains.broken.iter().map(|broken| match broken {
+        Broken::Log(federation, at) => log(federation, *at),
         Broken::Receipts(federation, attempt, number) => words.tell(
             "trouble-receipts",
             &[

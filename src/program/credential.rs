@@ -1,7 +1,7 @@
-//! `director credential`: checks that a credential is one of this site, and valid today.
+//! `director credential`: checks that a credential was issued by this site and is valid today.
 
 use super::settings::DatabaseAndSite;
-use super::{ProgramError, ask_of, line, print, words};
+use super::{ProgramError, line, print, query, words};
 use server::credentials::check::{Answer, LONGEST, read};
 use server::mail::MailSettings;
 use std::fs::File;
@@ -26,40 +26,39 @@ pub enum CredentialCommand {
 }
 
 impl CredentialCommand {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         let Self::Check { settings, file } = self;
-        match checked(settings, &file) {
-            Ok((answer, site)) => told(&answer, &site),
-            Err(trouble) => trouble.told(),
+        match check(settings, &file) {
+            Ok((answer, site)) => report(&answer, &site),
+            Err(error) => error.report(),
         }
     }
 }
 
-/// Result of checking the credential in a file, and its site.
-fn checked(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), ProgramError> {
+/// Checks the credential in a file. Returns the result and the site's URL.
+fn check(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), ProgramError> {
     let (database, public_url) = settings.read().map_err(ProgramError::Settings)?;
     let mut bytes = Vec::new();
-    let most = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
-    let all = File::open(file).and_then(|open| open.take(most).read_to_end(&mut bytes));
-    all.map_err(|cause| ProgramError::Unread(file.display().to_string(), cause))?;
+    let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let read_all = File::open(file).and_then(|open| open.take(limit).read_to_end(&mut bytes));
+    read_all.map_err(|cause| ProgramError::Unread(file.display().to_string(), cause))?;
     let mail = MailSettings { public_url, ..MailSettings::default() };
     let (mailing, _) = mail.open(SocketAddr::from(LOCAL))?;
     let site = mailing.public_url.to_string();
     // A file that is no credential is reported without opening a database, which would be created
     // if absent.
-    if let Err(nothing) = read(&bytes) {
-        return Ok((Answer::Nothing(nothing), site));
+    if let Err(fault) = read(&bytes) {
+        return Ok((Answer::Nothing(fault), site));
     }
-    let answer = ask_of(&database, async |server| {
+    let answer = query(&database, async |server| {
         server.mails(mailing);
         Ok(server.check_credential(&bytes).await?)
     })?;
     Ok((answer, site))
 }
 
-/// Says it, with what it certifies where it is genuine.
-fn told(answer: &Answer, site: &str) -> ExitCode {
+/// Prints the result, with the award of a genuine credential, and returns the exit code.
+fn report(answer: &Answer, site: &str) -> ExitCode {
     let words = words();
     let mut text = format!(
         "{}\n{}\n",

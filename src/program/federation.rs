@@ -1,9 +1,9 @@
-//! `director federation`: federations and what they have decided.
+//! `director federation`: federations and their settings.
 
 use super::{Database, ProgramError, federation, line};
 use server::Server;
 use server::audit::By;
-use server::federation::{Federation as Entered, Settings};
+use server::federation::{Federation, Settings};
 use std::process::ExitCode;
 
 /// Federation commands.
@@ -18,14 +18,14 @@ pub enum FederationCommand {
         database: Database,
         code: String,
         #[command(flatten)]
-        decided: SettingsArgs,
+        settings: SettingsArgs,
     },
     Set {
         #[command(flatten)]
         database: Database,
         code: String,
         #[command(flatten)]
-        decided: SettingsArgs,
+        settings: SettingsArgs,
     },
 }
 
@@ -55,14 +55,12 @@ pub struct SettingsArgs {
 }
 
 impl FederationCommand {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         match self {
-            Self::List { database } => {
-                database.work(async |server| Ok(server.federations().await?.iter().map(told).collect()))
-            }
-            Self::Add { database, code, decided } => database.work(async |server| {
-                let begun = Settings {
+            Self::List { database } => database
+                .run(async |server| Ok(server.federations().await?.iter().map(federation_line).collect())),
+            Self::Add { database, code, settings } => database.run(async |server| {
+                let defaults = Settings {
                     languages: "en".to_owned(),
                     edition: "2017".to_owned(),
                     zone: "UTC".to_owned(),
@@ -71,39 +69,39 @@ impl FederationCommand {
                     disclosure: "all".to_owned(),
                     ..Settings::default()
                 };
-                let entered = server.enter_federation(&code, &decided.over(begun)).await;
-                Ok(told(&entered?))
+                let added = server.enter_federation(&code, &settings.over(defaults)).await;
+                Ok(federation_line(&added?))
             }),
-            Self::Set { database, code, decided } => {
-                database.work(async |server| set(server, &code, decided).await)
+            Self::Set { database, code, settings } => {
+                database.run(async |server| set(server, &code, settings).await)
             }
         }
     }
 }
 
-async fn set(server: &Server, code: &str, decided: SettingsArgs) -> Result<String, ProgramError> {
+async fn set(server: &Server, code: &str, settings: SettingsArgs) -> Result<String, ProgramError> {
     let found = federation(server, code).await?;
-    let settings = decided.over(Settings::of(&found));
+    let settings = settings.over(Settings::of(&found));
     let changed = server.change_federation(By::Program, &found, &settings).await?;
-    Ok(told(&changed))
+    Ok(federation_line(&changed))
 }
 
-/// A federation as it is printed.
-fn told(federation: &Entered) -> String {
+/// A federation on a line.
+fn federation_line(federation: &Federation) -> String {
     let Settings { name, languages, edition, edition_from, zone, levels, sign_up, .. } =
         Settings::of(federation);
     let levels = levels.replace('\n', ", ");
     line(&[&federation.code, &name, &languages, &edition, &edition_from, &zone, &levels, &sign_up])
 }
 
-/// Reads `order=top`.
+/// Parses `order=top`.
 fn election(text: &str) -> Result<(String, String), &'static str> {
     let (name, value) = text.split_once('=').ok_or("a name, the sign = and a value")?;
     Ok((name.to_owned(), value.to_owned()))
 }
 
 impl SettingsArgs {
-    /// These settings, with what is given instead.
+    /// These settings over others.
     fn over(self, settings: Settings) -> Settings {
         Settings {
             name: self.name.unwrap_or(settings.name),

@@ -1,4 +1,4 @@
-//! `director outbox`: letters that wait, and what became of the others.
+//! `director outbox`: queued emails, and the fate of earlier ones.
 
 use super::{Database, line, moment, refused, words};
 use server::audit::By;
@@ -28,17 +28,19 @@ pub enum Outbox {
 }
 
 impl Outbox {
-    /// Does it.
     pub fn run(self) -> ExitCode {
         match self {
-            Self::List { database, limit, waiting } => database.work(async |server| {
-                let letters = server.letters(limit).await?;
-                let listed: String =
-                    letters.iter().filter(|letter| !waiting || letter.due_at.is_some()).map(told).collect();
+            Self::List { database, limit, waiting } => database.run(async |server| {
+                let emails = server.letters(limit).await?;
+                let listed: String = emails
+                    .iter()
+                    .filter(|email| !waiting || email.due_at.is_some())
+                    .map(email_line)
+                    .collect();
                 let none = || format!("{}\n", words().say("outbox-none"));
-                Ok(if letters.is_empty() { none() } else { listed })
+                Ok(if emails.is_empty() { none() } else { listed })
             }),
-            Self::Retry { database, federation: code, letter } => database.work(async |server| {
+            Self::Retry { database, federation: code, letter } => database.run(async |server| {
                 let federation = super::federation(server, &code).await?;
                 if server.hasten_letter(By::Program, &federation.code, letter).await? {
                     return Ok(format!("{}\n", words().say("print-letter-hastened")));
@@ -49,19 +51,19 @@ impl Outbox {
     }
 }
 
-/// A letter as it is printed: for whom and about what, what became of it, and its id.
-fn told(letter: &OutboxEmail) -> String {
+/// An email on a line: recipient, subject, state and id.
+fn email_line(email: &OutboxEmail) -> String {
     let words = words();
-    let (id, at) = match (letter.sent_at, letter.due_at) {
+    let (id, at) = match (email.sent_at, email.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),
         (None, Some(at)) => ("print-letter-waits", Some(at)),
         (None, None) => ("outbox-given-up", None),
     };
     let state = format!("{} {}", words.say(id), at.map(moment).unwrap_or_default());
-    let args = |fault: &String| [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
+    let args = |fault: &String| [("attempts", i64::from(email.attempts).into()), ("fault", fault.into())];
     let fault =
-        letter.fault.as_ref().map(|fault| words.tell("outbox-fault", &args(fault))).unwrap_or_default();
-    let queued = moment(letter.queued_at);
-    let id = letter.id.to_string();
-    line(&[&queued, &letter.federation, &letter.recipient, &letter.subject, state.trim(), &fault, &id])
+        email.fault.as_ref().map(|fault| words.tell("outbox-fault", &args(fault))).unwrap_or_default();
+    let queued = moment(email.queued_at);
+    let id = email.id.to_string();
+    line(&[&queued, &email.federation, &email.recipient, &email.subject, state.trim(), &fault, &id])
 }

@@ -1,4 +1,4 @@
-//! `director pack`: this program once more, with the browser's half and a bank inside it.
+//! `director pack`: a copy of this program with the browser bundle and a bank embedded.
 
 use super::{ProgramError, print, words};
 use site::startup::pack::pack;
@@ -16,16 +16,16 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// Does it. What would not be served is not packed.
+    /// Writes the packed program; fails for files that the site could not serve.
     pub fn run(self) -> ExitCode {
         match pack(&self.site_root, &self.bank, &self.file) {
             Ok(bytes) => {
-                let named = self.file.display().to_string();
+                let file = self.file.display().to_string();
                 let args =
-                    [("file", named.into()), ("bytes", i64::try_from(bytes).unwrap_or(i64::MAX).into())];
+                    [("file", file.into()), ("bytes", i64::try_from(bytes).unwrap_or(i64::MAX).into())];
                 print(&format!("{}\n", words().tell("print-packed", &args)))
             }
-            Err(fault) => ProgramError::from(fault).told(),
+            Err(fault) => ProgramError::from(fault).report(),
         }
     }
 }

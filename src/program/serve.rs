@@ -17,108 +17,107 @@ pub struct Serve {
 }
 
 impl Serve {
-    /// Does it.
     pub fn run(self) -> ExitCode {
-        let run = match self.settings.read() {
-            Ok(run) => run,
-            Err(faults) => return ProgramError::Settings(faults).told(),
+        let config = match self.settings.read() {
+            Ok(config) => config,
+            Err(faults) => return ProgramError::Settings(faults).report(),
         };
         if self.check {
-            return check(run);
+            return check(config);
         }
-        serve(run).unwrap_or_else(|cause| cause.told())
+        serve(config).unwrap_or_else(|error| error.report())
     }
 }
 
-/// Says what would hold, and whether a site could be built of it as far as that can be known without changing anything.
-fn check(run: ServeConfig) -> ExitCode {
-    let faults = startup::preflight(&run.config);
-    let mut text: String = run.told.iter().map(|line| format!("{line}\n")).collect();
+/// Lists the settings, and validates them as far as possible without changing anything.
+fn check(serve: ServeConfig) -> ExitCode {
+    let faults = startup::preflight(&serve.config);
+    let mut text: String = serve.listed.iter().map(|line| format!("{line}\n")).collect();
     if faults.is_empty() {
         text += &format!("{}\n", words().say("print-settings-sound"));
         return print(&text);
     }
     print(&text);
-    faults.into_iter().map(|fault| ProgramError::Site(fault).told()).fold(ExitCode::FAILURE, |_, ended| ended)
+    faults.into_iter().map(|fault| ProgramError::Site(fault).report()).fold(ExitCode::FAILURE, |_, exit| exit)
 }
 
 /// Serves until shutdown.
-fn serve(run: ServeConfig) -> Result<ExitCode, ProgramError> {
-    let ServeConfig { mut config, key, log, workers, .. } = run;
-    tell(log);
+fn serve(config: ServeConfig) -> Result<ExitCode, ProgramError> {
+    let ServeConfig { mut config, key, log, workers, .. } = config;
+    start_log(log);
     let operation = &mut config.operation;
-    operation.max_clients = operation.max_clients.min(room_for_people(operation.connections));
+    operation.max_clients = operation.max_clients.min(max_clients(operation.connections));
     let mut threads = Builder::new_multi_thread();
     if let Some(workers) = workers {
         threads.worker_threads(workers);
     }
     let runtime = threads.enable_all().build().map_err(SiteError::Serve)?;
-    let ended = runtime.block_on(async {
+    let exit = runtime.block_on(async {
         let database_url = config.database_url.clone();
         let site = startup::build(config).await?;
-        // A key is made only for a site that could be built.
+        // A key is created only once the site could be built.
         if let Some(key) = key.key(&database_url)? {
             site.signs_with(key).await?;
         }
         // A script that reads the listening message may send a signal at once.
-        let mut told = interrupts();
+        let mut signals = stop_signals();
         tracing::info!("listening on http://{}", site.addr());
         if let Some(addr) = site.metrics_addr() {
             tracing::info!("figures at http://{addr}/metrics");
         }
         site.prepare();
-        systemd::tell("READY=1");
-        drop(tokio::spawn(systemd::keep_telling()));
+        systemd::notify("READY=1");
+        drop(tokio::spawn(systemd::run_watchdog()));
         let (stopping, stops) = tokio::sync::oneshot::channel();
         let stop = async move {
-            told.recv().await;
+            signals.recv().await;
             // Installed only now: two signals before the first was handled would count as one. A
             // second signal after the stopping message stops at once.
-            drop(stopping.send(interrupts()));
-            systemd::tell("STOPPING=1");
+            drop(stopping.send(stop_signals()));
+            systemd::notify("STOPPING=1");
             tracing::info!("stopping");
         };
-        let at_once = async {
+        let second_signal = async {
             match stops.await {
-                Ok(mut again) => again.recv().await,
+                Ok(mut signals) => signals.recv().await,
                 Err(_) => std::future::pending().await,
             }
         };
         tokio::select! {
             () = site.run(stop) => Ok(ExitCode::SUCCESS),
-            () = at_once => {
-                tracing::warn!("told once more to stop: what is under way is cut off");
+            () = second_signal => {
+                tracing::warn!("stopping at once: second signal, open requests are aborted");
                 Ok(ExitCode::FAILURE)
             }
         }
     });
-    // A search under way holds up nothing: what it finds is kept in memory only.
+    // Does not wait for a running search, whose results are in memory only.
     runtime.shutdown_background();
-    ended
+    exit
 }
 
 /// File descriptors besides client and database connections: files, the program's own sockets, and
 /// a reserve.
-const BESIDE: u64 = 128;
+const RESERVED_FILES: u64 = 128;
 /// Number of connections below which a warning is logged: each browser opens several.
-const FEW: usize = 4_096;
+const FEW_CLIENTS: usize = 4_096;
 
 /// Number of client connections the system allows, after raising the limit as far as permitted.
-fn room_for_people(database: u32) -> usize {
-    // Where it tells nothing it has no such limit.
+fn max_clients(database: u32) -> usize {
+    // An error means that the system has no such limit.
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or(u64::MAX);
-    let room = files.saturating_sub(BESIDE).saturating_sub(u64::from(database) * 3);
-    let room = usize::try_from(room).unwrap_or(usize::MAX).max(1);
-    if room < FEW {
-        tracing::warn!(files, "the system lets few files be open, so few people can be connected at once");
+    let max = files.saturating_sub(RESERVED_FILES).saturating_sub(u64::from(database) * 3);
+    let max = usize::try_from(max).unwrap_or(usize::MAX).max(1);
+    if max < FEW_CLIENTS {
+        tracing::warn!(files, "low limit on open files: few clients can be connected at once");
     }
-    room
+    max
 }
 
-/// Logs to standard error, panics included.
-fn tell(log: Log) {
+/// Starts the log to standard error, panics included.
+fn start_log(log: Log) {
     let Log { format, filter } = log;
-    // A log that cannot be written is no reason to stop.
+    // A failing log must not stop the site.
     let log = tracing_subscriber::fmt().with_env_filter(filter).log_internal_errors(false);
     let log = log.with_writer(std::io::stderr);
     match format {
@@ -134,38 +133,38 @@ fn tell(log: Log) {
     }));
 }
 
-/// Ctrl-C, and the system's word that the program is to stop.
-struct Interrupts {
+/// Signals to stop: Ctrl-C, and SIGTERM on Unix.
+struct StopSignals {
     #[cfg(unix)]
     terminate: Option<tokio::signal::unix::Signal>,
 }
 
-fn interrupts() -> Interrupts {
+fn stop_signals() -> StopSignals {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        Interrupts { terminate: signal(SignalKind::terminate()).ok() }
+        StopSignals { terminate: signal(SignalKind::terminate()).ok() }
     }
     #[cfg(not(unix))]
-    Interrupts {}
+    StopSignals {}
 }
 
-impl Interrupts {
-    /// Waits for the next of either.
+impl StopSignals {
+    /// Waits for the next signal.
     async fn recv(&mut self) {
-        let by_hand = async { tokio::signal::ctrl_c().await.unwrap_or_default() };
+        let ctrl_c = async { tokio::signal::ctrl_c().await.unwrap_or_default() };
         #[cfg(unix)]
-        let by_system = async {
+        let terminate = async {
             match &mut self.terminate {
                 Some(signal) => drop(signal.recv().await),
                 None => std::future::pending().await,
             }
         };
         #[cfg(not(unix))]
-        let by_system = std::future::pending::<()>();
+        let terminate = std::future::pending::<()>();
         tokio::select! {
-            () = by_hand => {}
-            () = by_system => {}
+            () = ctrl_c => {}
+            () = terminate => {}
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-/// Tells systemd a state, such as `READY=1`, where it listens.
+/// Notifies systemd of a state, such as `READY=1`, if it listens.
 #[cfg(target_os = "linux")]
-pub(super) fn tell(state: &str) {
+pub(super) fn notify(state: &str) {
     use std::os::linux::net::SocketAddrExt;
     use std::os::unix::ffi::OsStrExt;
     use std::os::unix::net::{SocketAddr, UnixDatagram};
@@ -15,33 +15,35 @@ pub(super) fn tell(state: &str) {
     };
     let sent = addr.and_then(|addr| UnixDatagram::unbound()?.send_to_addr(state.as_bytes(), &addr));
     if let Err(error) = sent {
-        tracing::warn!(%error, "systemd could not be told: {state}");
+        tracing::warn!(%error, "cannot notify systemd: {state}");
     }
 }
 
 #[cfg(not(target_os = "linux"))]
-pub(super) fn tell(_state: &str) {}
+pub(super) fn notify(_state: &str) {}
 
 /// Sends watchdog notifications. A hanging program cannot, and is restarted.
-pub(super) async fn keep_telling() {
+pub(super) async fn run_watchdog() {
     let setting = |name| std::env::var_os(name)?.into_string().ok();
-    let (time, meant) = (setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"));
-    let Some(patience) = patience(time.as_deref(), meant.as_deref(), std::process::id()) else { return };
-    // Twice as often as it must be: one word may be late.
-    let mut times = tokio::time::interval(patience / 2);
+    let (micros, pid) = (setting("WATCHDOG_USEC"), setting("WATCHDOG_PID"));
+    let Some(timeout) = watchdog_timeout(micros.as_deref(), pid.as_deref(), std::process::id()) else {
+        return;
+    };
+    // Twice as often as required, so that one notification may be late.
+    let mut interval = tokio::time::interval(timeout / 2);
     loop {
-        times.tick().await;
-        tell("WATCHDOG=1");
+        interval.tick().await;
+        notify("WATCHDOG=1");
     }
 }
 
-/// The watchdog timeout from the environment: microseconds, and the process meant. Child processes
-/// inherit the variables without being meant.
-fn patience(time: Option<&str>, meant: Option<&str>, own: u32) -> Option<Duration> {
-    if meant.is_some_and(|meant| meant.parse() != Ok(own)) {
+/// The watchdog timeout from the environment: microseconds, and the watched process. Child
+/// processes inherit the variables without being watched.
+fn watchdog_timeout(micros: Option<&str>, pid: Option<&str>, own: u32) -> Option<Duration> {
+    if pid.is_some_and(|pid| pid.parse() != Ok(own)) {
         return None;
     }
-    Some(Duration::from_micros(time?.parse().ok()?)).filter(|patience| !patience.is_zero())
+    Some(Duration::from_micros(micros?.parse().ok()?)).filter(|timeout| !timeout.is_zero())
 }
 
 #[cfg(test)]
@@ -49,10 +51,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_not_watched_says_nothing() {
+    fn watchdog_timeout_is_for_own_process() {
         let second = Some("1000000");
-        assert_eq!(patience(second, None, 7), Some(Duration::from_secs(1)));
-        assert_eq!(patience(second, Some("7"), 7), Some(Duration::from_secs(1)));
+        assert_eq!(watchdog_timeout(second, None, 7), Some(Duration::from_secs(1)));
+        assert_eq!(watchdog_timeout(second, Some("7"), 7), Some(Duration::from_secs(1)));
         let not_watched = [
             (None, None),
             (Some(""), None),
@@ -61,8 +63,8 @@ mod tests {
             (second, Some("8")),
             (second, Some("")),
         ];
-        for (time, meant) in not_watched {
-            assert_eq!(patience(time, meant, 7), None, "{time:?} {meant:?}");
+        for (micros, pid) in not_watched {
+            assert_eq!(watchdog_timeout(micros, pid, 7), None, "{micros:?} {pid:?}");
         }
     }
 }

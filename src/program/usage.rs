@@ -1,41 +1,56 @@
 //! Messages for malformed command lines: the fault, the usage, and a pointer to the help.
 
-use super::help::usage;
 use super::{complain, printable};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 use std::ffi::OsString;
 use std::process::ExitCode;
-use words::{Arg, Words};
+use words::Words;
 
 /// Exit code for a malformed command line.
-const MISUSED: u8 = 2;
+const USAGE_FAULT: u8 = 2;
 
-/// Prints what was asked for, or says what is wrong; how the program ends then.
+/// Prints the requested help or version, or the fault, and returns the exit code.
 pub fn end(words: &Words, command: &Command, line: &[OsString], fault: &Error) -> ExitCode {
     match fault.kind() {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
         | ErrorKind::DisplayVersion => {
-            // The reader may have gone.
+            // The reader may have closed the pipe.
             let _ = fault.print();
         }
-        _ => complain(&told(words, named(command, line), fault)),
+        _ => complain(&message(words, subcommand(command, line), fault)),
     }
-    ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(MISUSED))
+    ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(USAGE_FAULT))
 }
 
-/// The command that a line names, as far as there is such a one. `help` stands for the one that it is asked about.
-fn named<'a>(mut command: &'a Command, line: &[OsString]) -> &'a Command {
+/// Usage of a command: `director user add [OPTIONS] <NAME> <EMAIL>`.
+pub fn usage(words: &Words, command: &Command) -> String {
+    let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
+    let mut line = vec![name.to_owned()];
+    let (required, others): (Vec<&clap::Arg>, Vec<&clap::Arg>) =
+        command.get_arguments().filter(|arg| !arg.is_positional()).partition(|arg| arg.is_required_set());
+    if !others.is_empty() {
+        line.push(format!("[{}]", words.say("help-some-options")));
+    }
+    line.extend(required.into_iter().chain(command.get_positionals()).map(clap::Arg::to_string));
+    if command.has_subcommands() {
+        line.push(format!("<{}>", words.say("help-one-command")));
+    }
+    line.join(" ")
+}
+
+/// The innermost subcommand on a command line; for `help`, the one it is about.
+fn subcommand<'a>(mut command: &'a Command, line: &[OsString]) -> &'a Command {
     let mut line = line.iter().skip(1).map(|word| word.to_string_lossy());
     while let Some(word) = line.next() {
         if let Some(option) = word.strip_prefix("--") {
-            // What it is given is no command, even where it is called like one.
+            // The value of an option is no command, even if it looks like one.
             if command.get_opts().any(|arg| arg.get_long() == Some(option)) {
                 line.next();
             }
         } else if let Some(inner) =
-            command.find_subcommand(word.as_ref()).filter(|one| one.get_name() != "help")
+            command.find_subcommand(word.as_ref()).filter(|inner| inner.get_name() != "help")
         {
             command = inner;
         }
@@ -43,8 +58,8 @@ fn named<'a>(mut command: &'a Command, line: &[OsString]) -> &'a Command {
     command
 }
 
-/// All that is said of a fault.
-fn told(words: &Words, command: &Command, fault: &Error) -> String {
+/// The fault, hints and the usage.
+fn message(words: &Words, command: &Command, fault: &Error) -> String {
     let mut lines = vec![format!("director: {}", complaint(words, fault))];
     if matches!(fault.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation) {
         let about =
@@ -83,15 +98,15 @@ fn complaint(words: &Words, fault: &Error) -> String {
         ErrorKind::InvalidUtf8 => "usage-not-text",
         _ => "usage-unreadable",
     };
-    let one = |kind| Arg::from(context(fault, kind).join(", "));
+    let joined = |kind| words::Arg::from(context(fault, kind).join(", "));
     let args = [
         ("n", arguments.len().into()),
         ("argument", arguments.join(", ").into()),
         ("others", others.join(", ").into()),
         ("value", value.join(", ").into()),
-        ("command", one(ContextKind::InvalidSubcommand)),
-        ("commands", one(ContextKind::ValidSubcommand)),
-        ("given", one(ContextKind::ActualNumValues)),
+        ("command", joined(ContextKind::InvalidSubcommand)),
+        ("commands", joined(ContextKind::ValidSubcommand)),
+        ("given", joined(ContextKind::ActualNumValues)),
         ("cause", fault.kind().to_string().into()),
     ];
     words.tell(id, &args)

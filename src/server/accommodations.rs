@@ -128,7 +128,7 @@ impl Server {
     ) -> Result<bool, StoreError> {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        if account::take(&mut write, federation, id).await?.is_none() {
+        if account::lock(&mut write, federation, id).await?.is_none() {
             return Ok(false);
         }
         // A grant after the end of an exam must not reopen it.
@@ -136,7 +136,7 @@ impl Server {
         if *granted == Accommodation::default() {
             accommodation::delete(&mut write, federation, id).await?;
         } else {
-            accommodation::keep(&mut write, &granted.row(federation, id, self.inner.clock.now())).await?;
+            accommodation::save(&mut write, &granted.row(federation, id, self.inner.clock.now())).await?;
         }
         let on = On::Person(federation, id);
         self.record(&mut write, &AuditEvent::new(federation, allowed.by(), Deed::AccommodationsSet, on))

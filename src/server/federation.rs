@@ -403,13 +403,13 @@ impl Server {
         settings: &Settings,
     ) -> Result<Federation, EnterFault> {
         let mut write = self.inner.store.write().await?;
-        let before = federation::take(&mut write, federation.id).await?;
+        let before = federation::lock(&mut write, federation.id).await?;
         let before = before.unwrap_or_else(|| federation.clone());
         let row = settings.applied(&before).map_err(EnterFault::Settings)?;
         if row == before {
             return Ok(row);
         }
-        federation::set(&mut write, &row).await?;
+        federation::update(&mut write, &row).await?;
         let entry = AuditEvent::new(row.id, by, Deed::FederationChanged, On::Federation);
         self.record(&mut write, &entry.with(changes(&before, &row))).await?;
         write.commit().await?;

@@ -5,7 +5,7 @@ use super::Server;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
-use store::pools::PoolMetrics;
+use store::pool::PoolMetrics;
 use store::{job, mail};
 
 /// Running and queued work of one kind.
@@ -148,7 +148,7 @@ impl Server {
     pub async fn figures(&self) -> ServerMetrics {
         let inner = &self.inner;
         let letters = mail::waiting(&inner.store).await;
-        let jobs = job::at_work(&inner.store, inner.clock.now()).await;
+        let jobs = job::counts(&inner.store, inner.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = inner.exams.marking_figures();
         ServerMetrics {
@@ -159,7 +159,7 @@ impl Server {
             marking_left,
             letters: letters.ok().and_then(|n| u64::try_from(n).ok()),
             jobs: jobs.ok().map(|(held, left)| Line { running: count(held), waiting: count(left) }),
-            connections: inner.store.connections(),
+            connections: inner.store.pool_metrics(),
         }
     }
 }

@@ -63,7 +63,7 @@ impl Server {
             written_at,
         };
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, account.federation, account.id).await?;
+        account::lock(&mut write, account.federation, account.id).await?;
         let now = note::of_scenario(&mut write, account.federation, account.id, scenario, 1).await?;
         if now.first().map_or("", |note| note.text.as_str()) == row.text {
             return Ok(());

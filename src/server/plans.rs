@@ -97,7 +97,7 @@ impl Server {
             decided_at: self.inner.clock.now(),
         };
         let mut write = self.inner.store.write().await?;
-        plan::keep(&mut write, &row).await?;
+        plan::save(&mut write, &row).await?;
         write.commit().await
     }
 }

@@ -147,8 +147,10 @@ impl Server {
         whom: EvidenceScope<'_>,
     ) -> Result<NonExamRecords, StoreError> {
         let store = &self.inner.store;
-        let (directed, held) =
-            tokio::try_join!(evidence::directed(store, home.id, whom), evidence::held(store, home.id, whom))?;
+        let (directed, held) = tokio::try_join!(
+            evidence::directed(store, home.id, whom),
+            evidence::certificates(store, home.id, whom)
+        )?;
         let directed = directed.into_iter().filter_map(|row| Some((row.account_id, practical(&row)?)));
         let held = held.into_iter().filter_map(|row| Some((row.account_id, of_held(row)?)));
         Ok((directed.collect(), held.collect()))
@@ -199,7 +201,7 @@ fn practical(row: &evidence::DirectedEvidenceRow) -> Option<PracticalRecord> {
 }
 
 /// A certificate that is held; none of a row that this program cannot read, which counts for nothing.
-fn of_held(row: evidence::HeldRow) -> Option<HeldCertificate> {
+fn of_held(row: evidence::CertificateEvidenceRow) -> Option<HeldCertificate> {
     let until = match row.valid_until {
         Some(day) => Some(day.parse().ok()?),
         None => None,

@@ -1,13 +1,14 @@
 //! The table `accommodation`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
 
-/// An accommodation's row: what a federation grants one person.
+/// An accommodation granted to a candidate.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AccommodationRow {
     pub federation_id: FederationId,
@@ -25,14 +26,14 @@ pub struct AccommodationRow {
 }
 
 /// Stores an accommodation in place of the previous one.
-pub async fn keep(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
+pub async fn save(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO accommodation
             (federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (federation_id, account_id) DO UPDATE
         SET extra_percent = $3, extra_minutes = $4, larger_type = $5, no_countdown = $6, granted_at = $7";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -41,7 +42,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &AccommodationRow) -> Resul
             .bind(row.larger_type)
             .bind(row.no_countdown)
             .bind(row.granted_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -57,8 +58,8 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
         FROM accommodation WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
     })?)
 }
 
@@ -72,8 +73,8 @@ pub async fn of_sitting(
         SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
         FROM accommodation WHERE federation_id = $1 AND account_id IN (
             SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2)";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -84,8 +85,8 @@ pub async fn delete(
     account: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM accommodation WHERE federation_id = $1 AND account_id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

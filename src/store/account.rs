@@ -1,11 +1,13 @@
 //! The table `account`.
 
-use super::db::{ReadSource, Store, WriteTransaction, holding, in_order, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
-use collation::{Alphabet, plain};
+use super::sql::{contains_pattern, with_collation};
+use collation::{Alphabet, search_key};
 use std::fmt;
 use uuid::Uuid;
 
@@ -23,28 +25,28 @@ pub struct AccountRow {
     pub email: String,
     /// The person's name as they write it.
     pub name: String,
-    /// The password, hashed, as a PHC string (`$argon2id$…`); empty where none has been chosen yet,
-    /// and then none goes with it.
+    /// The password hash as a PHC string (`$argon2id$…`); empty before one is chosen, which then
+    /// matches no password.
     pub password_hash: String,
     /// Time of sign-up or enrolment.
     pub created_at: Moment,
-    /// The number the federation knows them by, unique within it.
+    /// The federation's member number, unique within it.
     pub member_number: Option<String>,
     /// Time at which the address was confirmed.
     pub confirmed_at: Option<Moment>,
     /// True if the account is usable only with a confirmed address, even in a federation that does
     /// not require this of all.
     pub must_confirm: bool,
-    /// The language in which they read, as a tag, where they have chosen one.
+    /// The chosen language, as a tag.
     pub language: Option<String>,
-    /// The same for the Laws.
+    /// The chosen language of the Laws, as a tag.
     pub law_language: Option<String>,
-    /// Show both languages side by side.
+    /// True to show both languages side by side.
     pub law_beside: bool,
 }
 
 impl fmt::Debug for AccountRow {
-    /// Without the person: what is printed ends up in logs.
+    /// Omits personal data; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AccountRow")
             .field("federation_id", &self.federation_id)
@@ -54,10 +56,11 @@ impl fmt::Debug for AccountRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm, language, law_language, law_beside"
+        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm,
+         language, law_language, law_beside"
     };
 }
 
@@ -68,7 +71,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
         columns!(),
         ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -82,8 +85,8 @@ pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<()
             .bind(&row.language)
             .bind(&row.law_language)
             .bind(row.law_beside)
-            .bind(plain(&row.name))
-            .execute(link)
+            .bind(search_key(&row.name))
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -97,18 +100,18 @@ pub async fn by_id(
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
 /// The account behind a session, with the facts that every page needs.
 #[derive(Clone, Debug, sqlx::FromRow)]
-pub struct IdentityRow {
-    /// Their account.
+pub struct SessionAccountRow {
+    /// The account.
     #[sqlx(flatten)]
     pub account: AccountRow,
-    /// From when on the session does not count.
+    /// End of the session.
     pub expires_at: Moment,
     /// Time of the last use, rounded.
     pub last_seen_at: Moment,
@@ -129,38 +132,45 @@ pub struct IdentityRow {
 /// The account of the session with this token hash in the federation with this code, expired or
 /// not. A single query, since every request begins with it. Looks up the session before its
 /// account, so that neither database searches all accounts.
-pub async fn asking(store: &Store, code: &str, token_hash: &[u8]) -> Result<Option<IdentityRow>, StoreError> {
+pub async fn by_session(
+    store: &Store,
+    code: &str,
+    token_hash: &[u8],
+) -> Result<Option<SessionAccountRow>, StoreError> {
     const SQL: &str = concat!(
         "WITH found AS MATERIALIZED (
-            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds, awaits_code
+            SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds,
+                awaits_code
             FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2
         )
         SELECT ",
         columns!(),
         ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
         EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
-        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type) AS larger_type,
-        EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way' AND NOT test)
+        EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type)
+            AS larger_type,
+        EXISTS (SELECT 1 FROM attempt WHERE federation_id = home AND account_id = who AND state = 'under_way'
+            AND NOT test)
             AS under_way
         FROM found JOIN account ON federation_id = home AND id = who"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
     })?)
 }
 
 /// Locks an account for the rest of the transaction. Decisions that depend on an account's
 /// sessions, roles, codes, attempts or certificates read these after locking, so concurrent ones
 /// wait. For the lock order see ARCHITECTURE.md.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -171,27 +181,25 @@ pub async fn by_email(
     email: &str,
 ) -> Result<Option<AccountRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND email = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(conn).await
     })?)
 }
 
-/// A part of a federation's accounts in the order of their names.
+/// Selection of a page of a federation's accounts, ordered by name.
 #[derive(Clone, Copy, Debug)]
 pub struct PageQuery<'a> {
-    /// In which order the letters stand; without it, in the one that the database has its names in
-    /// already, which is quickest.
+    /// Collation of names; without one, the database's own, which is the fastest.
     pub alphabet: Option<Alphabet>,
-    /// After the one with this name and id.
+    /// Name and id of the last account of the previous page.
     pub after: Option<(&'a str, AccountId)>,
     /// Page size.
     pub limit: i64,
 }
 
 impl<'a> PageQuery<'a> {
-    /// The name and id after which the page begins. No account has an empty name, and no id is less
-    /// than this one.
-    pub(super) fn begins(&self) -> (&'a str, AccountId) {
+    /// The name and id after which the page begins. The defaults sort before every account.
+    pub(super) fn cursor(&self) -> (&'a str, AccountId) {
         self.after.unwrap_or(("", AccountId(Uuid::nil())))
     }
 }
@@ -202,7 +210,7 @@ pub async fn page(
     store: &Store,
     federation: FederationId,
     holds: &str,
-    part: PageQuery<'_>,
+    query: PageQuery<'_>,
 ) -> Result<Vec<AccountRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
@@ -210,20 +218,30 @@ pub async fn page(
         " FROM account
           WHERE federation_id = $1 AND name <> ''
             AND (name > $2 @alphabet OR (name = $2 AND id > $3))
-            AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!' OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
+            AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!'
+                OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
           ORDER BY name @alphabet, id LIMIT $5"
     );
-    let (sql, (name, id), pattern) = (in_order(SQL, part.alphabet), part.begins(), holding(holds));
-    let sought = holding(&plain(holds));
-    Ok(on_source!(store, link => {
-        sqlx::query_as(sql).bind(federation).bind(name).bind(id).bind(&pattern).bind(part.limit).bind(&sought).fetch_all(link).await
+    let (sql, (name, id), pattern) =
+        (with_collation(SQL, query.alphabet), query.cursor(), contains_pattern(holds));
+    let key_pattern = contains_pattern(&search_key(holds));
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(sql)
+            .bind(federation)
+            .bind(name)
+            .bind(id)
+            .bind(&pattern)
+            .bind(query.limit)
+            .bind(&key_pattern)
+            .fetch_all(conn)
+            .await
     })?)
 }
 
 /// Number of accounts in a federation.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
 }
 
 /// The chosen language of the account with this lower-cased address.
@@ -234,8 +252,8 @@ pub async fn language(
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT language FROM account WHERE federation_id = $1 AND email = $2 AND language IS NOT NULL";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(conn).await
     })?)
 }
 
@@ -248,21 +266,21 @@ pub async fn set_languages(
 ) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE account SET language = $3, law_language = $4, law_beside = $5 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(language)
             .bind(law)
             .bind(beside)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Gives an account another password, as a PHC string.
+/// Sets an account's password hash, a PHC string.
 pub async fn set_password(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -270,13 +288,13 @@ pub async fn set_password(
     password_hash: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET password_hash = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Gives an account another address, which must be lower-cased.
+/// Sets an account's address, which must be lower-cased.
 pub async fn set_email(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -284,13 +302,13 @@ pub async fn set_email(
     email: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET email = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Notes that the person has shown that the address is theirs.
+/// Marks the address as confirmed.
 pub async fn confirm(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -298,8 +316,8 @@ pub async fn confirm(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -311,13 +329,13 @@ pub async fn unconfirm(
     id: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Changes the name of an account. Says whether there is one.
+/// Sets an account's name. Returns true if the account exists.
 pub async fn set_name(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -325,13 +343,13 @@ pub async fn set_name(
     name: &str,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "UPDATE account SET name = $3, sought = $4 WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(name)
-            .bind(plain(name))
-            .execute(link)
+            .bind(search_key(name))
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -350,14 +368,14 @@ pub async fn at_sitting(
         " FROM account WHERE federation_id = $1
           AND id IN (SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2) ORDER BY id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
-/// The account of an address and a member number.
+/// The identifiers of an account.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
-pub struct KnownRow {
+pub struct AccountIdentifiersRow {
     /// The account.
     pub id: AccountId,
     /// Address, lower-cased.
@@ -365,16 +383,16 @@ pub struct KnownRow {
     pub member_number: Option<String>,
 }
 
-/// The addresses and member numbers of a whole federation.
-pub async fn known(
+/// The identifiers of all accounts of a federation.
+pub async fn identifiers(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
-) -> Result<Vec<KnownRow>, StoreError> {
+) -> Result<Vec<AccountIdentifiersRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Gives an account its member number, or takes it away.
+/// Sets or clears an account's member number.
 pub async fn set_member_number(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -382,8 +400,8 @@ pub async fn set_member_number(
     number: Option<&str>,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET member_number = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

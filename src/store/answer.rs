@@ -1,7 +1,8 @@
-//! The table `answer`. Rows are added and read, never changed and never removed.
+//! The table `answer`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -53,7 +54,7 @@ pub struct AnswerSummaryRow {
     pub answered_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
@@ -68,7 +69,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AnswerRow) -> Result<(),
         INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
                             mark, components, answered_at, confidence)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -82,7 +83,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AnswerRow) -> Result<(),
             .bind(Json(&row.components))
             .bind(row.answered_at)
             .bind(&row.confidence)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -97,12 +98,12 @@ pub async fn by_id(
     id: AnswerId,
 ) -> Result<Option<AnswerRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 AND id = $3");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// Every answer of an account: by scenario, and within one in the order in which they were given.
+/// All answers of an account, by scenario and time.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,
@@ -112,13 +113,13 @@ pub async fn of_account(
         select!(),
         " WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario, answered_at, id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
-/// Everything an account has answered, in the order in which it was given, without what was
-/// answered: a person's progress is read by this one statement, however many answers it is made of.
+/// Summaries of all answers of an account in chronological order. One query reads a user's whole
+/// progress.
 pub async fn given_by_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -127,8 +128,8 @@ pub async fn given_by_account(
     const SQL: &str = "
         SELECT id, scenario, mark, confidence, answered_at
         FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -142,7 +143,7 @@ pub async fn moments(
         SELECT answered_at FROM answer WHERE federation_id = $1 AND account_id = $2
         UNION ALL
         SELECT begun_at FROM attempt WHERE federation_id = $1 AND account_id = $2 AND begun_at IS NOT NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -2,7 +2,8 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -20,7 +21,7 @@ pub struct AppealRow {
     pub federation_id: FederationId,
     pub id: AppealId,
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
     /// The candidate's reasons.
     pub text: String,
@@ -29,7 +30,7 @@ pub struct AppealRow {
     pub state: String,
     /// The examiner's answer; empty while the appeal is open.
     pub answer: String,
-    /// The home federation of who decided.
+    /// The home federation of the deciding examiner.
     pub by_federation_id: Option<FederationId>,
     /// The deciding examiner.
     pub by_account_id: Option<AccountId>,
@@ -37,13 +38,13 @@ pub struct AppealRow {
 }
 
 impl std::fmt::Debug for AppealRow {
-    /// Without what people wrote: what is printed ends up in logs.
+    /// Omits user texts; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("AppealRow").field("id", &self.id).field("state", &self.state).finish_non_exhaustive()
     }
 }
 
-/// An appeal, and what it is about.
+/// An appeal with its subject.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AppealOfRow {
     /// The appeal.
@@ -53,19 +54,20 @@ pub struct AppealOfRow {
     pub sitting_name: String,
     /// The candidate.
     pub account_id: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// The candidate's name; empty if the account was deleted.
     pub account_name: String,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "p.federation_id, p.id, p.attempt_id, p.page, p.text, p.raised_at, p.state, p.answer, p.by_federation_id, p.by_account_id,
+        "p.federation_id, p.id, p.attempt_id, p.page, p.text, p.raised_at, p.state, p.answer,
+         p.by_federation_id, p.by_account_id,
          p.decided_at"
     };
 }
 
-/// The common beginning of queries for appeals with their subject.
+/// The common beginning of queries for appeals with their subjects.
 macro_rules! select {
     () => {
         concat!(
@@ -80,12 +82,12 @@ macro_rules! select {
     };
 }
 
-/// Adds an appeal that is open, whatever the row says.
+/// Adds an appeal, always open.
 pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO appeal (federation_id, id, attempt_id, page, text, raised_at, state, answer)
         VALUES ($1, $2, $3, $4, $5, $6, 'open', '')";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -93,14 +95,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(),
             .bind(row.page)
             .bind(&row.text)
             .bind(row.raised_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// The appeals against an attempt, in the order of its pages.
+/// The appeals against an attempt, by page.
 pub async fn of_attempt(
     store: &Store,
     federation: FederationId,
@@ -111,12 +113,12 @@ pub async fn of_attempt(
         columns!(),
         " FROM appeal p WHERE p.federation_id = $1 AND p.attempt_id = $2 ORDER BY p.page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
-/// The appeals against the attempts at a sitting: by attempt, and within one in the order of its pages.
+/// The appeals against the attempts at a sitting, by attempt and page.
 pub async fn of_sitting(
     store: &Store,
     federation: FederationId,
@@ -128,12 +130,12 @@ pub async fn of_sitting(
         " FROM attempt t JOIN appeal p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
-/// The appeals of a federation: first those that are open, the oldest first; then the others, the latest first.
+/// The appeals of a federation: open ones, oldest first, then decided ones, latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<AppealOfRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
@@ -141,29 +143,29 @@ pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Ve
           ORDER BY CASE WHEN p.state = 'open' THEN 0 ELSE 1 END,
                    CASE WHEN p.state = 'open' THEN p.raised_at END, p.decided_at DESC, p.id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).fetch_all(conn).await
     })?)
 }
 
-/// One of them.
+/// One appeal.
 pub async fn by_id(
     store: &Store,
     federation: FederationId,
     id: AppealId,
 ) -> Result<Option<AppealOfRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE p.federation_id = $1 AND p.id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// Decides an appeal that is open, as the row says. Says whether it was.
+/// Decides an appeal as in the row. Returns true if it was open.
 pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE appeal SET state = $3, answer = $4, by_federation_id = $5, by_account_id = $6, decided_at = $7
         WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let decided = on_either!(write.link(), link => {
+    let decided = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -172,7 +174,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<boo
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.decided_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;

@@ -1,7 +1,9 @@
-//! The table `attempt_answer`: every change of an answer. Rows are added and read, never changed and never removed.
+//! The table `attempt_answer`: every change of an answer. Rows are inserted and read, never updated
+//! or deleted.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -12,22 +14,22 @@ use uuid::Uuid;
 pub struct AttemptAnswerRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
-    /// Which change of the attempt it is, counted from 1.
+    /// Number of the change in the attempt, from 1.
     pub number: i32,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
-    /// The browser's own number for it.
+    /// Id of the change from the browser.
     pub change: Uuid,
     /// The answer at that point: JSON, tokens by component key.
     pub answer: String,
     pub saved_at: Moment,
-    /// The SHA-256 of it and the receipt before.
+    /// The receipt: SHA-256 of the change and the previous receipt.
     pub receipt: Vec<u8>,
-    /// Which of the candidate's devices it came from.
+    /// The candidate's device.
     pub device: String,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device FROM attempt_answer"
@@ -39,7 +41,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
     const SQL: &str = "
         INSERT INTO attempt_answer (federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -50,15 +52,15 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Res
             .bind(row.saved_at)
             .bind(&row.receipt)
             .bind(&row.device)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// The change under this number of the browser's, if it is kept already, and the last change of the attempt.
-pub async fn kept_and_last(
+/// The change with this id from the browser, if saved already, and the last change of the attempt.
+pub async fn saved_and_last(
     write: &mut WriteTransaction,
     federation: FederationId,
     attempt: AttemptId,
@@ -70,8 +72,8 @@ pub async fn kept_and_last(
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2))
           ORDER BY number"
     );
-    let rows: Vec<AttemptAnswerRow> = on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(link).await
+    let rows: Vec<AttemptAnswerRow> = on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(conn).await
     })?;
     Ok([rows.iter().find(|row| row.change == change).cloned(), rows.into_iter().next_back()])
 }
@@ -87,20 +89,20 @@ pub async fn is_newer_elsewhere(
     const SQL: &str = "
         SELECT count(*) FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id = $2 AND page = $3 AND number > $4 AND device <> $5";
-    let newer: i64 = on_either!(write.link(), link => {
+    let newer: i64 = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(attempt)
             .bind(page)
             .bind(number)
             .bind(device)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?;
     Ok(newer > 0)
 }
 
-/// The last change of each page of an attempt, by page: what counts, however often it was changed before.
+/// The last change of each page of an attempt, which counts, by page.
 pub async fn last_of_each(
     store: &Store,
     federation: FederationId,
@@ -112,24 +114,24 @@ pub async fn last_of_each(
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2 GROUP BY page)
           ORDER BY page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
-/// Every change of an attempt, in the order in which they were kept.
+/// All changes of an attempt, in the order in which they were saved.
 pub async fn of_attempt(
     store: &Store,
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptAnswerRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
-/// Attempts of a federation with changes, by their ids: those behind one, at most so many.
+/// Ids of a federation's attempts with changes, after an id, up to a limit.
 pub async fn attempts_after(
     store: &Store,
     federation: FederationId,
@@ -140,7 +142,7 @@ pub async fn attempts_after(
         SELECT DISTINCT attempt_id FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT $3";
     let last = last.map_or(Uuid::nil(), |last| last.0);
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(conn).await
     })?)
 }

@@ -1,14 +1,15 @@
 //! Queries of the tables `attempt` and `sitting` for entry: an account's earlier attempts.
 
 use super::account::AccountId;
-use super::db::{WriteTransaction, on_either};
+use super::db::WriteTransaction;
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// Entry times of an account's earlier attempts at the sittings with a code, in order: those that
-/// were begun and are no trials.
-pub async fn entered_under(
+/// Entry times of an account's earlier attempts at the sittings with a code, in order. Only
+/// attempts that were begun; no trials.
+pub async fn earlier_entries(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
@@ -17,9 +18,10 @@ pub async fn entered_under(
     const SQL: &str = "
         SELECT a.entered_at
         FROM attempt a JOIN sitting s ON s.federation_id = a.federation_id AND s.id = a.sitting_id
-        WHERE a.federation_id = $1 AND a.account_id = $2 AND s.code = $3 AND NOT s.trial AND NOT a.test AND a.begun_at IS NOT NULL
+        WHERE a.federation_id = $1 AND a.account_id = $2 AND s.code = $3 AND NOT s.trial AND NOT a.test
+            AND a.begun_at IS NOT NULL
         ORDER BY a.entered_at";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).bind(code).fetch_all(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).bind(code).fetch_all(conn).await
     })?)
 }

@@ -1,9 +1,10 @@
-//! The table `attempt_mark`: every mark that was given to a page of an attempt. Rows are added and
-//! read, never changed and never removed.
+//! The table `attempt_mark`: every mark of a page of an attempt. Rows are inserted and read, never
+//! updated or deleted.
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -16,13 +17,13 @@ use std::collections::BTreeMap;
 pub struct AttemptMarkRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1; 0 for what is no page of it.
+    /// The page of the paper, from 1; 0 if not for a page.
     pub page: i32,
-    /// Which mark of the page it is, counted from 1.
+    /// Number of the mark of the page, from 1.
     pub number: i32,
     /// `engine`, `examiner`, `third`, `remark` or `rubric`.
     pub kind: String,
-    /// The home federation of who gave it; nothing where it was the engine.
+    /// The home federation of the examiner; `None` for the engine.
     pub by_federation_id: Option<FederationId>,
     /// The examiner; `None` for the engine.
     pub by_account_id: Option<AccountId>,
@@ -32,7 +33,7 @@ pub struct AttemptMarkRow {
     /// rubric.
     #[sqlx(json)]
     pub components: BTreeMap<String, String>,
-    /// The version of the engine whose ruling lay before who gave it.
+    /// The version of the engine whose ruling the examiner saw.
     pub engine: String,
     /// The examiner's reason.
     pub reason: String,
@@ -40,7 +41,7 @@ pub struct AttemptMarkRow {
 }
 
 impl std::fmt::Debug for AttemptMarkRow {
-    /// Without the reason: what is printed ends up in logs.
+    /// Omits the reason; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("AttemptMarkRow")
             .field("attempt_id", &self.attempt_id)
@@ -52,10 +53,11 @@ impl std::fmt::Debug for AttemptMarkRow {
     }
 }
 
-/// The columns of a row with the name of the table, so that no reading of it forgets one.
+/// The columns of a row with the table's alias, shared by all queries.
 macro_rules! columns {
     () => {
-        "m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark, m.components, m.engine,
+        "m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark,
+         m.components, m.engine,
          m.reason, m.marked_at"
     };
 }
@@ -63,10 +65,11 @@ macro_rules! columns {
 /// Adds a mark.
 pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id, by_account_id, mark, components,
+        INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id,
+            by_account_id, mark, components,
                                   engine, reason, marked_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -80,14 +83,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Resul
             .bind(&row.engine)
             .bind(&row.reason)
             .bind(row.marked_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Every mark of an attempt: by page, and within one in the order in which they were given.
+/// All marks of an attempt, by page and number.
 pub async fn of_attempt(
     store: &Store,
     federation: FederationId,
@@ -98,12 +101,12 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
-/// The same, read in the transaction that may add one.
+/// All marks of an attempt, read in a running transaction that may add one.
 pub async fn of_attempt_within(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -114,23 +117,26 @@ pub async fn of_attempt_within(
         columns!(),
         " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
     );
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }
 
-/// The attempts that were sat and are over, and of which no page has a mark: those first that were over first.
-pub async fn without(store: &Store, since: Moment) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
+/// The finished attempts without a mark of a page, in the order in which they ended.
+pub async fn unmarked_attempts(
+    store: &Store,
+    since: Moment,
+) -> Result<Vec<(FederationId, AttemptId)>, StoreError> {
     const SQL: &str = "
         SELECT t.federation_id, t.id FROM attempt t
-        WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1 AND NOT EXISTS (
+        WHERE t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended') AND t.over_at >= $1
+            AND NOT EXISTS (
             SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
         ORDER BY t.over_at, t.id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(since).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(since).fetch_all(conn).await)?)
 }
 
-/// Every mark of the attempts at a sitting, trials among them: by attempt and page, and within one
-/// in the order in which they were given.
+/// All marks of the attempts at a sitting, trials included, by attempt, page and number.
 pub async fn of_sitting(
     store: &Store,
     federation: FederationId,
@@ -142,7 +148,7 @@ pub async fn of_sitting(
         " FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
           WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY m.attempt_id, m.page, m.number"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
-//! The table `attempt_page`: what a candidate did with a page of their paper beside answering.
+//! The table `attempt_page`: a candidate's view times, flags and notes by page.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -11,7 +12,7 @@ use super::moment::Moment;
 pub struct AttemptPageRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
     /// Time of the first view.
     pub seen_at: Moment,
@@ -19,12 +20,13 @@ pub struct AttemptPageRow {
     pub seconds: i32,
     pub flagged: bool,
     pub note: String,
-    /// Time at which the candidate moved on to the next stage, after which it cannot be answered.
+    /// Time at which the candidate moved on to the next stage, after which the page cannot be
+    /// answered.
     pub closed_at: Option<Moment>,
 }
 
 impl std::fmt::Debug for AttemptPageRow {
-    /// Without the note: what is printed ends up in logs.
+    /// Omits the note; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("AttemptPageRow")
             .field("attempt_id", &self.attempt_id)
@@ -34,14 +36,14 @@ impl std::fmt::Debug for AttemptPageRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
         "federation_id, attempt_id, page, seen_at, seconds, flagged, note, closed_at"
     };
 }
 
-/// One page of an attempt that was taken in this transaction.
+/// One page of an attempt locked in this transaction.
 pub async fn get(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -53,13 +55,13 @@ pub async fn get(
         columns!(),
         " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 AND page = $3"
     );
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(conn).await
     })?)
 }
 
-/// Keeps a page, in place of what was kept of it; when it was first seen stays.
-pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
+/// Saves a page. The time of the first view stays.
+pub async fn save(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO attempt_page (",
         columns!(),
@@ -67,7 +69,7 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<
          ON CONFLICT (federation_id, attempt_id, page) DO UPDATE
          SET seconds = $5, flagged = $6, note = $7, closed_at = $8"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.attempt_id)
@@ -77,14 +79,14 @@ pub async fn keep(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<
             .bind(row.flagged)
             .bind(&row.note)
             .bind(row.closed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// The pages of an attempt that were ever seen, in order.
+/// The viewed pages of an attempt, in order.
 pub async fn of_attempt(
     store: &Store,
     federation: FederationId,
@@ -95,7 +97,7 @@ pub async fn of_attempt(
         columns!(),
         " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
     })?)
 }

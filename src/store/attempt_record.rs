@@ -7,11 +7,11 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use super::sitting::SittingId;
 
-/// The answer to a page that counts.
+/// The answer that counts for a page.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LastAnswerRow {
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
     /// The answer: JSON, tokens by component key.
     pub answer: String,
@@ -21,13 +21,13 @@ pub struct LastAnswerRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct TimeOnPageRow {
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
-    /// For so many seconds.
+    /// Time in seconds.
     pub seconds: i32,
 }
 
-/// The last answers at a sitting, by attempt and page; trials among them.
+/// The last answers at a sitting, by attempt and page; trials included.
 pub async fn last_answers(
     store: &Store,
     federation: FederationId,
@@ -38,10 +38,11 @@ pub async fn last_answers(
         FROM attempt t JOIN attempt_answer n ON n.federation_id = t.federation_id AND n.attempt_id = t.id
         WHERE t.federation_id = $1 AND t.sitting_id = $2 AND NOT EXISTS (
             SELECT 1 FROM attempt_answer l
-            WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.number > n.number AND l.page = n.page)
+            WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.number > n.number
+                AND l.page = n.page)
         ORDER BY n.attempt_id, n.page";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }
 
@@ -55,7 +56,7 @@ pub async fn times(
         SELECT p.attempt_id, p.page, p.seconds
         FROM attempt t JOIN attempt_page p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
         WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
-//! The tables `audit` and `audit_head`. Entries are added at the end and read, never changed and never removed.
+//! The tables `audit` and `audit_head`. Entries are appended and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -24,13 +25,13 @@ pub struct AuditRow {
     pub deed: String,
     /// The kind of object, by its token.
     pub on_kind: String,
-    /// The federation of what it was done to, where that may be another.
+    /// The federation of the object, if it may be another.
     pub on_federation_id: Option<FederationId>,
-    /// The id of what it was done to, if it has one.
+    /// The id of the object, if it has one.
     pub on_id: Option<Uuid>,
     /// Further details: JSON, in the exact bytes that are hashed.
     pub detail: String,
-    /// The hash of the entry before it, 32 bytes; zeros before the first.
+    /// The hash of the previous entry, 32 bytes; zeros for the first.
     pub before: Vec<u8>,
     /// The hash of this entry, 32 bytes.
     pub hash: Vec<u8>,
@@ -41,28 +42,29 @@ pub struct AuditRow {
 pub struct AuditHead {
     /// Number of entries.
     pub number: i64,
-    /// The hash of the last, 32 bytes; zeros when there is none.
+    /// The hash of the last entry, 32 bytes; zeros for an empty log.
     pub hash: Vec<u8>,
 }
 
-/// Which entries of a log are asked for; what is empty narrows nothing down.
+/// Selection of entries. Empty fields select all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AuditFilter {
-    /// Only those that this account did or that were done to it.
+    /// Only entries with this account as actor or object.
     pub person: Option<AccountId>,
-    /// Only these deeds.
+    /// Only this action.
     pub deed: Option<String>,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
-        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id, on_id, detail, before, hash
+        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
+         on_id, detail, before, hash
          FROM audit"
     };
 }
 
-/// Which rows a filter lets through; `$2` is the person and `$3` the deed.
+/// The condition of a filter; `$2` is the person and `$3` the action.
 macro_rules! narrowed {
     () => {
         " WHERE federation_id = $1 AND ($2 IS NULL OR by_account_id = $2 OR on_id = $2) AND ($3 IS NULL OR deed = $3)"
@@ -70,7 +72,7 @@ macro_rules! narrowed {
 }
 
 /// Locks the head of a federation's log for the rest of the transaction, and returns it.
-pub async fn take_head(
+pub async fn lock_head(
     write: &mut WriteTransaction,
     federation: FederationId,
 ) -> Result<AuditHead, StoreError> {
@@ -78,18 +80,18 @@ pub async fn take_head(
         INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
         ON CONFLICT (federation_id) DO UPDATE SET number = audit_head.number
         RETURNING number, hash";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(conn).await
     })?)
 }
 
-/// Adds an entry, which must follow the last.
+/// Appends an entry.
 pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
                            on_id, detail, before, hash)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.number)
@@ -103,35 +105,35 @@ pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), 
             .bind(&row.detail)
             .bind(&row.before)
             .bind(&row.hash)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Moves the end of a log, which was taken in this transaction.
+/// Sets the head of a log, which was locked in this transaction.
 pub async fn move_head(
     write: &mut WriteTransaction,
     federation: FederationId,
     head: &AuditHead,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE audit_head SET number = $2, hash = $3 WHERE federation_id = $1";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// The end of a federation's log; nothing was ever entered where there is none.
+/// The head of a federation's log; `None` if nothing was ever entered.
 pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
     const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).fetch_optional(conn).await
     })?)
 }
 
-/// The entries after a number, the earliest first, at most so many.
+/// The entries after a number, the earliest first, up to a limit.
 pub async fn after(
     store: &Store,
     federation: FederationId,
@@ -140,21 +142,21 @@ pub async fn after(
     limit: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " AND number > $4 ORDER BY number LIMIT $5");
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
             .bind(number)
             .bind(limit)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
 
 /// Entries after a number that mention this id, as their object or in their details. The earliest
 /// first, up to a limit.
-pub async fn telling_of(
+pub async fn mentioning(
     store: &Store,
     federation: FederationId,
     id: Uuid,
@@ -165,19 +167,19 @@ pub async fn telling_of(
         select!(),
         " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
     );
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(number)
             .bind(id)
             .bind(format!("%{id}%"))
             .bind(limit)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
 
-/// The entries of a log, the latest first: at most so many, without so many before them.
+/// A page of the entries of a log, the latest first.
 pub async fn latest(
     store: &Store,
     federation: FederationId,
@@ -186,14 +188,14 @@ pub async fn latest(
     offset: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
     const SQL: &str = concat!(select!(), narrowed!(), " ORDER BY number DESC LIMIT $4 OFFSET $5");
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
             .bind(limit)
             .bind(offset)
-            .fetch_all(link)
+            .fetch_all(conn)
             .await
     })?)
 }
@@ -201,12 +203,12 @@ pub async fn latest(
 /// Number of entries that match a filter.
 pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
     const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(filter.person)
             .bind(&filter.deed)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?)
 }

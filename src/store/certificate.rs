@@ -1,11 +1,12 @@
-//! The tables `certificate` and `credential`. What happened to a certificate is `certificate_event`.
+//! The tables `certificate` and `credential`. Events are in `certificate_event`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use collation::plain;
+use collation::search_key;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -23,9 +24,9 @@ pub struct CertificateRow {
     pub account_id: AccountId,
     /// The holder's identifier in credentials.
     pub subject: Uuid,
-    /// The holder's name, as it was then; empty where the record was taken away.
+    /// The holder's name at that time; empty if the record was erased.
     pub holder: String,
-    /// The federation's name, as it was then.
+    /// The federation's name at that time.
     pub issuer: String,
     pub programme: String,
     /// The programme's name at that time.
@@ -33,7 +34,7 @@ pub struct CertificateRow {
     pub level: String,
     /// The level's name at that time.
     pub level_name: String,
-    /// `pass`, `merit` or `distinction`, where the level tells bands apart.
+    /// `pass`, `merit` or `distinction`, if the level has bands.
     pub band: Option<String>,
     /// The edition of the Laws that it certifies.
     pub edition: String,
@@ -42,56 +43,59 @@ pub struct CertificateRow {
     pub grounds: Value,
     /// Public part of the grounds: `nothing`, `laws` or `all`.
     pub disclosure: String,
-    /// The number of the federation's logo on it, where it had one.
+    /// The number of the federation's logo on it, if any.
     pub logo: Option<i32>,
-    /// The language of its words, as a tag.
+    /// The language of its text, as a tag.
     pub language: String,
     pub issued_at: Moment,
-    /// The day of that where the federation is, `2026-11-22`.
+    /// The day of issue in the federation's time zone, `2026-11-22`.
     pub issued_on: String,
-    /// The last day on which it is valid; none where that is for life.
+    /// The last day on which it is valid; `None` for life.
     pub valid_until: Option<String>,
-    /// After how many years without its holder being active it lapses, where it does: the last day
-    /// moves with what they do.
+    /// Years without activity of the holder after which it lapses; activity moves the last day.
+    /// `None` if it does not lapse.
     pub inactive_years: Option<i32>,
-    /// The status list on which it stands, from 1.
+    /// Number of its status list, from 1.
     pub status_list: i32,
     /// Index in the status list.
     pub status_index: i32,
-    /// The number of the key by which its credential is signed.
+    /// The number of the key that signed its credential.
     pub key_number: i32,
     /// The certificate that it replaces or renews.
     pub follows: Option<CertificateId>,
     /// `valid`, `suspended`, `revoked`, `replaced` or `renewed`.
     pub state: String,
-    /// Since when.
+    /// Time of the last change of state.
     pub state_at: Moment,
     /// Number of expiry reminders sent.
     pub reminded: i32,
-    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    /// The issuing examiner's name at that time; `None` for certificates older than this column.
     pub issued_by: Option<String>,
-    /// The name of the first of two examiners who agreed to it, as it was then.
+    /// The name of the first of two agreeing examiners at that time.
     pub agreed_by: Option<String>,
     /// Day on which it was reissued under the holder's new name.
     pub reissued_on: Option<String>,
 }
 
 impl std::fmt::Debug for CertificateRow {
-    /// Without the holder's name: what is printed ends up in logs.
+    /// Omits the holder's name; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut told = f.debug_struct("CertificateRow");
-        told.field("id", &self.id)
+        let mut debug = f.debug_struct("CertificateRow");
+        debug
+            .field("id", &self.id)
             .field("level", &self.level)
             .field("state", &self.state)
             .finish_non_exhaustive()
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
-        "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name, band, edition, grounds,
-                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number, follows, state, state_at, reminded,
+        "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level,
+         level_name, band, edition, grounds,
+                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index,
+                key_number, follows, state, state_at, reminded,
                 issued_by, agreed_by, reissued_on, language
          FROM certificate"
     };
@@ -106,8 +110,8 @@ pub async fn issued_since(
 ) -> Result<Vec<(AccountId, String, String)>, StoreError> {
     const SQL: &str =
         "SELECT account_id, programme, level FROM certificate WHERE federation_id = $1 AND issued_at >= $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(conn).await
     })?)
 }
 
@@ -118,14 +122,18 @@ pub async fn insert(
     document: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level, level_name,
-                                 band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, sought, language)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
+        INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme,
+            programme_name, level, level_name,
+                                 band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until,
+                                 inactive_years, status_list, status_index, key_number,
+                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, sought,
+                                 language)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+            $22, $23, $24, $25, $26, $27, $28,
                 $29, $30, $31)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -156,20 +164,20 @@ pub async fn insert(
             .bind(&row.issued_by)
             .bind(&row.agreed_by)
             .bind(&row.reissued_on)
-            .bind(plain(&row.holder))
+            .bind(search_key(&row.holder))
             .bind(&row.language)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
-    on_either!(write.link(), link => {
-        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Changes the state of a certificate. Says whether it was in the one it is changed from.
-pub async fn become_state(
+/// Changes the state of a certificate. Returns true if it was in the state `from`.
+pub async fn change_state(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
@@ -179,14 +187,14 @@ pub async fn become_state(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE certificate SET state = $4, state_at = $5 WHERE federation_id = $1 AND id = $2 AND state = $3";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(from)
             .bind(to)
             .bind(at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -195,16 +203,16 @@ pub async fn become_state(
 
 /// Records the number of reminders sent. Returns true if fewer were recorded before; of two
 /// concurrent calls, one gets false.
-pub async fn remind(
+pub async fn record_reminders(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: CertificateId,
-    letters: i32,
+    reminders: i32,
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE certificate SET reminded = $3 WHERE federation_id = $1 AND id = $2 AND reminded < $3";
-    let noted = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(letters).execute(link).await.map(|done| done.rows_affected())
+    let noted = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(reminders).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(noted > 0)
 }
@@ -216,8 +224,8 @@ pub async fn by_id(
     id: CertificateId,
 ) -> Result<Option<CertificateRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -228,8 +236,8 @@ pub async fn following(
     id: CertificateId,
 ) -> Result<Option<CertificateId>, StoreError> {
     const SQL: &str = "SELECT id FROM certificate WHERE federation_id = $1 AND follows = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -241,22 +249,21 @@ pub async fn of_account(
 ) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
-/// Certificates of a federation that are currently held: none that are revoked, replaced or
-/// renewed.
-pub async fn held(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
+/// The valid and suspended certificates of a federation.
+pub async fn current(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
         " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
     );
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// The certificates that certify an edition and are valid on a day, by their accounts, the latest of each first.
+/// The certificates for an edition that are valid on a day, by account, the latest first.
 pub async fn in_force(
     store: &Store,
     federation: FederationId,
@@ -268,12 +275,12 @@ pub async fn in_force(
         " WHERE federation_id = $1 AND edition = $2 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $3)
           ORDER BY account_id, issued_at DESC, id DESC"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(conn).await
     })?)
 }
 
-/// The editions that certificates certify which are valid on a day, and how many people hold one of each.
+/// The editions of certificates that are valid on a day, each with its number of holders.
 pub async fn editions_in_force(
     store: &Store,
     federation: FederationId,
@@ -283,12 +290,12 @@ pub async fn editions_in_force(
         SELECT edition, COUNT(DISTINCT account_id) FROM certificate
         WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
         GROUP BY edition ORDER BY edition";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
     })?)
 }
 
-/// The valid certificates of those who agreed to be listed, by the holder's name.
+/// The valid certificates of listed directors, by the holder's name.
 pub async fn listed(
     store: &Store,
     federation: FederationId,
@@ -300,24 +307,25 @@ pub async fn listed(
             AND account_id IN (SELECT account_id FROM listing WHERE federation_id = $1)
           ORDER BY holder, level, id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
     })?)
 }
 
-/// The certificates that are valid and run out by a day, of which fewer letters than these have told: the first first.
-pub async fn running_out(
+/// The valid certificates that expire by a day and have fewer reminders than `reminders`, the
+/// earliest first.
+pub async fn expiring(
     store: &Store,
     federation: FederationId,
     by: &str,
-    letters: i32,
+    reminders: i32,
 ) -> Result<Vec<CertificateRow>, StoreError> {
     const SQL: &str = concat!(
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND valid_until <= $2 AND reminded < $3 ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(by).bind(letters).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(by).bind(reminders).fetch_all(conn).await
     })?)
 }
 
@@ -327,12 +335,12 @@ pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<
         select!(),
         " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// Status-list indexes of invalid certificates: suspended or revoked, replaced or renewed, or
 /// lapsed by a day without activity of the holder.
-pub async fn not_counting(
+pub async fn invalid_indexes(
     store: &Store,
     federation: FederationId,
     list: i32,
@@ -343,13 +351,13 @@ pub async fn not_counting(
         WHERE federation_id = $1 AND status_list = $2
           AND (state <> 'valid' OR (inactive_years IS NOT NULL AND valid_until < $3))
         ORDER BY status_index";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(conn).await
     })?)
 }
 
-/// Moves the last day of a certificate that lapses without activity. Says whether it is still valid
-/// and its last day was earlier.
+/// Moves the last day of a certificate that lapses without activity. Returns true if it is still
+/// valid and its last day was earlier.
 pub async fn prolong(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -359,30 +367,33 @@ pub async fn prolong(
     const SQL: &str = "
         UPDATE certificate SET valid_until = $3, reminded = 0
         WHERE federation_id = $1 AND id = $2 AND inactive_years IS NOT NULL AND state = 'valid' AND valid_until < $3";
-    let moved = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(link).await.map(|done| done.rows_affected())
+    let moved = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(moved > 0)
 }
 
-/// The number of the last status list of a federation with a certificate on it; none where there are none.
+/// The number of a federation's last used status list; `None` without certificates.
 pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
     const SQL: &str = "SELECT MAX(status_list) FROM certificate WHERE federation_id = $1";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).bind(federation).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
 }
 
-/// Which places of a status list are taken, in their order.
-pub async fn taken(store: &Store, federation: FederationId, list: i32) -> Result<Vec<i32>, StoreError> {
+/// The used indexes of a status list, in order.
+pub async fn used_indexes(
+    store: &Store,
+    federation: FederationId,
+    list: i32,
+) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(conn).await
     })?)
 }
 
-/// The certificate of a level that an account holds, valid or suspended, read in a running
-/// transaction.
-pub async fn held_within(
+/// An account's valid or suspended certificate of a level, read in a running transaction.
+pub async fn current_within(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
@@ -392,17 +403,18 @@ pub async fn held_within(
 ) -> Result<Option<CertificateId>, StoreError> {
     const SQL: &str = "
         SELECT id FROM certificate
-        WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4 AND state IN ('valid', 'suspended')
+        WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4
+            AND state IN ('valid', 'suspended')
           AND (valid_until IS NULL OR valid_until >= $5)
         ORDER BY issued_at DESC LIMIT 1";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(account)
             .bind(programme)
             .bind(level)
             .bind(today)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -414,7 +426,7 @@ pub async fn credential(
     id: CertificateId,
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str = "SELECT document FROM credential WHERE federation_id = $1 AND certificate_id = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }

@@ -1,9 +1,10 @@
-//! The tables `certificate_event`, what happened to a certificate, and `certificate_assent`, the
-//! first of two examiners who must agree to one.
+//! The tables `certificate_event` and `certificate_assent`: events of certificates, and the first
+//! of two examiners who must agree to one.
 
 use super::account::AccountId;
 use super::certificate::CertificateId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -20,21 +21,21 @@ pub struct CertificateEventRow {
     pub kind: String,
     /// Reason, for the federation's staff and the holder.
     pub reason: String,
-    /// The home federation of who did it.
+    /// The home federation of the actor.
     pub by_federation_id: Option<FederationId>,
     pub by_account_id: Option<AccountId>,
     pub at: Moment,
 }
 
 impl std::fmt::Debug for CertificateEventRow {
-    /// Without what people wrote: what is printed ends up in logs.
+    /// Omits user texts; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut told = f.debug_struct("CertificateEventRow");
-        told.field("certificate", &self.certificate_id).field("kind", &self.kind).finish_non_exhaustive()
+        let mut debug = f.debug_struct("CertificateEventRow");
+        debug.field("certificate", &self.certificate_id).field("kind", &self.kind).finish_non_exhaustive()
     }
 }
 
-/// An event with the name of who did it; empty where the account was deleted.
+/// An event with the actor's name, empty if the account was deleted.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct CertificateEventByRow {
     /// The event.
@@ -47,24 +48,25 @@ pub struct CertificateEventByRow {
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct AssentRow {
     pub federation_id: FederationId,
-    /// To whose certificate.
+    /// The holder of the certificate.
     pub account_id: AccountId,
     pub programme: String,
     pub level: String,
-    /// The home federation of who agreed.
+    /// The home federation of the assenting examiner.
     pub by_federation_id: FederationId,
     /// The assenting examiner.
     pub by_account_id: AccountId,
     pub at: Moment,
 }
 
-/// Adds an event behind those there are. Its number is given here.
+/// Appends an event and sets its number.
 pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO certificate_event (federation_id, certificate_id, number, kind, reason, by_federation_id, by_account_id, at)
+        INSERT INTO certificate_event (federation_id, certificate_id, number, kind, reason, by_federation_id,
+            by_account_id, at)
         SELECT $1, $2, COALESCE(MAX(number), 0) + 1, $3, $4, $5, $6, $7
         FROM certificate_event WHERE federation_id = $1 AND certificate_id = $2";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.certificate_id)
@@ -73,7 +75,7 @@ pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> 
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -92,18 +94,19 @@ pub async fn of_certificate(
         FROM certificate_event e
         LEFT JOIN account a ON a.federation_id = e.by_federation_id AND a.id = e.by_account_id
         WHERE e.federation_id = $1 AND e.certificate_id = $2 ORDER BY e.number";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(conn).await
     })?)
 }
 
-/// Notes that an examiner agrees. Says whether none had before.
+/// Records an assent. Returns true if it is the first.
 pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool, StoreError> {
     const SQL: &str = "
-        INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id, by_account_id, at)
+        INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id,
+            by_account_id, at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (federation_id, account_id, programme, level) DO NOTHING";
-    let agreed = on_either!(write.link(), link => {
+    let agreed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -112,7 +115,7 @@ pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool
             .bind(row.by_federation_id)
             .bind(row.by_account_id)
             .bind(row.at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -130,23 +133,23 @@ pub async fn forget(
     const SQL: &str = "
         DELETE FROM certificate_assent
         WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4";
-    let gone = on_either!(write.link(), link => {
+    let gone = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(programme)
             .bind(level)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(gone > 0)
 }
 
-/// Every first assent of a federation.
+/// All first assents of a federation.
 pub async fn assents(store: &Store, federation: FederationId) -> Result<Vec<AssentRow>, StoreError> {
     const SQL: &str = "
         SELECT federation_id, account_id, programme, level, by_federation_id, by_account_id, at
         FROM certificate_assent WHERE federation_id = $1 ORDER BY programme, level, account_id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

@@ -1,7 +1,8 @@
 //! The table `course`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -14,11 +15,11 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct CourseId(pub Uuid);
 
-/// A set of scenarios, as the syllabus of a course names it.
+/// A named set of scenarios in the syllabus of a course.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScenarioSet {
     pub name: String,
-    /// The ids of its scenarios, in their order.
+    /// The ids of its scenarios, in order.
     pub scenarios: Vec<String>,
 }
 
@@ -27,23 +28,23 @@ pub struct ScenarioSet {
 pub struct CourseRow {
     pub federation_id: FederationId,
     pub id: CourseId,
-    /// A short name, unique within the federation, by which files name it.
+    /// A short name for files, unique within the federation.
     pub code: String,
     pub name: String,
     /// First day, `2027-01-15`.
     pub begins: Option<String>,
     /// Last day.
     pub ends: Option<String>,
-    /// The numbers of the laws that it is about.
+    /// The numbers of its laws.
     #[sqlx(json)]
     pub laws: Vec<String>,
-    /// The sets of scenarios that belong to it.
+    /// Its sets of scenarios.
     #[sqlx(json)]
     pub sets: Vec<ScenarioSet>,
     pub made_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, id, code, name, begins, ends, laws, sets, made_at FROM course"
@@ -55,7 +56,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO course (federation_id, id, code, name, begins, ends, laws, sets, made_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -66,19 +67,19 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(),
             .bind(Json(&row.laws))
             .bind(Json(&row.sets))
             .bind(row.made_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Puts what a course is called and holds in place of what it was. Says whether there is such a course.
+/// Updates a course. Returns true if it exists.
 pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
         WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -88,7 +89,7 @@ pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<boo
             .bind(&row.ends)
             .bind(Json(&row.laws))
             .bind(Json(&row.sets))
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -102,22 +103,22 @@ pub async fn by_id(
     id: CourseId,
 ) -> Result<Option<CourseRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// The courses of a federation: the latest to begin first, those without a day before all.
+/// The courses of a federation: those without a first day, then the latest first.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<CourseRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// The courses that an account is in and not suspended from.
+/// The courses of an account, without those it is suspended from.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -129,7 +130,7 @@ pub async fn of_account(
             (SELECT course_id FROM course_member WHERE federation_id = $1 AND account_id = $2 AND NOT suspended)
           ORDER BY coalesce(begins, '9999') DESC, name, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

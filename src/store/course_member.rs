@@ -2,7 +2,8 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -17,9 +18,9 @@ pub struct CourseMemberRow {
     pub account_id: AccountId,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Suspended from the course.
+    /// True if suspended from the course.
     pub suspended: bool,
-    /// Since when they are in it.
+    /// Time of joining.
     pub since: Moment,
 }
 
@@ -28,21 +29,21 @@ pub struct CourseMemberRow {
 pub struct NamedMemberRow {
     /// The member.
     pub account_id: AccountId,
-    /// Their name.
+    /// The member's name.
     pub name: String,
-    /// Their address.
+    /// The member's address.
     pub email: String,
-    /// The number the federation knows them by.
+    /// The member's number.
     pub member_number: Option<String>,
     /// `trainee` or `leader`.
     pub part: String,
-    /// Suspended from the course.
+    /// True if suspended from the course.
     pub suspended: bool,
-    /// Since when they are in it.
+    /// Time of joining.
     pub since: Moment,
 }
 
-/// An answer of a member, without what was answered.
+/// A summary of a member's answer.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct MemberAnswerRow {
     /// The member.
@@ -61,7 +62,7 @@ pub async fn put(write: &mut WriteTransaction, row: &CourseMemberRow) -> Result<
         INSERT INTO course_member (federation_id, course_id, account_id, part, suspended, since)
         VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (federation_id, course_id, account_id) DO UPDATE SET part = $4, suspended = $5";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.course_id)
@@ -69,7 +70,7 @@ pub async fn put(write: &mut WriteTransaction, row: &CourseMemberRow) -> Result<
             .bind(&row.part)
             .bind(row.suspended)
             .bind(row.since)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -85,19 +86,19 @@ pub async fn remove(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "DELETE FROM course_member WHERE federation_id = $1 AND course_id = $2 AND account_id = $3";
-    let removed = on_either!(write.link(), link => {
+    let removed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(course)
             .bind(account)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
 
-/// The members of a course in the order of their names.
+/// The members of a course, by name.
 pub async fn of_course(
     store: &Store,
     federation: FederationId,
@@ -108,12 +109,12 @@ pub async fn of_course(
         FROM course_member m JOIN account a ON a.federation_id = m.federation_id AND a.id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY a.name, m.account_id";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
     })?)
 }
 
-/// All members of any course of a federation.
+/// The members of all courses of a federation.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -122,10 +123,10 @@ pub async fn of_federation(
         SELECT federation_id, course_id, account_id, part, suspended, since
         FROM course_member WHERE federation_id = $1
         ORDER BY course_id, account_id";
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Everything the members of a course have answered, in the order in which it was given.
+/// Summaries of all answers of a course's members in chronological order.
 pub async fn answers(
     store: &Store,
     federation: FederationId,
@@ -136,7 +137,7 @@ pub async fn answers(
         FROM course_member m JOIN answer n ON n.federation_id = m.federation_id AND n.account_id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY n.answered_at, n.id";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
     })?)
 }

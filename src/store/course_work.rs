@@ -1,8 +1,9 @@
-//! The table `course_work`: practice that is assigned in a course.
+//! The table `course_work`: practice assigned in a course.
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -26,12 +27,12 @@ pub struct CourseWorkRow {
     pub scenarios: Vec<String>,
     /// The day from which answers count, `2027-01-15`.
     pub opens: String,
-    /// The last day for it.
+    /// The last day on which answers count.
     pub due: Option<String>,
     pub assigned_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, course_id, id, title, scenarios, opens, due, assigned_at FROM course_work"
@@ -43,7 +44,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result
     const SQL: &str = "
         INSERT INTO course_work (federation_id, course_id, id, title, scenarios, opens, due, assigned_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.course_id)
@@ -53,14 +54,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &CourseWorkRow) -> Result
             .bind(&row.opens)
             .bind(&row.due)
             .bind(row.assigned_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Takes assigned practice back; what was answered stays. Says whether it was there.
+/// Removes assigned practice; answers stay. Returns true if it existed.
 pub async fn remove(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -68,25 +69,25 @@ pub async fn remove(
     id: WorkId,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM course_work WHERE federation_id = $1 AND course_id = $2 AND id = $3";
-    let removed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(course).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let removed = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(course).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
 
-/// The practice of a course in the order of its days.
+/// The practice of a course, by day.
 pub async fn of_course(
     store: &Store,
     federation: FederationId,
     course: CourseId,
 ) -> Result<Vec<CourseWorkRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND course_id = $2 ORDER BY opens, id");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
     })?)
 }
 
-/// The practice assigned to an account in courses that it is a trainee of and not suspended from.
+/// The practice assigned to an account as a trainee, without courses it is suspended from.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -99,7 +100,7 @@ pub async fn of_account(
              WHERE federation_id = $1 AND account_id = $2 AND part = 'trainee' AND NOT suspended)
           ORDER BY opens, id"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -1,55 +1,31 @@
 //! The store: either database behind one type.
 
+use super::change_feed::{ChangeFeed, ChangedSitting};
+use super::either::{Either, on_either};
 use super::error::StoreError;
-use super::federation::FederationId;
-use super::links::{ConnectionPool, PgWriting, PooledConnection};
 use super::moment::Moment;
-use super::news::{ChangeFeed, ChangedSitting, SittingWatch};
-use super::patience::answered;
-use super::pools::{PoolMetrics, WaitCounter, patiently, place};
-use super::readers::{ReadHandle, ReadPool};
-use super::sitting::SittingId;
-use super::writable::Writable;
+use super::pg_pool::{ConnectionPool, PgTransaction, PooledConnection};
+use super::pg_timeouts::await_result;
+use super::pool::PoolMetrics;
+use super::read_pool::{ReadHandle, ReadPool};
+use super::write_health::WriteHealth;
+use super::write_limit::WriteLimit;
 use super::writer::{WriteHandle, Writer};
-use collation::Alphabet;
 use sqlx::{AssertSqlSafe, PgConnection, SqliteConnection};
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OwnedSemaphorePermit;
 
-/// One thing for each database.
-#[derive(Clone, Debug)]
-pub(super) enum Either<S, P> {
-    /// SQLite's.
-    Sqlite(S),
-    /// PostgreSQL's.
-    Postgres(P),
-}
-
-/// Runs the same expression on whichever database it is: the statement is written once, and
-/// compiled for both. An answer of PostgreSQL is waited for no longer than one may take
-/// (`patience`).
-macro_rules! on_either {
-    ($target:expr, $link:ident => $body:expr) => {
-        match $target {
-            $crate::db::Either::Sqlite($link) => $body,
-            $crate::db::Either::Postgres($link) => $crate::patience::answered(async { $body }).await,
-        }
-    };
-}
-pub(super) use on_either;
-
-/// The same in a [`ReadSource`], or whatever is one.
+/// Runs the same expression on a connection of a [`ReadSource`], or of anything that converts to
+/// one.
 macro_rules! on_source {
-    ($from:expr, $link:ident => $body:expr) => {{
+    ($from:expr, $conn:ident => $body:expr) => {{
         let mut taken = None;
         let mut from = Into::<$crate::db::ReadSource<'_>>::into($from);
-        let told = $crate::db::on_either!(from.link(&mut taken).await?, $link => $body);
-        if told.is_ok() {
-            from.heard_out(&mut taken);
+        let result = $crate::either::on_either!(from.conn(&mut taken).await?, $conn => $body);
+        if result.is_ok() {
+            from.result_read(&mut taken);
         }
-        told
+        result
     }};
 }
 pub(super) use on_source;
@@ -58,119 +34,89 @@ pub(super) use on_source;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(super) pools: Either<SqlitePools, ConnectionPool>,
-    pub(super) writers: Writers,
-    pub(super) news: ChangeFeed,
-    pub(super) writable: Writable,
+    pub(super) write_limit: WriteLimit,
+    pub(super) change_feed: ChangeFeed,
+    pub(super) write_health: WriteHealth,
 }
 
-/// SQLite allows one writer at a time and any number of readers beside it, so each are kept by themselves.
+/// The connections to an SQLite file, which allows one writer at a time and any number of readers
+/// beside it.
 #[derive(Clone, Debug)]
 pub(super) struct SqlitePools {
-    /// A single connection: waiting for it is fair, and is never an error, as colliding on the file would be.
+    /// A single connection: waiting for it is fair and cannot fail, unlike a collision on the file.
     pub(super) writer: Writer,
     /// Connections that cannot write.
     pub(super) readers: ReadPool,
 }
 
-/// Those who write what is no answer of an exam: so many at once, so that neither the connection
-/// that writes nor all of a server's are theirs alone.
-#[derive(Clone, Debug)]
-pub(super) struct Writers {
-    places: Arc<Semaphore>,
-    most: u32,
-    patience: Duration,
-    /// Those who wait until their transaction has begun, answers of exams included.
-    waits: Arc<WaitCounter>,
-}
-
-impl Writers {
-    /// So many at once, who wait so long for their turn.
-    pub(super) fn at_once(most: u32, patience: Duration) -> Self {
-        let places = usize::try_from(most).unwrap_or(Semaphore::MAX_PERMITS);
-        Self { places: Arc::new(Semaphore::new(places)), most, patience, waits: Arc::default() }
-    }
-
-    /// Metrics of the pool.
-    pub(super) fn figures(&self) -> PoolMetrics {
-        let free = u32::try_from(self.places.available_permits()).unwrap_or(u32::MAX);
-        let open = self.most.saturating_sub(free);
-        PoolMetrics { kind: "write", open, idle: 0, most: self.most, waits: self.waits.figures() }
-    }
-}
-
 impl Store {
-    /// Begins a transaction. All writing is done in one; what is not committed has not happened.
+    /// Begins a write transaction, within the concurrency limit.
     ///
-    /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads first and asks for the
-    /// lock later can be refused in the middle.
+    /// On SQLite it takes the write lock at once (`BEGIN IMMEDIATE`): a transaction that reads
+    /// first and asks for the lock later can fail in the middle.
     pub async fn write(&self) -> Result<WriteTransaction, StoreError> {
-        let Writers { places, patience, waits, .. } = &self.writers;
-        let _waiting = waits.begin();
-        // The turn and the connection together take no longer than either may.
-        let begun = patiently(*patience, async {
-            let turn = place(places).await?;
-            let mut write = self.begin().await?;
-            write._turn = Some(turn);
-            Ok(write)
-        });
-        self.writable.noted(begun.await.map_err(StoreError::from))
+        let _waiting = self.write_limit.waits.begin();
+        let begun = self.write_limit.begin(self.begin()).await;
+        let (permit, mut write) = self.write_health.observe(begun.map_err(StoreError::from))?;
+        write._permit = Some(permit);
+        Ok(write)
     }
 
-    /// The same for what comes before everything else that is written: answers of exams. It stands
-    /// in no line with the others, and waits for one of them at most.
+    /// Begins a write transaction for exam answers, which have priority: outside the concurrency
+    /// limit, so that it waits for at most one other writer.
     pub async fn write_first(&self) -> Result<WriteTransaction, StoreError> {
-        let _waiting = self.writers.waits.begin();
-        self.writable.noted(self.begin().await.map_err(StoreError::from))
+        let _waiting = self.write_limit.waits.begin();
+        self.write_health.observe(self.begin().await.map_err(StoreError::from))
     }
 
     async fn begin(&self) -> Result<WriteTransaction, sqlx::Error> {
         let transaction = match &self.pools {
             Either::Sqlite(pools) => Either::Sqlite(pools.writer.begin().await?),
-            Either::Postgres(links) => Either::Postgres(links.begin().await?),
+            Either::Postgres(pool) => Either::Postgres(pool.begin().await?),
         };
-        let (changed, news, writable) = (BTreeSet::new(), self.news.clone(), self.writable.clone());
-        Ok(WriteTransaction { transaction, _turn: None, changed, news, writable })
-    }
-
-    /// Watches a sitting: hears when attempts at it have changed, on whichever node.
-    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> SittingWatch {
-        self.news.watch((federation, sitting))
+        let (change_feed, write_health) = (self.change_feed.clone(), self.write_health.clone());
+        Ok(WriteTransaction {
+            transaction,
+            _permit: None,
+            changed: BTreeSet::new(),
+            change_feed,
+            write_health,
+        })
     }
 
     /// Ends all watches, because the store is closing.
     pub fn end_watching(&self) {
-        self.news.end();
+        self.change_feed.end();
     }
 
-    /// A connection on which several things are read, one after the other. What is kept while it is
-    /// waited for is boxed: it stands in whatever reads.
+    /// Takes a connection for several queries, one after the other.
     pub async fn reading(&self) -> Result<ReadConnection, StoreError> {
         Ok(ReadConnection {
-            link: match &self.pools {
+            conn: match &self.pools {
                 Either::Sqlite(pools) => Either::Sqlite(pools.readers.take().await?),
-                Either::Postgres(links) => Either::Postgres(links.take().await?),
+                Either::Postgres(pool) => Either::Postgres(pool.take().await?),
             },
         })
     }
 
     /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        on_source!(self, link => sqlx::query("SELECT 1").execute(link).await.map(|_| ()))?;
+        on_source!(self, conn => sqlx::query("SELECT 1").execute(conn).await.map(|_| ()))?;
         Ok(())
     }
 
     /// The database's clock, shared by all nodes on it; `None` on SQLite, which has none.
     pub async fn time(&self) -> Result<Option<Moment>, StoreError> {
-        let Either::Postgres(links) = &self.pools else { return Ok(None) };
-        let mut link = links.take().await?;
-        let asked = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(link.link()?);
-        let time = answered(asked).await?;
-        link.heard_out();
+        let Either::Postgres(pool) = &self.pools else { return Ok(None) };
+        let mut conn = pool.take().await?;
+        let query = sqlx::query_scalar("SELECT clock_timestamp()").fetch_one(conn.conn()?);
+        let time = await_result(query).await?;
+        conn.result_read();
         Ok(Some(time))
     }
 
     /// True if write transactions are serialised.
-    pub fn writes_one_by_one(&self) -> bool {
+    pub fn serialises_writes(&self) -> bool {
         matches!(self.pools, Either::Sqlite(_))
     }
 
@@ -178,19 +124,29 @@ impl Store {
     pub fn is_closed(&self) -> bool {
         match &self.pools {
             Either::Sqlite(pools) => pools.writer.is_closed(),
-            Either::Postgres(links) => links.is_closed(),
+            Either::Postgres(pool) => pool.is_closed(),
+        }
+    }
+
+    /// Metrics of each pool.
+    pub fn pool_metrics(&self) -> Vec<PoolMetrics> {
+        match &self.pools {
+            Either::Sqlite(pools) => {
+                vec![pools.readers.metrics(), self.write_limit.metrics()]
+            }
+            Either::Postgres(pool) => vec![pool.metrics(), self.write_limit.metrics()],
         }
     }
 
     /// Closes every connection, waiting for those in use. SQLite then folds its log into the file.
     pub async fn close(&self) {
-        self.writers.places.close();
+        self.write_limit.close();
         match &self.pools {
             Either::Sqlite(pools) => {
                 pools.readers.close().await;
                 pools.writer.close().await;
             }
-            Either::Postgres(links) => links.close().await,
+            Either::Postgres(pool) => pool.close().await,
         }
     }
 }
@@ -198,21 +154,20 @@ impl Store {
 /// An exclusive connection for reading. Each query sees everything committed by then.
 #[derive(Debug)]
 pub struct ReadConnection {
-    link: Either<ReadHandle, PooledConnection>,
+    conn: Either<ReadHandle, PooledConnection>,
 }
 
 impl ReadConnection {
-    /// The connection.
-    fn link(&mut self) -> Result<Either<&mut SqliteConnection, &mut PgConnection>, StoreError> {
-        Ok(match &mut self.link {
-            Either::Sqlite(reader) => Either::Sqlite(reader.link()),
-            Either::Postgres(link) => Either::Postgres(link.link()?),
+    fn conn(&mut self) -> Result<Either<&mut SqliteConnection, &mut PgConnection>, StoreError> {
+        Ok(match &mut self.conn {
+            Either::Sqlite(reader) => Either::Sqlite(reader.conn()),
+            Either::Postgres(conn) => Either::Postgres(conn.conn()?),
         })
     }
 
-    fn heard_out(&mut self) {
-        if let Either::Postgres(link) = &mut self.link {
-            link.heard_out();
+    fn result_read(&mut self) {
+        if let Either::Postgres(conn) = &mut self.conn {
+            conn.result_read();
         }
     }
 }
@@ -220,46 +175,46 @@ impl ReadConnection {
 /// A transaction. Dropped without [`WriteTransaction::commit`], it is rolled back.
 #[derive(Debug)]
 pub struct WriteTransaction {
-    transaction: Either<WriteHandle, PgWriting>,
-    /// Given back behind the transaction, by those who come after answers of exams.
-    _turn: Option<OwnedSemaphorePermit>,
-    /// At which sittings attempts are changed by it.
+    transaction: Either<WriteHandle, PgTransaction>,
+    /// Released after the transaction; none for exam answers.
+    _permit: Option<OwnedSemaphorePermit>,
+    /// Sittings whose attempts it changes.
     changed: BTreeSet<ChangedSitting>,
-    news: ChangeFeed,
-    writable: Writable,
+    change_feed: ChangeFeed,
+    write_health: WriteHealth,
 }
 
 impl WriteTransaction {
-    /// Commits. When this returns, what was written is on disk.
+    /// Commits. When this returns, the changes are on disk.
     pub async fn commit(self) -> Result<(), StoreError> {
-        let writable = self.writable.clone();
-        writable.noted(self.commit_unnoted().await)?;
-        writable.written();
+        let write_health = self.write_health.clone();
+        write_health.observe(self.commit_unobserved().await)?;
+        write_health.record_success();
         Ok(())
     }
 
-    /// The same, without a conclusion from it whether others can write.
-    pub(super) async fn commit_unnoted(self) -> Result<(), StoreError> {
+    /// Commits without recording the result in the write health.
+    pub(super) async fn commit_unobserved(self) -> Result<(), StoreError> {
         on_either!(self.transaction, transaction => transaction.commit().await)?;
-        self.news.tell(self.changed);
+        self.change_feed.notify(self.changed);
         Ok(())
     }
 
     /// Turns a `SELECT` into one that locks its rows: other transactions wait to lock or change
-    /// them, but not to read them or to add rows that refer to them. On SQLite there is a single
-    /// writer anyway.
-    pub(super) fn taking(&self, sql: &str) -> AssertSqlSafe<String> {
+    /// them, but not to read them or to add rows that refer to them. Unchanged on SQLite, which has
+    /// a single writer.
+    pub(super) fn locking(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(match self.transaction {
             Either::Sqlite(_) => sql.to_owned(),
             Either::Postgres(_) => format!("{sql} FOR NO KEY UPDATE"),
         })
     }
 
-    /// Expands `@free` behind the sub-select of a sweep, so that it skips rows locked by other
-    /// transactions and delays none of them.
-    pub(super) fn sweeping(&self, sql: &str) -> AssertSqlSafe<String> {
+    /// Expands `@skip_locked` behind the sub-select of a sweep, so that it skips rows locked by
+    /// other transactions and delays none of them.
+    pub(super) fn skipping_locked(&self, sql: &str) -> AssertSqlSafe<String> {
         AssertSqlSafe(sql.replace(
-            "@free",
+            "@skip_locked",
             match self.transaction {
                 Either::Sqlite(_) => "",
                 Either::Postgres(_) => "FOR UPDATE SKIP LOCKED",
@@ -269,15 +224,14 @@ impl WriteTransaction {
 
     /// Records that this transaction changes attempts at a sitting; watchers are notified after the
     /// commit.
-    pub(super) fn changes(&mut self, federation: FederationId, sitting: SittingId) {
-        self.changed.insert((federation, sitting));
+    pub(super) fn record_change(&mut self, changed: ChangedSitting) {
+        self.changed.insert(changed);
     }
 
-    /// The connection to write on.
-    pub(super) fn link(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
+    pub(super) fn conn(&mut self) -> Either<&mut SqliteConnection, &mut PgConnection> {
         match &mut self.transaction {
-            Either::Sqlite(transaction) => Either::Sqlite(transaction.link()),
-            Either::Postgres(transaction) => Either::Postgres(transaction.link()),
+            Either::Sqlite(transaction) => Either::Sqlite(transaction.conn()),
+            Either::Postgres(transaction) => Either::Postgres(transaction.conn()),
         }
     }
 }
@@ -289,37 +243,34 @@ impl WriteTransaction {
 /// one can deadlock.
 #[derive(Debug)]
 pub enum ReadSource<'a> {
-    /// A store
     Store(&'a Store),
-    /// A connection to it
     Reading(&'a mut ReadConnection),
-    /// A transaction
     Write(&'a mut WriteTransaction),
 }
 
 impl<'a> ReadSource<'a> {
-    /// The connection to read on; one to the store is kept in `taken` meanwhile.
-    pub(super) async fn link<'b>(
+    /// The connection to read on; `taken` stores one that is taken from the pool for it.
+    pub(super) async fn conn<'b>(
         &'b mut self,
         taken: &'b mut Option<ReadConnection>,
     ) -> Result<Either<&'b mut SqliteConnection, &'b mut PgConnection>, StoreError> {
         match self {
-            ReadSource::Store(store) => taken.insert(store.reading().await?).link(),
-            ReadSource::Reading(reading) => reading.link(),
-            ReadSource::Write(write) => Ok(write.link()),
+            ReadSource::Store(store) => taken.insert(store.reading().await?).conn(),
+            ReadSource::Reading(reading) => reading.conn(),
+            ReadSource::Write(write) => Ok(write.conn()),
         }
     }
 
-    /// The whole answer has come to what was asked on that connection.
-    pub(super) fn heard_out(&mut self, taken: &mut Option<ReadConnection>) {
+    /// Marks the result of the last query on that connection as completely read.
+    pub(super) fn result_read(&mut self, taken: &mut Option<ReadConnection>) {
         match (self, taken) {
-            (ReadSource::Reading(reading), _) => reading.heard_out(),
-            (ReadSource::Store(_), Some(reading)) => reading.heard_out(),
+            (ReadSource::Reading(reading), _) => reading.result_read(),
+            (ReadSource::Store(_), Some(reading)) => reading.result_read(),
             (ReadSource::Store(_) | ReadSource::Write(_), _) => {}
         }
     }
 
-    /// The same, to be read in once more.
+    /// Reborrows it for another query.
     pub fn again(&mut self) -> ReadSource<'_> {
         match self {
             ReadSource::Store(store) => ReadSource::Store(store),
@@ -345,17 +296,4 @@ impl<'a> From<&'a mut WriteTransaction> for ReadSource<'a> {
     fn from(write: &'a mut WriteTransaction) -> Self {
         Self::Write(write)
     }
-}
-
-/// A statement in which `@alphabet` stands behind each name that is put in order, for such an
-/// order; without one, for that of the database.
-pub(super) fn in_order(sql: &str, alphabet: Option<Alphabet>) -> AssertSqlSafe<String> {
-    let collate = alphabet.map(|alphabet| format!("COLLATE \"{}\"", alphabet.collation()));
-    // Nothing comes in but the name of one of our orders.
-    AssertSqlSafe(sql.replace("@alphabet", &collate.unwrap_or_default()))
-}
-
-/// The pattern of `LIKE … ESCAPE '!'` for what holds a text, whatever stands in it.
-pub(super) fn holding(text: &str) -> String {
-    format!("%{}%", text.replace('!', "!!").replace('%', "!%").replace('_', "!_"))
 }

@@ -1,13 +1,14 @@
-//! The table `directed`: sessions at the table, and who puts their name to them.
+//! The table `directed`: directed sessions, and their co-signers.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use uuid::Uuid;
 
-/// The id of a session that was directed.
+/// The id of a directed session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct DirectedId(pub Uuid);
@@ -15,7 +16,7 @@ pub struct DirectedId(pub Uuid);
 /// A session's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct DirectedRow {
-    /// The home of who directed it.
+    /// The director's home federation.
     pub federation_id: FederationId,
     pub id: DirectedId,
     /// The director.
@@ -28,7 +29,7 @@ pub struct DirectedRow {
     pub event: String,
     /// `directed` or `co_directed`.
     pub part: String,
-    /// The home of who is asked to sign.
+    /// The requested co-signer's home federation.
     pub cosigner_federation_id: FederationId,
     /// The requested co-signer.
     pub cosigner_account_id: AccountId,
@@ -42,7 +43,7 @@ pub struct DirectedRow {
 }
 
 impl std::fmt::Debug for DirectedRow {
-    /// Without what people wrote: what is printed ends up in logs.
+    /// Omits user texts; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("DirectedRow")
             .field("id", &self.id)
@@ -51,22 +52,23 @@ impl std::fmt::Debug for DirectedRow {
     }
 }
 
-/// A session with the names of both; a name is empty where the account was deleted.
+/// A session with both names, empty for deleted accounts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct NamedDirectedRow {
     /// The session.
     #[sqlx(flatten)]
     pub directed: DirectedRow,
-    /// The name of who directed it.
+    /// The director's name.
     pub account_name: String,
-    /// The name of who is asked to sign.
+    /// The co-signer's name.
     pub cosigner_name: String,
 }
 
 /// The common beginning of the queries.
 macro_rules! select {
     () => {
-        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part, d.cosigner_federation_id,
+        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part,
+         d.cosigner_federation_id,
                 d.cosigner_account_id, d.state, d.answer, d.entered_at, d.decided_at,
                 a.name AS account_name, c.name AS cosigner_name
          FROM directed d
@@ -81,7 +83,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(
         INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
             cosigner_account_id, state, answer, entered_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'asked', '', $10)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -93,7 +95,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(
             .bind(row.cosigner_federation_id)
             .bind(row.cosigner_account_id)
             .bind(row.entered_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -110,8 +112,8 @@ pub async fn of_account(
         select!(),
         " WHERE d.federation_id = $1 AND d.account_id = $2 ORDER BY d.directed_on DESC, d.entered_at DESC, d.id"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
@@ -132,13 +134,13 @@ pub async fn of_cosigner(
                    CASE WHEN d.state = 'asked' THEN d.entered_at END, d.decided_at DESC, d.id
           LIMIT $4 OFFSET $5"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(conn).await
     })?)
 }
 
 /// Number of sessions that an account is asked to co-sign in a federation.
-pub async fn asked_of(
+pub async fn count_for_cosigner(
     store: &Store,
     federation: FederationId,
     home: FederationId,
@@ -147,33 +149,33 @@ pub async fn asked_of(
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3 AND state = 'asked'";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(conn).await
     })?)
 }
 
-/// One of them.
+/// One session.
 pub async fn by_id(
     store: &Store,
     federation: FederationId,
     id: DirectedId,
 ) -> Result<Option<NamedDirectedRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE d.federation_id = $1 AND d.id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
 /// Number of an account's pending sessions, read in a running transaction.
-pub async fn unsigned(
+pub async fn count_pending(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed WHERE federation_id = $1 AND account_id = $2 AND state <> 'signed'";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
     })?)
 }
 
@@ -181,21 +183,22 @@ pub async fn unsigned(
 pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
-        WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5 AND state <> 'refused'";
-    let found: i64 = on_either!(write.link(), link => {
+        WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5
+            AND state <> 'refused'";
+    let found: i64 = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.directed_on)
             .bind(row.minutes)
             .bind(&row.event)
-            .fetch_one(link)
+            .fetch_one(conn)
             .await
     })?;
     Ok(found > 0)
 }
 
-/// Removes an account's session that is not signed. Returns true if there was one.
+/// Removes an account's unsigned session. Returns true if there was one.
 pub async fn withdraw(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -204,18 +207,19 @@ pub async fn withdraw(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM directed WHERE federation_id = $1 AND account_id = $2 AND id = $3 AND state <> 'signed'";
-    let removed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let removed = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
 
-/// Takes a session from one state to the one that the row says, with its answer. Says whether it was in that state.
+/// Moves a session from a state to the one in the row, with the co-signer's answer. Returns true if
+/// it was in that state.
 pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE directed SET state = $3, answer = $4, decided_at = $5
         WHERE federation_id = $1 AND id = $2 AND state = $6";
-    let decided = on_either!(write.link(), link => {
+    let decided = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -223,7 +227,7 @@ pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str)
             .bind(&row.answer)
             .bind(row.decided_at)
             .bind(from)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;

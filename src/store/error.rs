@@ -1,4 +1,4 @@
-//! Everything that can go wrong with the store. For the log and for code, not for a visitor's eyes.
+//! Errors of the store, for the log and for code, not for visitors.
 
 use super::key::Key;
 use sqlx::error::ErrorKind;
@@ -8,26 +8,26 @@ use std::io::ErrorKind as IoKind;
 /// A failure of the store.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address of the database cannot be understood.
+    /// The database URL is malformed.
     #[error("the address of the database: {0}")]
     Url(#[from] UrlFault),
-    /// The folder for the database file cannot be made.
-    #[error("cannot make the folder for the database {place}: {cause}")]
+    /// The folder of the database file cannot be created.
+    #[error("cannot create the folder of the database {place}: {cause}")]
     Folder {
         /// The database, without any password.
         place: String,
         #[source]
         cause: std::io::Error,
     },
-    /// The database file cannot be made.
-    #[error("cannot make the database {place}: {cause}")]
+    /// The database file cannot be created.
+    #[error("cannot create the database {place}: {cause}")]
     File {
         /// The database.
         place: String,
         #[source]
         cause: std::io::Error,
     },
-    /// The first connection to a PostgreSQL server did not come about.
+    /// The first connection to a PostgreSQL server failed.
     #[error("cannot connect to the database {place}: {why}")]
     Connect {
         /// The database, without user and password.
@@ -42,7 +42,7 @@ pub enum StoreError {
         #[source]
         cause: sqlx::Error,
     },
-    /// The tables cannot be brought up to date, or were made by another version of the program.
+    /// The tables cannot be migrated, or were created by another version of the program.
     #[error("cannot migrate the database {place}: {cause}")]
     Migration {
         /// The database, without any password.
@@ -50,7 +50,7 @@ pub enum StoreError {
         #[source]
         cause: MigrateError,
     },
-    /// The tables are those of a newer version of the program, and no longer serve this one.
+    /// The schema is of a newer version of the program and incompatible with this one.
     #[error(
         "the database {place} has schema {schema}, which serves programs from {floor} on; this one is {program}"
     )]
@@ -59,14 +59,14 @@ pub enum StoreError {
         place: String,
         /// The number of its newest migration.
         schema: i64,
-        /// The oldest program that it serves: the number of the newest migration which that knows.
+        /// The schema number of the oldest compatible program.
         floor: i64,
-        /// The same of this program.
+        /// The schema number of this program.
         program: i64,
     },
-    /// A site is being moved into the database, and is not all there.
-    #[error("a site is being moved into the database {place}, and is not all there")]
-    HalfMoved {
+    /// The transfer of a site into the database is unfinished.
+    #[error("the transfer of a site into the database {place} is unfinished")]
+    UnfinishedTransfer {
         /// The database, without any password.
         place: String,
     },
@@ -76,17 +76,17 @@ pub enum StoreError {
         /// The file.
         place: String,
     },
-    /// The database is not that of a site.
-    #[error("{place} is no database of a site")]
+    /// The database holds no site.
+    #[error("the database {place} holds no site")]
     NoSite {
         /// The database, without any password.
         place: String,
     },
-    /// A row with this key is there already.
-    #[error("there is such a row already: {}", .0.name())]
+    /// A row with this key exists.
+    #[error("a row with this key exists already: {}", .0.name())]
     Unique(Key),
-    /// The row belongs to one that is not there.
-    #[error("the row refers to one that is not there")]
+    /// The row refers to one that does not exist.
+    #[error("the row refers to one that does not exist")]
     Reference,
     /// The table does not allow the value.
     #[error("the table does not allow this value: {0}")]
@@ -94,14 +94,14 @@ pub enum StoreError {
     /// A row could not be decoded.
     #[error("a row cannot be read: {0}")]
     Row(#[source] sqlx::Error),
-    /// The database cannot be reached, is too busy, or broke off. Trying again may help.
-    #[error("the database is out of reach: {0}")]
+    /// The database is unreachable or overloaded, or closed the connection. A retry may succeed.
+    #[error("database unavailable: {0}")]
     Unavailable(#[source] sqlx::Error),
-    /// The site is stopping, and keeps nothing any more.
+    /// The site is stopping and saves nothing any more.
     #[error("the site is stopping")]
     Stopping,
-    /// The database did not accept a statement, for none of the reasons above.
-    #[error("the database refused: {0}")]
+    /// The database rejected a statement for another reason.
+    #[error("database error: {0}")]
     Refused(#[source] sqlx::Error),
 }
 
@@ -112,14 +112,15 @@ pub enum ConnectFault {
     /// Unreachable: no listener, or no such host.
     #[error("{0}")]
     Unreachable(String),
-    /// Nothing came back.
+    /// No response.
     #[error("it does not answer")]
     Silent,
-    /// The connection cannot be encrypted as the address asks for: the server offers no TLS or has
-    /// no certificate that is accepted, or there is no file of certificates to accept it by.
+    /// The connection cannot be encrypted as the URL requires: the server has no TLS or no accepted
+    /// certificate, or the file of root certificates is missing.
     #[error("no encrypted connection as the address asks for: {0}")]
     Tls(String),
-    /// No line in the server's `pg_hba.conf` matches; one for encrypted connections may.
+    /// No line in the server's `pg_hba.conf` matches this connection; one for encrypted connections
+    /// may.
     #[error("pg_hba.conf on the server does not let this user in from here in this way")]
     NotListed,
     /// User and password are not accepted.
@@ -140,14 +141,14 @@ pub enum ConnectFault {
 }
 
 impl ConnectFault {
-    /// The fault behind an error, of a server that is reached over the network or by a socket of this machine.
+    /// The fault for an error of a connection over the network or a local socket.
     pub(super) fn of(cause: &sqlx::Error, over_network: bool) -> Self {
         match cause {
-            // A file that is not there: one of certificates, where the server itself is none.
+            // Over the network, the only file that can be missing is one of certificates.
             sqlx::Error::Io(cause) if over_network && cause.kind() == IoKind::NotFound => {
                 Self::Tls(cause.to_string())
             }
-            // So the handshake tells what it does not accept; what the system says holds nothing else.
+            // Errors of the TLS handshake have this kind and an inner error.
             sqlx::Error::Io(cause) if cause.kind() == IoKind::InvalidData && cause.get_ref().is_some() => {
                 Self::Tls(cause.to_string())
             }
@@ -184,23 +185,23 @@ pub enum UrlFault {
     /// An SQLite database in memory, which would lose every answer.
     #[error("an SQLite database must be a file, not memory")]
     InMemory,
-    /// Options after `?`, which an SQLite address does not take here.
+    /// Options after `?`, which are not supported for SQLite.
     #[error("an SQLite address takes no options after '?'")]
     Options,
-    /// The PostgreSQL address cannot be read. What it said is left out: it may hold a password.
+    /// The PostgreSQL URL is malformed. Omits the URL, which may contain a password.
     #[error("the PostgreSQL address cannot be read")]
     Postgres,
 }
 
 impl StoreError {
-    /// No answer came in time. What was asked may have been done all the same.
-    pub fn silent() -> Self {
+    /// A timeout. The statement may have been executed all the same.
+    pub fn timed_out() -> Self {
         Self::Unavailable(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()))
     }
 
     /// True if the database itself is unreachable, so that other queries would fail as well. A lock
     /// or statement timeout may not affect others.
-    pub fn is_away(&self) -> bool {
+    pub fn is_outage(&self) -> bool {
         match self {
             Self::Unavailable(sqlx::Error::Database(report)) => !is_in_the_way(report.as_ref()),
             Self::Unavailable(_) | Self::Stopping => true,
@@ -244,8 +245,8 @@ impl From<sqlx::Error> for StoreError {
 
 /// SQLite: busy (5), locked (6), no memory (7), read-only (8), I/O (10), full (13), cannot open
 /// (14), locking of the log (15), each with its extended codes above 255. PostgreSQL: class 08
-/// connection, 53 resources, 57 operator, 40 rolled back to be tried again; 55P03 a lock that did
-/// not come free in time, 25P03 a transaction that had nothing to do for too long.
+/// connection, 53 resources, 57 operator, 40 rolled back; 55P03 lock timeout, 25P03 idle
+/// transaction timeout.
 fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     if report.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {
@@ -254,8 +255,8 @@ fn is_busy(report: &dyn sqlx::error::DatabaseError) -> bool {
     ["08", "53", "57", "40", "55P03", "25P03"].iter().any(|class| code.starts_with(class))
 }
 
-/// PostgreSQL: what stood in the way of one statement or transaction and says nothing of others.
-/// 57014 is one that took too long.
+/// PostgreSQL: failures of one statement or transaction that do not affect others. 57014 is the
+/// statement timeout.
 fn is_in_the_way(report: &dyn sqlx::error::DatabaseError) -> bool {
     let code = report.code().unwrap_or_default();
     report.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some()

@@ -4,19 +4,20 @@
 use super::account::{AccountId, PageQuery};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
-use super::db::{Store, in_order, on_source};
+use super::db::{Store, on_source};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::sitting::SittingId;
+use super::sql::with_collation;
 use serde_json::Value;
 
 /// Selection of accounts.
 #[derive(Clone, Copy, Debug)]
 pub enum EvidenceScope<'a> {
-    /// One person's
+    /// One account.
     One(AccountId),
-    /// One page of accounts
+    /// A page of accounts.
     Lot(PageQuery<'a>),
 }
 
@@ -29,14 +30,14 @@ pub struct BestMarkRow {
     pub mark: i16,
 }
 
-/// An attempt that was sat, is over and is no trial.
+/// A finished attempt, not a trial.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
-pub struct SatRow {
+pub struct ExamAttemptRow {
     pub id: AttemptId,
     /// The candidate.
     pub account_id: AccountId,
     pub sitting_id: SittingId,
-    /// Their paper.
+    /// The candidate's paper.
     pub drawn: Value,
     pub begun_at: Moment,
 }
@@ -56,7 +57,7 @@ pub struct DirectedEvidenceRow {
 
 /// A certificate held by an account.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct HeldRow {
+pub struct CertificateEvidenceRow {
     pub account_id: AccountId,
     pub programme: String,
     pub level: String,
@@ -64,25 +65,25 @@ pub struct HeldRow {
     pub edition: String,
     /// The day on which it was issued.
     pub issued_on: String,
-    /// The last day on which it is valid; none where that is for life.
+    /// The last day on which it is valid; `None` for life.
     pub valid_until: Option<String>,
 }
 
-/// An answer of such an attempt to a page that has no mark.
+/// A last answer to a page without a mark.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct UnmarkedRow {
+pub struct UnmarkedAnswerRow {
     pub attempt_id: AttemptId,
-    /// The page of the paper, counted from 1.
+    /// The page of the paper, from 1.
     pub page: i32,
     /// The answer: JSON, tokens by component key.
     pub answer: String,
 }
 
-/// A sitting of such attempts.
+/// A sitting of finished attempts.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct ExamRow {
+pub struct ExamSittingRow {
     pub id: SittingId,
-    /// The code, which stays the same when the exam is repeated.
+    /// The code, unchanged when the exam is repeated.
     pub code: String,
     /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
     pub review: String,
@@ -90,7 +91,8 @@ pub struct ExamRow {
     pub paper: String,
 }
 
-/// Reads all rows of a statement that is made of what stands before and after its condition on whose rows it reads.
+/// Reads all rows for a selection of accounts. The statement is given as the parts before and after
+/// the condition on the account.
 macro_rules! of_whom {
     ($store:expr, $federation:expr, $whom:expr, $head:expr, $column:literal, $tail:literal) => {{
         const ONE: &str = concat!($head, " AND ", $column, " = $2 ", $tail);
@@ -104,28 +106,29 @@ macro_rules! of_whom {
             $tail
         );
         Ok(match $whom {
-            EvidenceScope::One(account) => on_source!($store, link => {
-                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(link).await
+            EvidenceScope::One(account) => on_source!($store, conn => {
+                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(conn).await
             })?,
             EvidenceScope::Lot(part) => {
-                let (sql, (name, id)) = (in_order(LOT, part.alphabet), part.begins());
-                on_source!($store, link => {
-                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(link).await
+                let (sql, (name, id)) = (with_collation(LOT, part.alphabet), part.cursor());
+                on_source!($store, conn => {
+                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(conn).await
                 })?
             }
         })
     }};
 }
 
-/// Which attempts count.
+/// The condition for attempts that count.
 macro_rules! counts {
     () => {
         "NOT t.test AND t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended')
-         AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)"
+         AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id
+             AND NOT s.trial)"
     };
 }
 
-/// The best mark of everything that was answered in practice.
+/// The best marks in practice.
 pub async fn best_marks(
     store: &Store,
     federation: FederationId,
@@ -141,7 +144,7 @@ pub async fn best_marks(
     )
 }
 
-/// The sessions that were directed, but those that were refused.
+/// The directed sessions, without refused ones.
 pub async fn directed(
     store: &Store,
     federation: FederationId,
@@ -157,12 +160,12 @@ pub async fn directed(
     )
 }
 
-/// The certificates that count, or would but for their last day.
-pub async fn held(
+/// The valid certificates, expired ones included.
+pub async fn certificates(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<HeldRow>, StoreError> {
+) -> Result<Vec<CertificateEvidenceRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -174,18 +177,19 @@ pub async fn held(
     )
 }
 
-/// The attempts that count.
-pub async fn sat(
+/// The finished attempts.
+pub async fn attempts(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<SatRow>, StoreError> {
+) -> Result<Vec<ExamAttemptRow>, StoreError> {
     of_whom!(
         store,
         federation,
         whom,
         concat!(
-            "SELECT t.id, t.account_id, t.sitting_id, t.drawn, t.begun_at FROM attempt t WHERE t.federation_id = $1 AND ",
+            "SELECT t.id, t.account_id, t.sitting_id, t.drawn, t.begun_at FROM attempt t
+             WHERE t.federation_id = $1 AND ",
             counts!()
         ),
         "t.account_id",
@@ -193,8 +197,8 @@ pub async fn sat(
     )
 }
 
-/// Every mark of these attempts: by attempt and page, and within one in the order in which they
-/// were given. Of pages without what each component was given, and all without the reasons.
+/// All marks of these attempts, by attempt, page and number. Without reasons, and for pages without
+/// the verdicts.
 pub async fn marks(
     store: &Store,
     federation: FederationId,
@@ -205,7 +209,8 @@ pub async fn marks(
         federation,
         whom,
         concat!(
-            "SELECT m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark,
+            "SELECT m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id,
+             m.by_account_id, m.mark,
                 CASE WHEN m.page = 0 THEN m.components ELSE '{}' END AS components, m.engine, '' AS reason, m.marked_at
              FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
              WHERE t.federation_id = $1 AND ",
@@ -216,12 +221,12 @@ pub async fn marks(
     )
 }
 
-/// The last answers of these attempts to pages that have no mark.
+/// The last answers of these attempts to pages without a mark.
 pub async fn unmarked(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<UnmarkedRow>, StoreError> {
+) -> Result<Vec<UnmarkedAnswerRow>, StoreError> {
     of_whom!(
         store,
         federation,
@@ -234,7 +239,8 @@ pub async fn unmarked(
                  WHERE m.federation_id = n.federation_id AND m.attempt_id = n.attempt_id AND m.page = n.page)
              AND NOT EXISTS (
                  SELECT 1 FROM attempt_answer l
-                 WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.page = n.page AND l.number > n.number)
+                 WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.page = n.page
+                     AND l.number > n.number)
              AND ",
             counts!()
         ),
@@ -244,11 +250,11 @@ pub async fn unmarked(
 }
 
 /// The sittings of these attempts.
-pub async fn exams(
+pub async fn sittings(
     store: &Store,
     federation: FederationId,
     whom: EvidenceScope<'_>,
-) -> Result<Vec<ExamRow>, StoreError> {
+) -> Result<Vec<ExamSittingRow>, StoreError> {
     of_whom!(
         store,
         federation,

@@ -1,4 +1,4 @@
-//! Which papers were put before candidates, as the tables `attempt` and `sitting` tell it together.
+//! Papers seen by candidates, from the tables `attempt` and `sitting`.
 
 use super::db::{Store, on_source};
 use super::error::StoreError;
@@ -14,14 +14,14 @@ pub async fn drawn_of_paper(
     paper: PaperId,
     most: i64,
 ) -> Result<Vec<Value>, StoreError> {
-    // Ids are in the order of time, and are sorted without what was drawn.
+    // Ids grow with time; the subquery sorts them without the large column of drawn items.
     const SQL: &str = "
         SELECT drawn FROM attempt WHERE federation_id = $1 AND id IN (
             SELECT a.id FROM sitting s
             JOIN attempt a ON a.federation_id = s.federation_id AND a.sitting_id = s.id
             WHERE s.federation_id = $1 AND s.paper_id = $2 AND NOT a.test AND a.begun_at IS NOT NULL
             ORDER BY a.id DESC LIMIT $3)";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(conn).await
     })?)
 }

@@ -1,6 +1,7 @@
 //! The table `federation`.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::moment::Moment;
 use serde_json::Value;
@@ -16,25 +17,26 @@ pub struct FederationId(pub Uuid);
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct Federation {
     pub id: FederationId,
-    /// A short name for addresses, unique, such as `demo`.
+    /// A short name for URLs, unique, such as `demo`.
     pub code: String,
     /// Full name.
     pub name: String,
-    /// The language it is run in, such as `en`.
+    /// Main language, such as `en`.
     pub language: String,
-    /// The languages it offers, that one first.
+    /// Offered languages, the main one first.
     #[sqlx(json)]
     pub languages: Vec<String>,
     /// The edition of the Laws in force, such as `2017`.
     pub edition: String,
-    /// The day from which it is, `2017-08-01`; before it the edition before is in force. Always, where there is none.
+    /// The day from which the edition is in force, `2017-08-01`; before it, the previous edition
+    /// is. `None` for always.
     pub edition_from: Option<String>,
-    /// The elections it has made: an object, a name to a value.
+    /// Elections of options in the Laws: an object of names and values.
     #[sqlx(json)]
     pub elections: Value,
-    /// The name of the time zone in which its days begin and end.
+    /// Name of the time zone.
     pub zone: String,
-    /// The names of its levels, from the lowest up.
+    /// Names of the levels, from the lowest up.
     #[sqlx(json)]
     pub levels: Vec<String>,
     /// Sign-up policy: `open`, `confirmed` (with a confirmed address) or `invited`.
@@ -46,23 +48,24 @@ pub struct Federation {
     pub created_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "id, code, name, language, languages, edition, edition_from, elections, zone, levels, sign_up, keeps_record, disclosure, created_at"
+        "id, code, name, language, languages, edition, edition_from, elections, zone, levels, sign_up,
+         keeps_record, disclosure, created_at"
     };
 }
 
 const BY_CODE: &str = concat!("SELECT ", columns!(), " FROM federation WHERE code = $1");
 
-/// Adds a federation, unless there is one with this code: then nothing changes. Gives the one that is there now.
+/// Adds a federation unless one with this code exists. Returns the existing or added one.
 pub async fn ensure(write: &mut WriteTransaction, row: &Federation) -> Result<Federation, StoreError> {
     const INSERT: &str = concat!(
         "INSERT INTO federation (",
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (code) DO NOTHING"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(INSERT)
             .bind(row.id)
             .bind(&row.code)
@@ -78,27 +81,27 @@ pub async fn ensure(write: &mut WriteTransaction, row: &Federation) -> Result<Fe
             .bind(row.keeps_record)
             .bind(&row.disclosure)
             .bind(row.created_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
-    Ok(on_either!(write.link(), link => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(link).await)?)
+    Ok(on_either!(write.conn(), conn => sqlx::query_as(BY_CODE).bind(&row.code).fetch_one(conn).await)?)
 }
 
-/// The id and the code of every federation, by its code: also on a schema before this program's.
+/// Ids and codes of all federations, by code. Works on an older schema, too.
 pub async fn codes(store: &Store) -> Result<Vec<(FederationId, String)>, StoreError> {
     const SQL: &str = "SELECT id, code FROM federation ORDER BY code";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).fetch_all(conn).await)?)
 }
 
-/// Changes what a federation has decided; its id and its code stay. Says whether there is one.
-pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool, StoreError> {
+/// Updates the settings of a federation; id and code stay. Returns true if it exists.
+pub async fn update(write: &mut WriteTransaction, row: &Federation) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE federation
         SET name = $2, language = $3, languages = $4, edition = $5, edition_from = $6, elections = $7, zone = $8,
             levels = $9, sign_up = $10, keeps_record = $11, disclosure = $12
         WHERE id = $1";
-    let changed = on_either!(write.link(), link => {
+    let changed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.id)
             .bind(&row.name)
@@ -112,24 +115,24 @@ pub async fn set(write: &mut WriteTransaction, row: &Federation) -> Result<bool,
             .bind(&row.sign_up)
             .bind(row.keeps_record)
             .bind(&row.disclosure)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(changed > 0)
 }
 
-/// Takes a federation for the rest of the transaction. What is decided by the rows of a whole
-/// federation is read after this; it comes before everything else that is taken.
-pub async fn take(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
+/// Locks a federation for the rest of the transaction. Decisions that depend on rows of the whole
+/// federation read them after locking. This lock comes before all others.
+pub async fn lock(write: &mut WriteTransaction, id: FederationId) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => sqlx::query_as(sql).bind(id).fetch_optional(link).await)?)
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => sqlx::query_as(sql).bind(id).fetch_optional(conn).await)?)
 }
 
 /// The federation with this code.
 pub async fn by_code(store: &Store, code: &str) -> Result<Option<Federation>, StoreError> {
-    Ok(on_source!(store, link => sqlx::query_as(BY_CODE).bind(code).fetch_optional(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(BY_CODE).bind(code).fetch_optional(conn).await)?)
 }
 
 /// The federation with this id.
@@ -138,11 +141,11 @@ pub async fn by_id(
     id: FederationId,
 ) -> Result<Option<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation WHERE id = $1");
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(id).fetch_optional(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(id).fetch_optional(conn).await)?)
 }
 
-/// All of them, by name.
+/// All federations, by name.
 pub async fn all(store: &Store) -> Result<Vec<Federation>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM federation ORDER BY name, code");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).fetch_all(conn).await)?)
 }

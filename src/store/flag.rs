@@ -1,7 +1,8 @@
 //! The table `flag`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -16,26 +17,26 @@ pub struct FlagRow {
     pub flagged_at: Moment,
 }
 
-/// Sets a flag. One that is set already stays as it is.
+/// Sets a flag, if not set.
 pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
         VALUES ($1, $2, $3, $4)
         ON CONFLICT (federation_id, account_id, scenario) DO NOTHING";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.scenario)
             .bind(row.flagged_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Clears a flag. One that is not set stays so.
+/// Clears a flag, if set.
 pub async fn clear(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -43,13 +44,13 @@ pub async fn clear(
     scenario: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2 AND scenario = $3";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Every flag of an account, by scenario.
+/// All flags of an account, by scenario.
 pub async fn of_account(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -58,7 +59,7 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, account_id, scenario, flagged_at
         FROM flag WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -1,15 +1,16 @@
-//! The table `job`: work that goes on by itself, taken by whichever program is free, and taken over
-//! from one that is gone.
+//! The table `job`: background jobs, each taken by one worker, and taken over from a worker that is
+//! gone.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use std::fmt;
 use uuid::Uuid;
 
-/// Which job: of a kind, about a thing, in a federation.
+/// The key of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobKey {
     pub federation: FederationId,
@@ -19,7 +20,7 @@ pub struct JobKey {
     pub about: Uuid,
 }
 
-/// A job's row, but for what may be long.
+/// A job's row, without large columns.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct JobRow {
     pub federation_id: FederationId,
@@ -28,9 +29,9 @@ pub struct JobRow {
     pub about: Uuid,
     /// Id, new at each start.
     pub id: Uuid,
-    /// The home of who asked for it last.
+    /// The home federation of the last requester.
     pub by_federation_id: FederationId,
-    /// Their account.
+    /// The requester's account.
     pub by_account_id: AccountId,
     /// State, by the kind's token.
     pub state: String,
@@ -40,7 +41,7 @@ pub struct JobRow {
     pub total: i32,
     /// The current worker: a new value each time it is taken.
     pub held_by: Option<Uuid>,
-    /// Until when, unless they go on saying so.
+    /// Time until which the worker has it, unless renewed.
     pub held_until: Option<Moment>,
     /// Number of times it was taken since it was last requested.
     pub taken: i32,
@@ -51,7 +52,7 @@ pub struct JobRow {
     pub task: String,
 }
 
-/// A job that begins.
+/// A new job.
 pub struct NewJob<'a> {
     pub row: JobRow,
     /// The outcome.
@@ -61,7 +62,7 @@ pub struct NewJob<'a> {
 }
 
 impl fmt::Debug for NewJob<'_> {
-    /// Without the file: what is printed ends up in logs.
+    /// Omits the file; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NewJob").field("row", &self.row).finish_non_exhaustive()
     }
@@ -70,9 +71,9 @@ impl fmt::Debug for NewJob<'_> {
 /// A request to continue a job, with its input.
 #[derive(Clone, Debug)]
 pub struct JobRequest<'a> {
-    /// The home of who asks.
+    /// The requester's home federation.
     pub by_federation_id: FederationId,
-    /// Their account.
+    /// The requester's account.
     pub by_account_id: AccountId,
     /// The new state.
     pub state: &'a str,
@@ -80,14 +81,15 @@ pub struct JobRequest<'a> {
     pub task: &'a str,
     /// The new worker.
     pub held_by: Uuid,
-    /// Until when.
+    /// Time until which the worker has it.
     pub held_until: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, kind, about, id, by_federation_id, by_account_id, state, done, total, held_by, held_until, taken, begun_at, ends_at, task"
+        "federation_id, kind, about, id, by_federation_id, by_account_id, state, done, total, held_by,
+         held_until, taken, begun_at, ends_at, task"
     };
 }
 
@@ -106,7 +108,7 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
         WHERE job.held_by IS NULL"
     );
     let row = &new.row;
-    let begun = on_either!(write.link(), link => {
+    let begun = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.kind)
@@ -125,7 +127,7 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
             .bind(&row.task)
             .bind(new.outcome)
             .bind(new.file)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -133,19 +135,19 @@ pub async fn begin(write: &mut WriteTransaction, new: &NewJob<'_>) -> Result<boo
 }
 
 /// Continues the idle job with this id, if its state allows. Returns true if it did.
-pub async fn ask(
+pub async fn resume(
     write: &mut WriteTransaction,
     key: &JobKey,
     id: Uuid,
     from: [&str; 2],
-    ask: &JobRequest<'_>,
+    request: &JobRequest<'_>,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE job SET by_federation_id = $7, by_account_id = $8, state = $9, task = $10, held_by = $11,
             held_until = $12, taken = 1, done = 0
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL
             AND (state = $5 OR state = $6)";
-    let asked = on_either!(write.link(), link => {
+    let resumed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -153,37 +155,37 @@ pub async fn ask(
             .bind(id)
             .bind(from[0])
             .bind(from[1])
-            .bind(ask.by_federation_id)
-            .bind(ask.by_account_id)
-            .bind(ask.state)
-            .bind(ask.task)
-            .bind(ask.held_by)
-            .bind(ask.held_until)
-            .execute(link)
+            .bind(request.by_federation_id)
+            .bind(request.by_account_id)
+            .bind(request.state)
+            .bind(request.task)
+            .bind(request.held_by)
+            .bind(request.held_until)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
-    Ok(asked == 1)
+    Ok(resumed == 1)
 }
 
-/// The job of a kind about a thing.
-pub async fn of(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
+/// The job of a kind and subject.
+pub async fn by_key(store: &Store, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(conn).await
     })?)
 }
 
-/// The jobs of a kind, the earliest first.
+/// All jobs of a kind, the earliest first.
 pub async fn of_kind(store: &Store, federation: FederationId, kind: &str) -> Result<Vec<JobRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
         " FROM job WHERE federation_id = $1 AND kind = $2 ORDER BY begun_at, about"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(kind).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(kind).fetch_all(conn).await
     })?)
 }
 
@@ -192,9 +194,9 @@ pub async fn remove(write: &mut WriteTransaction, key: &JobKey, id: Uuid) -> Res
     const SQL: &str = "
         DELETE FROM job
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4 AND held_by IS NULL";
-    let removed = on_either!(write.link(), link => {
+    let removed = on_either!(write.conn(), conn => {
         let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about).bind(id);
-        query.execute(link).await.map(|done| done.rows_affected())
+        query.execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }
@@ -203,9 +205,9 @@ pub async fn remove(write: &mut WriteTransaction, key: &JobKey, id: Uuid) -> Res
 pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<(), StoreError> {
     const SQL: &str =
         "DELETE FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by IS NULL";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         let query = sqlx::query(SQL).bind(key.federation).bind(key.kind).bind(key.about);
-        query.execute(link).await.map(|_| ())
+        query.execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
@@ -214,13 +216,13 @@ pub async fn remove_any(write: &mut WriteTransaction, key: &JobKey) -> Result<()
 pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT outcome FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND id = $4";
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_scalar(SQL)
             .bind(key.federation)
             .bind(key.kind)
             .bind(key.about)
             .bind(id)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
@@ -229,31 +231,35 @@ pub async fn outcome(store: &Store, key: &JobKey, id: Uuid) -> Result<Option<Str
 pub async fn file(store: &Store, key: &JobKey) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "
         SELECT file FROM job WHERE federation_id = $1 AND kind = $2 AND about = $3 AND file IS NOT NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(key.federation).bind(key.kind).bind(key.about).fetch_optional(conn).await
     })?)
 }
 
-/// The jobs of a federation of which who was at them has said nothing for too long.
-pub async fn left(store: &Store, federation: FederationId, now: Moment) -> Result<Vec<JobRow>, StoreError> {
+/// The jobs of a federation whose workers have not renewed them in time.
+pub async fn abandoned(
+    store: &Store,
+    federation: FederationId,
+    now: Moment,
+) -> Result<Vec<JobRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
         " FROM job WHERE federation_id = $1 AND held_until <= $2 ORDER BY held_until"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(now).fetch_all(conn).await
     })?)
 }
 
-/// Numbers of jobs in all federations that workers have, and that wait to be taken over.
-pub async fn at_work(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
+/// Numbers of jobs in all federations: with a worker, and waiting to be taken over.
+pub async fn counts(store: &Store, now: Moment) -> Result<(i64, i64), StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FILTER (WHERE held_until > $1), COUNT(*) FILTER (WHERE held_until <= $1) FROM job";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(now).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(now).fetch_one(conn).await)?)
 }
 
-/// Takes a job over from who was at it by then. Of two who do so at once one has it.
+/// Takes over a job from the worker in the row. Of two concurrent calls, one gets false.
 pub async fn take_over(
     write: &mut WriteTransaction,
     row: &JobRow,
@@ -263,7 +269,7 @@ pub async fn take_over(
     const SQL: &str = "
         UPDATE job SET held_by = $6, held_until = $7, taken = taken + 1
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4 AND held_until = $5";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.kind)
@@ -272,14 +278,14 @@ pub async fn take_over(
             .bind(row.held_until)
             .bind(held_by)
             .bind(held_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(taken == 1)
 }
 
-/// Says that who is at it still is. Says whether they are.
+/// Extends a worker's time. Returns true if the worker still has the job.
 pub async fn renew(
     write: &mut WriteTransaction,
     key: &JobKey,
@@ -288,22 +294,22 @@ pub async fn renew(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE job SET held_until = $5 WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let renewed = on_either!(write.link(), link => {
+    let renewed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
             .bind(key.about)
             .bind(held_by)
             .bind(held_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(renewed == 1)
 }
 
-/// Keeps how far it is, for who is at it: so much done, of so many, and what has come of it if that
-/// is other than before. Says whether they still are.
+/// Saves a worker's progress: units done, total units, and the outcome if changed. Returns true if
+/// the worker still has the job.
 pub async fn advance(
     write: &mut WriteTransaction,
     key: &JobKey,
@@ -314,7 +320,7 @@ pub async fn advance(
     const SQL: &str = "
         UPDATE job SET done = $5, total = $6, outcome = COALESCE($7, outcome)
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let advanced = on_either!(write.link(), link => {
+    let advanced = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -323,7 +329,7 @@ pub async fn advance(
             .bind(done)
             .bind(total)
             .bind(outcome)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -331,7 +337,7 @@ pub async fn advance(
 }
 
 /// Releases a job: with this new state, or unchanged if it was interrupted. Returns true if the
-/// caller still had it.
+/// worker still had it.
 pub async fn end(
     write: &mut WriteTransaction,
     key: &JobKey,
@@ -342,7 +348,7 @@ pub async fn end(
     const SQL: &str = "
         UPDATE job SET held_by = NULL, held_until = NULL, state = COALESCE($5, state), outcome = COALESCE($6, outcome)
         WHERE federation_id = $1 AND kind = $2 AND about = $3 AND held_by = $4";
-    let ended = on_either!(write.link(), link => {
+    let ended = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(key.federation)
             .bind(key.kind)
@@ -350,7 +356,7 @@ pub async fn end(
             .bind(held_by)
             .bind(state)
             .bind(outcome)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -365,10 +371,10 @@ pub async fn delete_over(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM job WHERE federation_id = $1 AND (kind, about) IN (
-            SELECT kind, about FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT kind, about FROM job WHERE federation_id = $1 AND ends_at <= $2 AND held_by IS NULL @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -388,10 +394,10 @@ pub async fn keep_latest(
     const COUNT: &str = "
         SELECT COUNT(*) FROM job
         WHERE federation_id = $1 AND kind = $2 AND by_federation_id = $3 AND by_account_id = $4";
-    on_either!(write.link(), link => {
-        sqlx::query(DELETE).bind(federation).bind(kind).bind(home).bind(who).bind(most).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(DELETE).bind(federation).bind(kind).bind(home).bind(who).bind(most).execute(conn).await.map(|_| ())
     })?;
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(COUNT).bind(federation).bind(kind).bind(home).bind(who).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(COUNT).bind(federation).bind(kind).bind(home).bind(who).fetch_one(conn).await
     })?)
 }

@@ -1,47 +1,47 @@
-//! The keys of the tables, so that a violation has a name.
+//! Primary and unique keys of the tables, as reported in violations.
 
 /// A primary or unique key that a row can violate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
-    /// A federation with this id is there already.
+    /// A federation with this id exists already.
     FederationId,
-    /// A federation with this code is there already.
+    /// A federation with this code exists already.
     FederationCode,
-    /// An account with this id is there already.
+    /// An account with this id exists already.
     AccountId,
     /// The federation has an account with this address already.
     AccountEmail,
     /// A member number already in use in the federation.
     AccountMember,
-    /// A session with this token is there already.
+    /// A session with this token exists already.
     SessionToken,
-    /// An answer with this id is there already.
+    /// An answer with this id exists already.
     AnswerId,
     /// The account has flagged this scenario already.
     Flag,
-    /// A note with this id is there already.
+    /// A note with this id exists already.
     NoteId,
-    /// A report with this id is there already.
+    /// A report with this id exists already.
     ReportId,
     /// The account has a plan already.
     Plan,
     /// The log has an entry with this number already.
     AuditEntry,
-    /// The log has an end already.
+    /// The log has a head already.
     AuditHead,
-    /// A course with this id is there already.
+    /// A course with this id exists already.
     CourseId,
     /// The federation has a course with this code already.
     CourseCode,
     /// The account is in the course already.
     CourseMember,
-    /// Assigned practice with this id is there already.
+    /// Assigned practice with this id exists already.
     CourseWork,
     /// The account holds this role in the federation already.
     Role,
-    /// A letter with this id is there already.
+    /// An email with this id exists already.
     MailId,
-    /// A ticket with this secret is there already.
+    /// A ticket with this secret exists already.
     TicketSecret,
     /// The account has a second factor already.
     SecondFactor,
@@ -49,29 +49,29 @@ pub enum Key {
     RecoveryCode,
     /// The account has an accommodation already.
     Accommodation,
-    /// A paper with this id is there already.
+    /// A paper with this id exists already.
     Paper,
-    /// A programme with this id is there already.
+    /// A programme with this id exists already.
     ProgrammeId,
     /// The federation has a programme with this word already.
     ProgrammeWord,
     /// The programme has a text with this number already.
     ProgrammeText,
-    /// A sitting with this id is there already.
+    /// A sitting with this id exists already.
     Sitting,
-    /// An attempt with this id is there already.
+    /// An attempt with this id exists already.
     AttemptId,
     /// The account has an attempt with this number at the sitting already.
     AttemptNumber,
     /// The attempt has a change with this number already.
     AttemptAnswer,
-    /// The attempt has a change under this number of the browser's already.
+    /// The attempt has a change with this id from the browser already.
     AttemptChange,
-    /// The page of the attempt is there already.
+    /// The page of the attempt exists already.
     AttemptPage,
     /// The page of the attempt has a mark with this number already.
     AttemptMark,
-    /// An appeal with this id is there already.
+    /// An appeal with this id exists already.
     AppealId,
     /// There is an appeal against the page already.
     AppealPage,
@@ -79,28 +79,28 @@ pub enum Key {
     SigningKey,
     /// The federation has a picture with this number already.
     Logo,
-    /// A certificate with this id is there already.
+    /// A certificate with this id exists already.
     CertificateId,
-    /// A certificate of the federation stands there on the status list already.
+    /// A certificate of the federation has this index in the status list already.
     CertificateStatus,
     /// The certificate has a credential already.
     Credential,
     /// The certificate has an event with this number already.
     CertificateEvent,
-    /// An assent already given.
+    /// The account has an assent for this level already.
     CertificateAssent,
     /// The account is listed already.
     Listing,
-    /// A session that was directed with this id is there already.
+    /// A directed session with this id exists already.
     DirectedId,
-    /// Something is counted of whom it is counted already.
+    /// A counter with this key exists already.
     Throttle,
-    /// There is a job of this kind about the same thing already.
+    /// There is a job of this kind and subject already.
     Job,
 }
 
 impl Key {
-    /// Every key of every table.
+    /// All keys of all tables.
     pub const ALL: [Self; 47] = [
         Self::FederationId,
         Self::FederationCode,
@@ -268,7 +268,8 @@ impl Key {
                 "certificate_event.federation_id, certificate_event.certificate_id, certificate_event.number"
             }
             Self::CertificateAssent => {
-                "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, certificate_assent.level"
+                "certificate_assent.federation_id, certificate_assent.account_id, certificate_assent.programme, \
+                 certificate_assent.level"
             }
             Self::Listing => "listing.federation_id, listing.account_id",
             Self::DirectedId => "directed.federation_id, directed.id",
@@ -277,7 +278,7 @@ impl Key {
         }
     }
 
-    /// The key that a database's report is about.
+    /// The key of a violation.
     pub(super) fn of(report: &dyn sqlx::error::DatabaseError) -> Option<Self> {
         let columns = report.message().strip_prefix("UNIQUE constraint failed: ");
         Self::ALL

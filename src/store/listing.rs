@@ -1,7 +1,8 @@
 //! The table `listing`: who agreed to be listed as a director.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -16,9 +17,9 @@ pub async fn insert(
     const SQL: &str = "
         INSERT INTO listing (federation_id, account_id, agreed_at) VALUES ($1, $2, $3)
         ON CONFLICT (federation_id, account_id) DO NOTHING";
-    let listed = on_either!(write.link(), link => {
+    let listed = on_either!(write.conn(), conn => {
         let query = sqlx::query(SQL).bind(federation).bind(account).bind(at);
-        query.execute(link).await.map(|done| done.rows_affected())
+        query.execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(listed > 0)
 }
@@ -30,8 +31,8 @@ pub async fn delete(
     account: AccountId,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2";
-    let taken = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    let taken = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(taken > 0)
 }
@@ -43,7 +44,7 @@ pub async fn since(
     account: AccountId,
 ) -> Result<Option<Moment>, StoreError> {
     const SQL: &str = "SELECT agreed_at FROM listing WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_optional(conn).await
     })?)
 }

@@ -1,34 +1,35 @@
-//! The table `mail`: letters that wait, that were sent, or that were given up.
+//! The table `mail`: queued, sent and abandoned emails.
 
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use std::fmt;
 use uuid::Uuid;
 
-/// The id of a letter: a UUIDv7, so that ids grow with time.
+/// The id of an email: a UUIDv7, so that ids grow with time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, sqlx::Type)]
 #[sqlx(transparent)]
 pub struct MailId(pub Uuid);
 
-/// A letter's row.
+/// An email's row.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct MailRow {
     pub federation_id: FederationId,
     pub id: MailId,
     /// Kind of email, by its token.
     pub kind: String,
-    /// The address it goes to.
+    /// The recipient's address.
     pub recipient: String,
-    /// The line above it.
+    /// The subject line.
     pub subject: String,
     /// Body; erased after sending or giving up.
     pub body: String,
-    /// True for one of many, sent with low priority.
+    /// True for bulk email, which has low priority.
     pub bulk: bool,
     pub queued_at: Moment,
-    /// From when on it is of no use.
+    /// Time after which it is useless.
     pub expires_at: Moment,
     /// Time of the next attempt; `None` for no more.
     pub due_at: Option<Moment>,
@@ -40,7 +41,7 @@ pub struct MailRow {
 }
 
 impl fmt::Debug for MailRow {
-    /// Without the person and the link: what is printed ends up in logs.
+    /// Omits recipient and content; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("MailRow")
             .field("federation_id", &self.federation_id)
@@ -51,21 +52,22 @@ impl fmt::Debug for MailRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
-        "federation_id, id, kind, recipient, subject, body, bulk, queued_at, expires_at, due_at, attempts, fault, sent_at"
+        "federation_id, id, kind, recipient, subject, body, bulk, queued_at, expires_at, due_at, attempts,
+         fault, sent_at"
     };
 }
 
-/// Adds a letter.
+/// Adds an email.
 pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), StoreError> {
     const SQL: &str = concat!(
         "INSERT INTO mail (",
         columns!(),
         ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     );
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -80,7 +82,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), S
             .bind(row.attempts)
             .bind(&row.fault)
             .bind(row.sent_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -90,7 +92,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), S
 /// Number of unsent emails in all federations.
 pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
-    Ok(on_source!(store, link => sqlx::query_scalar(SQL).fetch_one(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).fetch_one(conn).await)?)
 }
 
 /// Due emails of a federation, those a user is waiting for first, up to a limit.
@@ -105,33 +107,33 @@ pub async fn due(
         columns!(),
         " FROM mail WHERE federation_id = $1 AND due_at <= $2 ORDER BY bulk, due_at, id LIMIT $3"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(conn).await
     })?)
 }
 
-/// Takes an email to send it, by making it due again at `again` should the sender fail. In between
-/// it shows one more attempt and no error. Returns true if no other sender took it.
-pub async fn take(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
+/// Claims an email for sending, by making it due again at `again` should the sender fail. In
+/// between it shows one more attempt and no error. Returns true if no other sender claimed it.
+pub async fn claim(write: &mut WriteTransaction, row: &MailRow, again: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
         RETURNING id";
-    let taken: Option<MailId> = on_either!(write.link(), link => {
+    let taken: Option<MailId> = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(row.federation_id)
             .bind(row.id)
             .bind(again)
             .bind(row.due_at)
             .bind(row.attempts)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?;
     Ok(taken.is_some())
 }
 
-/// Notes that a letter was sent, and forgets what it said.
-pub async fn sent(
+/// Marks an email as sent and erases its body.
+pub async fn mark_sent(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
@@ -140,14 +142,15 @@ pub async fn sent(
     const SQL: &str = "
         UPDATE mail SET sent_at = $3, due_at = NULL, fault = NULL, body = ''
         WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Notes why a letter could not be sent, and when it is tried again. When it is not, it is forgotten what it said.
-pub async fn failed(
+/// Records why an email could not be sent, and the time of the next attempt. Without one, erases
+/// its body.
+pub async fn mark_failed(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: MailId,
@@ -157,14 +160,14 @@ pub async fn failed(
     const SQL: &str = "
         UPDATE mail SET fault = $3, due_at = $4, body = CASE WHEN $5 THEN body ELSE '' END
         WHERE federation_id = $1 AND id = $2 AND sent_at IS NULL";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(fault)
             .bind(again)
             .bind(again.is_some())
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -184,8 +187,8 @@ pub async fn hasten(
         WHERE federation_id = $1 AND id = $2 AND due_at IS NOT NULL
             AND (attempts = 0 OR fault IS NOT NULL OR due_at <= $3)
         RETURNING id";
-    let hastened: Option<MailId> = on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(link).await
+    let hastened: Option<MailId> = on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(conn).await
     })?;
     Ok(hastened.is_some())
 }
@@ -199,22 +202,22 @@ pub async fn expire(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
-            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
-/// The latest letters of a federation, the latest first, at most so many.
+/// The latest emails of a federation, the latest first, up to a limit.
 pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Result<Vec<MailRow>, StoreError> {
     const SQL: &str = concat!(
         "SELECT ",
         columns!(),
         " FROM mail WHERE federation_id = $1 ORDER BY queued_at DESC, id DESC LIMIT $2"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(conn).await
     })?)
 }
 
@@ -226,21 +229,21 @@ pub async fn delete_old(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM mail WHERE federation_id = $1 AND id IN (
-            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(before).execute(link).await.map(|done| done.rows_affected())
+            SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(before).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
-/// Removes every letter to an address, also those that wait. Says how many.
+/// Removes all emails to an address, queued ones included. Returns their number.
 pub async fn delete_to(
     write: &mut WriteTransaction,
     federation: FederationId,
     recipient: &str,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM mail WHERE federation_id = $1 AND recipient = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(recipient).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(recipient).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

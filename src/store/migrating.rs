@@ -8,56 +8,54 @@ use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::{Executor, PgConnection};
 use std::time::Duration;
 
-/// Has a migration wait a second for a table: half of what a statement of the site waits for a lock.
-const BRIEFLY: &str = "SET lock_timeout = '1s'";
-/// Afterwards: no limit, and the migration lock is released, above all for an older node that
+/// Lock timeout of a migration: half of that of the site's statements.
+const LOCK_TIMEOUT: &str = "SET lock_timeout = '1s'";
+/// Removes the lock timeout and releases the migration lock, above all for an older node that
 /// starts between two attempts.
-const FREE: &str = "RESET lock_timeout; SELECT pg_advisory_unlock_all()";
-/// After how long a migration is tried again.
-const PAUSE: Duration = Duration::from_secs(3);
+const RELEASE: &str = "RESET lock_timeout; SELECT pg_advisory_unlock_all()";
+/// Retry delay.
+const RETRY_DELAY: Duration = Duration::from_secs(3);
 /// Number of attempts, ten minutes in total. Do not upgrade beside a longer dump.
-const TRIES: u8 = 150;
-/// PostgreSQL: a lock that did not come free in time, and two who waited for each other.
-const HELD: [&str; 2] = ["55P03", "40P01"];
+const ATTEMPTS: u8 = 150;
+/// PostgreSQL's codes for a lock timeout and a deadlock.
+const LOCKED: [&str; 2] = ["55P03", "40P01"];
 
-/// Applies what is missing, each migration as a whole or not at all.
+/// Applies missing migrations, each as a whole or not at all, retrying while a table is locked.
 pub(super) async fn migrate(
-    link: &mut PgConnection,
-    known: &Migrator,
+    conn: &mut PgConnection,
+    migrations: &Migrator,
     place: &str,
 ) -> Result<(), MigrateError> {
-    let mut tries = TRIES;
+    let mut attempts = ATTEMPTS;
     loop {
-        match once(link, known).await {
-            Err(fault) if is_held(&fault) && tries > 1 => {
-                tries -= 1;
+        match attempt(conn, migrations).await {
+            Err(fault) if is_locked(&fault) && attempts > 1 => {
+                attempts -= 1;
                 tracing::warn!(
-                    "the tables of {place} are not up to date yet, for somebody holds one of them; \
-                     tried again in {} seconds: {fault}",
-                    PAUSE.as_secs()
+                    "cannot migrate {place} while a table is locked; retrying in {} seconds: {fault}",
+                    RETRY_DELAY.as_secs()
                 );
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(RETRY_DELAY).await;
             }
             done => return done,
         }
     }
 }
 
-/// One try. Nodes that start at once take turns, and wait for each other as long as that takes; but
-/// a table has to come free in a moment.
-async fn once(link: &mut PgConnection, known: &Migrator) -> Result<(), MigrateError> {
-    link.lock().await?;
-    link.execute(BRIEFLY).await?;
-    let migrated = known.run_direct(None, link, false).await;
-    let freed = link.execute(FREE).await;
-    migrated.and(freed.map(drop).map_err(MigrateError::from))
+/// One attempt. The wait for other migrating nodes is unlimited, that for a table is short.
+async fn attempt(conn: &mut PgConnection, migrations: &Migrator) -> Result<(), MigrateError> {
+    conn.lock().await?;
+    conn.execute(LOCK_TIMEOUT).await?;
+    let migrated = migrations.run_direct(None, conn, false).await;
+    let released = conn.execute(RELEASE).await;
+    migrated.and(released.map(drop).map_err(MigrateError::from))
 }
 
 /// True if another connection holds a lock that the migration needs.
-fn is_held(fault: &MigrateError) -> bool {
+fn is_locked(fault: &MigrateError) -> bool {
     let (MigrateError::Execute(cause) | MigrateError::ExecuteMigration(cause, _)) = fault else {
         return false;
     };
     let code = cause.as_database_error().and_then(|report| report.code());
-    code.is_some_and(|code| HELD.contains(&code.as_ref()))
+    code.is_some_and(|code| LOCKED.contains(&code.as_ref()))
 }

@@ -1,4 +1,4 @@
-//! A point in time as both databases keep it.
+//! A point in time that both databases store exactly.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -10,8 +10,9 @@ use time::{Duration, OffsetDateTime, UtcOffset};
 
 /// A point in time, in UTC and in whole microseconds.
 ///
-/// PostgreSQL keeps microseconds; SQLite keeps text, which sorts by time only when every text has the same
-/// length. So a moment is cut to microseconds when it is made, and what was written is what is read back.
+/// PostgreSQL stores microseconds; SQLite stores text, which sorts by time only if all texts have
+/// the same length. A moment is truncated to microseconds when created, so that it is read back
+/// unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(OffsetDateTime);
 
@@ -20,7 +21,7 @@ const TEXT: StaticFormatDescription =
     format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]Z");
 
 impl Moment {
-    /// The moment of `time`, cut to microseconds.
+    /// The moment of `time`, truncated to microseconds.
     pub fn new(time: OffsetDateTime) -> Self {
         let time = time.to_offset(UtcOffset::UTC);
         let cut = time.nanosecond() % 1_000;
@@ -32,7 +33,7 @@ impl Moment {
         self.0
     }
 
-    /// This much later, or earlier when `span` is negative; the last or first moment there is if that is past it.
+    /// Adds a span, which may be negative; saturates at the first and last moment.
     pub fn plus(self, span: Duration) -> Self {
         Self::new(self.0.saturating_add(span))
     }

@@ -1,7 +1,9 @@
-//! The table `note`. Rows are added and read, never changed and never removed: what a note was before is kept.
+//! The table `note`. Rows are inserted and read, never updated or deleted; an edited note is a new
+//! row.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -12,7 +14,7 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct NoteId(pub Uuid);
 
-/// A note's row: what was noted on a scenario at one time.
+/// A version of a note on a scenario.
 #[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
 pub struct NoteRow {
     pub federation_id: FederationId,
@@ -26,7 +28,7 @@ pub struct NoteRow {
 }
 
 impl std::fmt::Debug for NoteRow {
-    /// Without the text: what is printed ends up in logs.
+    /// Omits the text; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("NoteRow")
             .field("id", &self.id)
@@ -37,19 +39,19 @@ impl std::fmt::Debug for NoteRow {
     }
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! select {
     () => {
         "SELECT federation_id, account_id, id, scenario, text, written_at FROM note"
     };
 }
 
-/// Adds what was noted now.
+/// Adds a version of a note.
 pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
         VALUES ($1, $2, $3, $4, $5, $6)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
@@ -57,7 +59,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), S
             .bind(&row.scenario)
             .bind(&row.text)
             .bind(row.written_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -77,12 +79,12 @@ pub async fn of_scenario(
         " WHERE federation_id = $1 AND account_id = $2 AND scenario = $3
           ORDER BY written_at DESC, id DESC LIMIT $4"
     );
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(conn).await
     })?)
 }
 
-/// The note of an account on each scenario that it has noted something on, by scenario; those taken away are left out.
+/// The current notes of an account, by scenario, without deleted ones.
 pub async fn latest_of_account(
     store: &Store,
     federation: FederationId,
@@ -100,12 +102,12 @@ pub async fn latest_of_account(
                 AND (later.written_at, later.id) > (this.written_at, this.id))
         ORDER BY scenario"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }
 
-/// Every note of an account and everything that a note was before, in the order in which they were written.
+/// All versions of an account's notes in chronological order.
 pub async fn all_of_account(
     store: &Store,
     federation: FederationId,
@@ -113,7 +115,7 @@ pub async fn all_of_account(
 ) -> Result<Vec<NoteRow>, StoreError> {
     const SQL: &str =
         concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

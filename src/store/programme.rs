@@ -1,6 +1,8 @@
-//! The tables `programme` and `programme_text`: a federation's own programmes, with every text that was saved of each.
+//! The tables `programme` and `programme_text`: a federation's own programmes, with all saved
+//! versions of their texts.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -19,9 +21,9 @@ pub struct ProgrammeRow {
     /// The id in its file, which never changes.
     pub word: String,
     pub name: String,
-    /// The number of the text that is worked on.
+    /// The number of the text being edited.
     pub current: i32,
-    /// The number of the text by which people are led; nothing where it is not offered.
+    /// The number of the published text; `None` if not published.
     pub offered: Option<i32>,
     /// Time of the last change: written, published or withdrawn.
     pub changed_at: Moment,
@@ -32,7 +34,7 @@ pub struct ProgrammeRow {
 pub struct ProgrammeTextRow {
     pub federation_id: FederationId,
     pub programme_id: ProgrammeId,
-    /// Which of its texts it is, counted from 1.
+    /// Number of the text, from 1.
     pub number: i32,
     /// The programme as file text.
     pub file: String,
@@ -40,7 +42,7 @@ pub struct ProgrammeTextRow {
     pub written_at: Moment,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
         "federation_id, id, word, name, current, offered, changed_at"
@@ -50,7 +52,7 @@ macro_rules! columns {
 /// Adds a programme.
 pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = concat!("INSERT INTO programme (", columns!(), ") VALUES ($1, $2, $3, $4, $5, $6, $7)");
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -59,7 +61,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<
             .bind(row.current)
             .bind(row.offered)
             .bind(row.changed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -70,14 +72,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<
 pub async fn insert_text(write: &mut WriteTransaction, row: &ProgrammeTextRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO programme_text (federation_id, programme_id, number, file, written_at) VALUES ($1, $2, $3, $4, $5)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.programme_id)
             .bind(row.number)
             .bind(&row.file)
             .bind(row.written_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -85,24 +87,24 @@ pub async fn insert_text(write: &mut WriteTransaction, row: &ProgrammeTextRow) -
 }
 
 /// Locks a programme for this transaction without changing it.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// Keeps the name of a programme that was taken in this transaction, and which of its texts is
-/// worked on and which offered.
-pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
+/// Saves the name and the text numbers of a programme locked in this transaction.
+pub async fn save(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.link(), link => {
+        UPDATE programme SET name = $3, current = $4, offered = $5, changed_at = $6 WHERE federation_id = $1
+            AND id = $2";
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -110,14 +112,14 @@ pub async fn keep(write: &mut WriteTransaction, row: &ProgrammeRow) -> Result<()
             .bind(row.current)
             .bind(row.offered)
             .bind(row.changed_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// The number of the last text of a programme that was taken in this transaction; 0 where there is none.
+/// The number of the last text of a programme locked in this transaction; 0 for none.
 pub async fn last_number(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -125,8 +127,8 @@ pub async fn last_number(
 ) -> Result<i32, StoreError> {
     const SQL: &str = "
         SELECT coalesce(MAX(number), 0) FROM programme_text WHERE federation_id = $1 AND programme_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_one(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_one(conn).await
     })?)
 }
 
@@ -137,8 +139,8 @@ pub async fn by_id(
     id: ProgrammeId,
 ) -> Result<Option<ProgrammeRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -146,7 +148,7 @@ pub async fn by_id(
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeRow>, StoreError> {
     const SQL: &str =
         concat!("SELECT ", columns!(), " FROM programme WHERE federation_id = $1 ORDER BY name, id");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// One text of a programme.
@@ -159,17 +161,17 @@ pub async fn text(
     const SQL: &str = "
         SELECT federation_id, programme_id, number, file, written_at FROM programme_text
         WHERE federation_id = $1 AND programme_id = $2 AND number = $3";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).bind(number).fetch_optional(conn).await
     })?)
 }
 
-/// The texts by which a federation leads people, in the order of the names of their programmes.
+/// The published texts of a federation, by the name of the programme.
 pub async fn offered(store: &Store, federation: FederationId) -> Result<Vec<ProgrammeTextRow>, StoreError> {
     const SQL: &str = "
         SELECT t.federation_id, t.programme_id, t.number, t.file, t.written_at
         FROM programme p
         JOIN programme_text t ON t.federation_id = p.federation_id AND t.programme_id = p.id AND t.number = p.offered
         WHERE p.federation_id = $1 ORDER BY p.name, p.id";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

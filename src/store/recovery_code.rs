@@ -1,12 +1,13 @@
 //! The table `recovery_code`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 
-/// Keeps the hash of a code, 32 bytes, that was not used yet.
+/// Adds the hash of an unused code, 32 bytes.
 pub async fn insert(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -14,14 +15,14 @@ pub async fn insert(
     code_hash: &[u8],
 ) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO recovery_code (federation_id, account_id, code_hash) VALUES ($1, $2, $3)";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Uses a code. Says whether there is such a one that was not used before.
-pub async fn take(
+/// Redeems a code. Returns true if it exists and was unused.
+pub async fn redeem(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
@@ -31,13 +32,13 @@ pub async fn take(
     const SQL: &str = "
         UPDATE recovery_code SET used_at = $4
         WHERE federation_id = $1 AND account_id = $2 AND code_hash = $3 AND used_at IS NULL";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(code_hash)
             .bind(at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -45,24 +46,28 @@ pub async fn take(
 }
 
 /// Number of an account's unused codes.
-pub async fn left(store: &Store, federation: FederationId, account: AccountId) -> Result<i64, StoreError> {
+pub async fn count_unused(
+    store: &Store,
+    federation: FederationId,
+    account: AccountId,
+) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code
         WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
     })?)
 }
 
-/// Removes every code of an account, used or not.
+/// Removes all codes of an account, used or not.
 pub async fn delete_all(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }

@@ -1,7 +1,8 @@
-//! The table `report`. Rows are added and read, never changed and never removed.
+//! The table `report`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -42,7 +43,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &ReportRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO report (federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.id)
@@ -53,14 +54,14 @@ pub async fn insert(write: &mut WriteTransaction, row: &ReportRow) -> Result<(),
             .bind(&row.text)
             .bind(row.answer.as_ref().map(Json))
             .bind(row.reported_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// The reports of a federation, the latest first, at most so many.
+/// The reports of a federation, the latest first, up to a limit.
 pub async fn latest(
     store: &Store,
     federation: FederationId,
@@ -69,8 +70,8 @@ pub async fn latest(
     const SQL: &str = "
         SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
         FROM report WHERE federation_id = $1 ORDER BY reported_at DESC, id DESC LIMIT $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(conn).await
     })?)
 }
 
@@ -83,7 +84,7 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
         FROM report WHERE federation_id = $1 AND account_id = $2 ORDER BY reported_at, id";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
     })?)
 }

@@ -1,7 +1,8 @@
 //! The table `role`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -11,7 +12,7 @@ use super::moment::Moment;
 pub struct RoleRow {
     /// The federation.
     pub federation_id: FederationId,
-    /// The federation in which its holder has their account.
+    /// The holder's home federation.
     pub home_id: FederationId,
     /// The holder.
     pub account_id: AccountId,
@@ -20,27 +21,27 @@ pub struct RoleRow {
     pub granted_at: Moment,
 }
 
-/// Gives a role. Says whether it was not held before.
+/// Grants a role. Returns true if it was not held before.
 pub async fn grant(write: &mut WriteTransaction, row: &RoleRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO role (federation_id, home_id, account_id, role, granted_at)
         VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (federation_id, home_id, account_id, role) DO NOTHING";
-    let given = on_either!(write.link(), link => {
+    let given = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.home_id)
             .bind(row.account_id)
             .bind(&row.role)
             .bind(row.granted_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(given > 0)
 }
 
-/// Takes a role back. Says whether it was held.
+/// Revokes a role. Returns true if it was held.
 pub async fn revoke(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -50,13 +51,13 @@ pub async fn revoke(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3 AND role = $4";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(home)
             .bind(account)
             .bind(role)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -74,12 +75,12 @@ pub async fn of_account(
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3
         ORDER BY role";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).fetch_all(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).fetch_all(conn).await
     })?)
 }
 
-/// The roles held in a federation, by whomever.
+/// All roles held in a federation.
 pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
@@ -88,10 +89,10 @@ pub async fn of_federation(
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE federation_id = $1
         ORDER BY role, granted_at, account_id";
-    Ok(on_source!(from, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
-/// Every role of an account, wherever it is held, by federation.
+/// All roles of an account in any federation, by federation.
 pub async fn everywhere(
     store: &Store,
     home: FederationId,
@@ -100,17 +101,17 @@ pub async fn everywhere(
     const SQL: &str = "
         SELECT federation_id, home_id, account_id, role, granted_at
         FROM role WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(conn).await)?)
 }
 
-/// The words of every role of an account, wherever it is held, in a transaction that is under way.
+/// The tokens of all roles of an account in any federation, read in a running transaction.
 pub async fn words_everywhere(
     write: &mut WriteTransaction,
     home: FederationId,
     account: AccountId,
 ) -> Result<Vec<String>, StoreError> {
     const SQL: &str = "SELECT role FROM role WHERE home_id = $1 AND account_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(home).bind(account).fetch_all(link).await
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(home).bind(account).fetch_all(conn).await
     })?)
 }

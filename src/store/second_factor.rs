@@ -1,7 +1,8 @@
 //! The table `second_factor`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_either, on_source};
+use super::db::{ReadSource, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -18,12 +19,12 @@ pub struct SecondFactorRow {
     pub begun_at: Moment,
     /// Time of the first valid code, from which on it is required.
     pub confirmed_at: Option<Moment>,
-    /// The step of the last code that was taken.
+    /// The time step of the last accepted code.
     pub last_step: Option<i64>,
 }
 
 impl fmt::Debug for SecondFactorRow {
-    /// Without the secret: what is printed ends up in logs.
+    /// Omits the secret; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SecondFactorRow")
             .field("federation_id", &self.federation_id)
@@ -33,25 +34,25 @@ impl fmt::Debug for SecondFactorRow {
     }
 }
 
-/// Keeps a secret that no code has confirmed, in place of such a one before. One that is confirmed
-/// stays; says whether it was kept.
+/// Saves an unconfirmed secret in place of a previous unconfirmed one. Returns false if a confirmed
+/// one exists, which stays.
 pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Result<bool, StoreError> {
     const SQL: &str = "
         INSERT INTO second_factor (federation_id, account_id, secret, begun_at)
         VALUES ($1, $2, $3, $4)
         ON CONFLICT (federation_id, account_id) DO UPDATE SET secret = $3, begun_at = $4
         WHERE second_factor.confirmed_at IS NULL";
-    let kept = on_either!(write.link(), link => {
+    let saved = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.secret)
             .bind(row.begun_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
-    Ok(kept > 0)
+    Ok(saved > 0)
 }
 
 /// The second factor of an account, confirmed or not.
@@ -63,8 +64,8 @@ pub async fn of_account(
     const SQL: &str = "
         SELECT federation_id, account_id, secret, begun_at, confirmed_at, last_step
         FROM second_factor WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
     })?)
 }
 
@@ -77,13 +78,13 @@ pub async fn is_confirmed(
     const SQL: &str = "
         SELECT COUNT(*) FROM second_factor
         WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL";
-    let found: i64 = on_either!(write.link(), link => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(link).await
+    let found: i64 = on_either!(write.conn(), conn => {
+        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
     })?;
     Ok(found > 0)
 }
 
-/// Notes that the code of a step confirmed this secret. Says whether it was there and not confirmed yet.
+/// Confirms this secret by the code of a time step. Returns true if it existed and was unconfirmed.
 pub async fn confirm(
     write: &mut WriteTransaction,
     row: &SecondFactorRow,
@@ -93,14 +94,14 @@ pub async fn confirm(
     const SQL: &str = "
         UPDATE second_factor SET confirmed_at = $4, last_step = $5
         WHERE federation_id = $1 AND account_id = $2 AND secret = $3 AND confirmed_at IS NULL";
-    let confirmed = on_either!(write.link(), link => {
+    let confirmed = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.account_id)
             .bind(&row.secret)
             .bind(at)
             .bind(step)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -119,27 +120,27 @@ pub async fn take_step(
         UPDATE second_factor SET last_step = $3
         WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL
           AND (last_step IS NULL OR last_step < $3)";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(step)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(taken > 0)
 }
 
-/// Removes the second factor of an account. Says whether there was one.
+/// Removes the second factor of an account. Returns true if there was one.
 pub async fn delete(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2";
-    let removed = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    let removed = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(removed > 0)
 }

@@ -1,7 +1,8 @@
 //! The table `session`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -16,7 +17,7 @@ pub struct SessionRow {
     pub account_id: AccountId,
     /// Time of sign-in.
     pub created_at: Moment,
-    /// From when on it does not count.
+    /// End of the session.
     pub expires_at: Moment,
     /// Time of the last use, rounded.
     pub last_seen_at: Moment,
@@ -38,7 +39,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<()
         INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
                              ends_at, idle_seconds, device, awaits_code, proven_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.token_hash)
@@ -51,7 +52,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<()
             .bind(&row.device)
             .bind(row.awaits_code)
             .bind(row.proven_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -68,12 +69,12 @@ pub async fn by_token_hash(
         SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
                device, awaits_code, proven_at
         FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
     })?)
 }
 
-/// The sessions of an account that had not expired by `now` and stand for it, the last used first.
+/// The signed-in sessions of an account that had not expired by `now`, the last used first.
 pub async fn of_account(
     store: &Store,
     federation: FederationId,
@@ -85,13 +86,13 @@ pub async fn of_account(
                device, awaits_code, proven_at
         FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
         ORDER BY last_seen_at DESC, created_at DESC, token_hash";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(conn).await
     })?)
 }
 
-/// Notes that a session was used, and until when it counts now. Says whether there is such a session that had not
-/// expired at `seen_at`: one that has expired, or was ended meanwhile, does not come back to life.
+/// Records the use of a session and its new end. Returns true if it existed and had not expired at
+/// `seen_at`; an expired or ended session is not revived.
 pub async fn touch(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -103,19 +104,19 @@ pub async fn touch(
         UPDATE session SET last_seen_at = $3, expires_at = $4
         WHERE federation_id = $1 AND token_hash = $2 AND expires_at > $3
         RETURNING account_id";
-    let touched: Option<AccountId> = on_either!(write.link(), link => {
+    let touched: Option<AccountId> = on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(federation)
             .bind(token_hash)
             .bind(seen_at)
             .bind(expires_at)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?;
     Ok(touched.is_some())
 }
 
-/// Notes that a code of the second factor was given on a session.
+/// Records that a second-factor code was accepted in a session.
 pub async fn prove(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -123,26 +124,26 @@ pub async fn prove(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE session SET proven_at = $3 WHERE federation_id = $1 AND token_hash = $2";
-    on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(link).await.map(|_| ())
+    on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(conn).await.map(|_| ())
     })?;
     Ok(())
 }
 
-/// Ends a session. Says whether there was one.
+/// Ends a session. Returns true if there was one.
 pub async fn delete(
     write: &mut WriteTransaction,
     federation: FederationId,
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2";
-    let ended = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).execute(link).await.map(|done| done.rows_affected())
+    let ended = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(token_hash).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
 }
 
-/// Ends one session of an account. Says whether there was one.
+/// Ends one session of an account. Returns true if there was one.
 pub async fn delete_one_of(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -150,19 +151,19 @@ pub async fn delete_one_of(
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2 AND account_id = $3";
-    let ended = on_either!(write.link(), link => {
+    let ended = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(token_hash)
             .bind(account)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
 }
 
-/// Ends every session of an account but the one with this token hash. Says how many.
+/// Ends all sessions of an account except the one with this token hash. Returns their number.
 pub async fn delete_others_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -170,12 +171,12 @@ pub async fn delete_others_of_account(
     token_hash: &[u8],
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2 AND token_hash <> $3";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(account)
             .bind(token_hash)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?)
@@ -189,21 +190,21 @@ pub async fn delete_expired(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM session WHERE federation_id = $1 AND token_hash IN (
-            SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
-/// Ends every session of an account. Says how many.
+/// Ends all sessions of an account. Returns their number.
 pub async fn delete_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

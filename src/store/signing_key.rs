@@ -1,6 +1,7 @@
 //! The table `signing_key`.
 
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -20,10 +21,13 @@ pub struct SigningKeyRow {
 }
 
 impl std::fmt::Debug for SigningKeyRow {
-    /// Without what is sealed: what is printed ends up in logs.
+    /// Omits the secret key; debug output may be logged.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut told = f.debug_struct("SigningKeyRow");
-        told.field("federation_id", &self.federation_id).field("number", &self.number).finish_non_exhaustive()
+        let mut debug = f.debug_struct("SigningKeyRow");
+        debug
+            .field("federation_id", &self.federation_id)
+            .field("number", &self.number)
+            .finish_non_exhaustive()
     }
 }
 
@@ -31,21 +35,21 @@ impl std::fmt::Debug for SigningKeyRow {
 pub async fn insert(write: &mut WriteTransaction, row: &SigningKeyRow) -> Result<(), StoreError> {
     const SQL: &str = "
         INSERT INTO signing_key (federation_id, number, public, sealed, created_at) VALUES ($1, $2, $3, $4, $5)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(row.number)
             .bind(&row.public)
             .bind(&row.sealed)
             .bind(row.created_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
     Ok(())
 }
 
-/// Every key of a federation, the first first.
+/// All keys of a federation, by number.
 pub async fn of_federation(
     store: &Store,
     federation: FederationId,
@@ -53,5 +57,5 @@ pub async fn of_federation(
     const SQL: &str = "
         SELECT federation_id, number, public, sealed, created_at
         FROM signing_key WHERE federation_id = $1 ORDER BY number";
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

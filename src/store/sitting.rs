@@ -1,6 +1,8 @@
 //! The table `sitting`.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_either, on_source};
+use super::change_feed::{ChangedSitting, SittingWatch};
+use super::db::{ReadSource, Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -13,12 +15,29 @@ use uuid::Uuid;
 #[sqlx(transparent)]
 pub struct SittingId(pub Uuid);
 
-/// A sitting's row, without what was prepared when it was opened.
+impl Store {
+    /// Watches a sitting for changes of its attempts, on any node.
+    pub fn watch(&self, federation: FederationId, sitting: SittingId) -> SittingWatch {
+        self.change_feed.watch(changed(federation, sitting))
+    }
+}
+
+/// Records that this transaction changes attempts at a sitting; watchers are notified after the
+/// commit.
+pub(super) fn record_change(write: &mut WriteTransaction, federation: FederationId, sitting: SittingId) {
+    write.record_change(changed(federation, sitting));
+}
+
+fn changed(federation: FederationId, sitting: SittingId) -> ChangedSitting {
+    ChangedSitting { federation: federation.0, sitting: sitting.0 }
+}
+
+/// A sitting's row, without the material prepared at opening.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct SittingRow {
     pub federation_id: FederationId,
     pub id: SittingId,
-    /// The paper that is sat.
+    /// The paper of the sitting.
     pub paper_id: PaperId,
     /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
@@ -27,7 +46,7 @@ pub struct SittingRow {
     pub entry_code: String,
     /// True for a trial sitting without effect.
     pub trial: bool,
-    /// From when on candidates may begin.
+    /// Time from which candidates may begin.
     pub opens_at: Moment,
     /// End of the sitting.
     pub closes_at: Moment,
@@ -53,24 +72,25 @@ pub struct SittingRow {
     pub state: String,
     /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
     pub review: String,
-    /// Until when they may appeal.
+    /// Deadline for appeals.
     pub appeals_until: Option<Moment>,
 }
 
 /// The material prepared when a sitting is opened; immutable.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct PreparedRow {
-    /// The paper's file as it was then.
+    /// The paper's file at that time.
     pub paper: String,
     /// The pool from which papers are drawn.
     pub pool: Value,
 }
 
-/// The columns of a row, so that no reading of it forgets one.
+/// The columns of a row, shared by all queries.
 macro_rules! columns {
     () => {
         "federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes, open_minutes,
-         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review, appeals_until"
+         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state,
+         review, appeals_until"
     };
 }
 
@@ -80,10 +100,11 @@ macro_rules! select {
     };
 }
 
-/// Runs a statement whose parameters are those of a row, in the order of the columns up to the cooling-off.
+/// Runs a statement whose parameters are those of a row, in the order of the columns up to the
+/// cooling-off.
 macro_rules! with_settings {
     ($write:expr, $sql:expr, $row:expr) => {
-        on_either!($write.link(), link => {
+        on_either!($write.conn(), conn => {
             sqlx::query($sql)
                 .bind($row.federation_id)
                 .bind($row.id)
@@ -103,47 +124,51 @@ macro_rules! with_settings {
                 .bind($row.attempts)
                 .bind($row.period_days)
                 .bind($row.cooling_off_days)
-                .execute(link)
+                .execute(conn)
                 .await
                 .map(|done| done.rows_affected())
         })
     };
 }
 
-/// Adds a sitting that is being made: a draft of which nothing is seen afterwards, whatever the row says.
+/// Adds a sitting, always as a draft without review.
 pub async fn insert(write: &mut WriteTransaction, row: &SittingRow) -> Result<(), StoreError> {
     const SQL: &str = "
-        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes,
-            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state, review)
+        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at,
+            closed_minutes,
+            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days,
+            cooling_off_days, state, review)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'draft', 'nothing')";
     with_settings!(write, SQL, row)?;
     Ok(())
 }
 
-/// Puts settings in place of those before, as long as the sitting is being made. Says whether it was.
+/// Updates the settings of a draft. Returns true if the sitting was a draft.
 pub async fn change(write: &mut WriteTransaction, row: &SittingRow) -> Result<bool, StoreError> {
     const SQL: &str = "
-        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8, closes_at = $9,
-            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14, authorised = $15,
+        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8,
+            closes_at = $9,
+            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14,
+            authorised = $15,
             attempts = $16, period_days = $17, cooling_off_days = $18
         WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
     Ok(with_settings!(write, SQL, row)? > 0)
 }
 
 /// Locks a sitting for this transaction without changing it.
-pub async fn take(
+pub async fn lock(
     write: &mut WriteTransaction,
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
     const SQL: &str = concat!("SELECT ", columns!(), " FROM sitting WHERE federation_id = $1 AND id = $2");
-    let sql = write.taking(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(link).await
+    let sql = write.locking(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// Opens a sitting that is being made, with what was prepared. Says whether it was being made still.
+/// Opens a draft with its prepared material. Returns true if the sitting was a draft.
 pub async fn open(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -153,20 +178,20 @@ pub async fn open(
     const SQL: &str = "
         UPDATE sitting SET state = 'open', paper = $3, pool = $4
         WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
-    let opened = on_either!(write.link(), link => {
+    let opened = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(&prepared.paper)
             .bind(&prepared.pool)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(opened > 0)
 }
 
-/// Ends a sitting that is open. Says whether it was.
+/// Ends an open sitting. Returns true if it was open.
 pub async fn end(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -174,13 +199,13 @@ pub async fn end(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET state = 'ended' WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let ended = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(link).await.map(|done| done.rows_affected())
+    let ended = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(ended > 0)
 }
 
-/// Moves the end of a sitting that is open. Says whether it was.
+/// Moves the end of an open sitting. Returns true if it was open.
 pub async fn close_at(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -189,13 +214,13 @@ pub async fn close_at(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET closes_at = $3 WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let moved = on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(link).await.map(|done| done.rows_affected())
+    let moved = on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|done| done.rows_affected())
     })?;
     Ok(moved > 0)
 }
 
-/// Says what candidates see of a sitting that was opened, and until when they may appeal. Says whether it was.
+/// Sets the review and the appeal deadline of a sitting. Returns true if it is no draft.
 pub async fn set_review(
     write: &mut WriteTransaction,
     federation: FederationId,
@@ -206,13 +231,13 @@ pub async fn set_review(
     const SQL: &str = "
         UPDATE sitting SET review = $3, appeals_until = $4
         WHERE federation_id = $1 AND id = $2 AND state <> 'draft'";
-    let set = on_either!(write.link(), link => {
+    let set = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(federation)
             .bind(id)
             .bind(review)
             .bind(appeals_until)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
@@ -226,8 +251,8 @@ pub async fn by_id(
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(from, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
@@ -240,13 +265,13 @@ pub async fn prepared(
     const SQL: &str = "
         SELECT paper, pool FROM sitting
         WHERE federation_id = $1 AND id = $2 AND paper IS NOT NULL AND pool IS NOT NULL";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
     })?)
 }
 
-/// The sitting with a code that is under way at `now`; where there is none, the last that was. Of
-/// several the one that began last.
+/// The sitting with a code that is running at `now`, or else the last that was. Of several, the one
+/// that began last.
 pub async fn latest_begun(
     store: &Store,
     federation: FederationId,
@@ -258,12 +283,12 @@ pub async fn latest_begun(
         " WHERE federation_id = $1 AND code = $2 AND opens_at <= $3 AND state <> 'draft'
           ORDER BY CASE WHEN state = 'open' AND closes_at > $3 THEN 0 ELSE 1 END, opens_at DESC, id DESC LIMIT 1"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
     })?)
 }
 
-/// The first sitting with a code that is open and whose time has not come by `now`.
+/// The first open sitting with a code that begins after `now`.
 pub async fn next(
     store: &Store,
     federation: FederationId,
@@ -275,23 +300,23 @@ pub async fn next(
         " WHERE federation_id = $1 AND code = $2 AND opens_at > $3 AND state = 'open'
           ORDER BY opens_at, id LIMIT 1"
     );
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
     })?)
 }
 
-/// The codes of a federation's exams, each once; those of trials are not among them.
+/// The distinct codes of a federation's exams, without trials.
 pub async fn codes(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<String>, StoreError> {
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
-    Ok(on_source!(from, link => sqlx::query_scalar(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(from, conn => sqlx::query_scalar(SQL).bind(federation).fetch_all(conn).await)?)
 }
 
 /// The sittings of a federation, the latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
     const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
-    Ok(on_source!(store, link => sqlx::query_as(SQL).bind(federation).fetch_all(link).await)?)
+    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
 }

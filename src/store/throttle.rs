@@ -1,6 +1,7 @@
 //! The table `throttle`: counts of recent attempts.
 
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -8,17 +9,17 @@ use super::moment::Moment;
 /// A counter's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThrottleKey<'a> {
-    /// In which federation.
+    /// The federation.
     pub federation: FederationId,
     /// The kind of attempt, by its token.
     pub kind: &'a str,
-    /// The SHA-256 of who tries it, 32 bytes.
+    /// The SHA-256 of the client's identity, 32 bytes.
     pub who: &'a [u8; 32],
 }
 
-/// Counts a try if there have been fewer than `limit`, and says how many there have been with it;
-/// nothing where there were too many. The first one, also after a time that is over, begins a time
-/// that lasts until `ends`. Of two at once that want the last one, one has it.
+/// Counts an attempt if there were fewer than `limit` in the window, and returns their new number;
+/// `None` if the limit is reached. The first attempt, or the first after a window has ended, starts
+/// a window until `ends`. Of two concurrent calls for the last attempt, one gets `None`.
 pub async fn take(
     write: &mut WriteTransaction,
     counted: ThrottleKey<'_>,
@@ -33,7 +34,7 @@ pub async fn take(
             ends_at = CASE WHEN throttle.ends_at <= $5 THEN excluded.ends_at ELSE throttle.ends_at END
         WHERE throttle.ends_at <= $5 OR throttle.tries < $6
         RETURNING tries";
-    Ok(on_either!(write.link(), link => {
+    Ok(on_either!(write.conn(), conn => {
         sqlx::query_scalar(SQL)
             .bind(counted.federation)
             .bind(counted.kind)
@@ -41,13 +42,13 @@ pub async fn take(
             .bind(ends)
             .bind(now)
             .bind(limit)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
 
 /// Number of attempts in the current window, and its end.
-pub async fn standing(
+pub async fn status(
     store: &Store,
     counted: ThrottleKey<'_>,
     now: Moment,
@@ -55,18 +56,18 @@ pub async fn standing(
     const SQL: &str = "
         SELECT tries, ends_at FROM throttle
         WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND ends_at > $4";
-    Ok(on_source!(store, link => {
+    Ok(on_source!(store, conn => {
         sqlx::query_as(SQL)
             .bind(counted.federation)
             .bind(counted.kind)
             .bind(counted.who.as_slice())
             .bind(now)
-            .fetch_optional(link)
+            .fetch_optional(conn)
             .await
     })?)
 }
 
-/// Counts one try less.
+/// Uncounts one attempt.
 pub async fn take_back(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE throttle SET tries = tries - 1
@@ -74,7 +75,7 @@ pub async fn take_back(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -
     of_one(write, SQL, counted).await
 }
 
-/// Forgets every try.
+/// Resets the counter.
 pub async fn forget(write: &mut WriteTransaction, counted: ThrottleKey<'_>) -> Result<(), StoreError> {
     of_one(write, "DELETE FROM throttle WHERE federation_id = $1 AND kind = $2 AND who_hash = $3", counted)
         .await
@@ -85,12 +86,12 @@ async fn of_one(
     sql: &'static str,
     counted: ThrottleKey<'_>,
 ) -> Result<(), StoreError> {
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(sql)
             .bind(counted.federation)
             .bind(counted.kind)
             .bind(counted.who.as_slice())
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -105,13 +106,13 @@ pub async fn delete_over(
     now: Moment,
     most: i64,
 ) -> Result<u64, StoreError> {
-    // Asked again outside so that SQLite does not look through all that is over for it.
+    // Repeated outside the subquery so that SQLite does not scan all ended windows.
     const SQL: &str = "
         DELETE FROM throttle WHERE federation_id = $1 AND NOT (ends_at > $2) AND (kind, who_hash) IN (
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
-            ORDER BY ends_at LIMIT $3 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(link).await.map(|done| done.rows_affected())
+            ORDER BY ends_at LIMIT $3 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

@@ -1,7 +1,8 @@
-//! The table `ticket`: what the links in letters stand for.
+//! The table `ticket`: tickets for links in emails.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_either, on_source};
+use super::db::{Store, WriteTransaction, on_source};
+use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
@@ -17,15 +18,15 @@ pub struct TicketRow {
     pub account_id: AccountId,
     /// Its purpose, by its token.
     pub purpose: String,
-    /// The address that the letter went to, lower-cased.
+    /// The address of the email, lower-cased.
     pub email: String,
     pub created_at: Moment,
-    /// From when on it does not count.
+    /// Time of expiry.
     pub expires_at: Moment,
 }
 
 impl fmt::Debug for TicketRow {
-    /// Without the address: what is printed ends up in logs.
+    /// Omits the address; debug output may be logged.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TicketRow")
             .field("federation_id", &self.federation_id)
@@ -40,7 +41,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(),
     const SQL: &str = "
         INSERT INTO ticket (federation_id, secret_hash, account_id, purpose, email, created_at, expires_at)
         VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    on_either!(write.link(), link => {
+    on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.secret_hash)
@@ -49,7 +50,7 @@ pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(),
             .bind(&row.email)
             .bind(row.created_at)
             .bind(row.expires_at)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|_| ())
     })?;
@@ -67,8 +68,8 @@ pub async fn by_secret(
     const SQL: &str = "
         SELECT federation_id, secret_hash, account_id, purpose, email, created_at, expires_at
         FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    Ok(on_source!(store, link => {
-        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(link).await
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(conn).await
     })?)
 }
 
@@ -77,28 +78,28 @@ pub async fn by_secret(
 pub async fn redeem(write: &mut WriteTransaction, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    let taken = on_either!(write.link(), link => {
+    let taken = on_either!(write.conn(), conn => {
         sqlx::query(SQL)
             .bind(row.federation_id)
             .bind(&row.secret_hash)
             .bind(&row.purpose)
             .bind(now)
-            .execute(link)
+            .execute(conn)
             .await
             .map(|done| done.rows_affected())
     })?;
     Ok(taken == 1)
 }
 
-/// Removes every ticket of an account. Says how many.
+/// Removes all tickets of an account. Returns their number.
 pub async fn delete_of_account(
     write: &mut WriteTransaction,
     federation: FederationId,
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(link).await.map(|done| done.rows_affected())
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }
 
@@ -110,9 +111,9 @@ pub async fn delete_expired(
 ) -> Result<u64, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash IN (
-            SELECT secret_hash FROM ticket WHERE federation_id = $1 AND expires_at <= $2 @free)";
-    let sql = write.sweeping(SQL);
-    Ok(on_either!(write.link(), link => {
-        sqlx::query(sql).bind(federation).bind(now).execute(link).await.map(|done| done.rows_affected())
+            SELECT secret_hash FROM ticket WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
+    let sql = write.skipping_locked(SQL);
+    Ok(on_either!(write.conn(), conn => {
+        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
     })?)
 }

@@ -1,12 +1,12 @@
-//! The one connection to a SQLite file that writes, and its transactions.
+//! The single write connection to a SQLite file, and its transactions.
 //!
 //! Not a pool of sqlx. That counts transactions beside SQLite, and where SQLite has rolled back by
 //! itself (disk full, I/O error) its own `ROLLBACK` fails, the count stays at one, and the
 //! connection never begins another. Here transactions are begun and ended by plain statements, and
-//! a connection is used again only once its `COMMIT` or `ROLLBACK` was confirmed. Any other is
-//! closed, which rolls back, and replaced.
+//! a connection is reused only after its `COMMIT` or `ROLLBACK` was confirmed. Any other is closed,
+//! which rolls back, and replaced.
 
-use super::pools::patiently;
+use super::pool::with_timeout;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Error, SqliteConnection};
 use std::sync::Arc;
@@ -14,18 +14,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{Mutex, OwnedMappedMutexGuard, OwnedMutexGuard};
 
-/// The connection, open or not. Clones are the same.
+/// The write connection, open or not. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct Writer(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
     options: SqliteConnectOptions,
-    patience: Duration,
+    timeout: Duration,
     closed: AtomicBool,
-    /// True while a transaction was begun whose end is not confirmed.
+    /// True while the end of a transaction is unconfirmed.
     unfinished: AtomicBool,
-    /// Fair: the first to wait is the next to write.
+    /// Fair: writers take turns in the order in which they began to wait.
     slot: Arc<Mutex<Slot>>,
 }
 
@@ -34,35 +34,35 @@ type Slot = Option<SqliteConnection>;
 /// A transaction. Dropped without [`WriteHandle::commit`], it is rolled back.
 #[derive(Debug)]
 pub(super) struct WriteHandle {
-    link: OwnedMappedMutexGuard<Slot, SqliteConnection>,
+    conn: OwnedMappedMutexGuard<Slot, SqliteConnection>,
     writer: Writer,
 }
 
 impl Writer {
-    /// Over a first connection, with no transaction under way. Others, should it be closed, are
-    /// opened with these options; who waits for a turn waits no longer than `patience`.
-    pub(super) fn over(first: SqliteConnection, options: SqliteConnectOptions, patience: Duration) -> Self {
+    /// Wraps a connection without an open transaction. Replacements are opened with `options`;
+    /// `timeout` bounds the wait for a turn.
+    pub(super) fn over(first: SqliteConnection, options: SqliteConnectOptions, timeout: Duration) -> Self {
         let slot = Arc::new(Mutex::new(Some(first)));
         let (closed, unfinished) = (AtomicBool::new(false), AtomicBool::new(false));
-        Self(Arc::new(Inner { options, patience, closed, unfinished, slot }))
+        Self(Arc::new(Inner { options, timeout, closed, unfinished, slot }))
     }
 
-    /// Begins a transaction, with the write lock from its beginning.
+    /// Begins a transaction and takes the write lock at once.
     pub(super) async fn begin(&self) -> Result<WriteHandle, Error> {
-        let slot = patiently(self.0.patience, async { Ok(self.0.slot.clone().lock_owned().await) }).await?;
+        let slot = with_timeout(self.0.timeout, async { Ok(self.0.slot.clone().lock_owned().await) }).await?;
         if self.is_closed() {
             return Err(Error::PoolClosed);
         }
         let slot = self.ready(slot).await?;
-        let link = OwnedMutexGuard::try_map(slot, Option::as_mut).map_err(|_| Error::PoolClosed)?;
+        let conn = OwnedMutexGuard::try_map(slot, Option::as_mut).map_err(|_| Error::PoolClosed)?;
         self.0.unfinished.store(true, Ordering::Relaxed);
-        // From here on it is rolled back wherever this is broken off.
-        let mut writing = WriteHandle { link, writer: self.clone() };
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *writing.link).await?;
-        Ok(writing)
+        // From here on a cancelled call rolls back.
+        let mut write = WriteHandle { conn, writer: self.clone() };
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *write.conn).await?;
+        Ok(write)
     }
 
-    /// Sees to it that a connection is there with no transaction under way.
+    /// Makes the connection ready: rolled back and open.
     async fn ready(&self, mut slot: OwnedMutexGuard<Slot>) -> Result<OwnedMutexGuard<Slot>, Error> {
         self.roll_back(&mut slot).await;
         if slot.is_none() {
@@ -71,29 +71,30 @@ impl Writer {
         Ok(slot)
     }
 
-    /// Another connection, once it has shown that it can write: SQLite opens a file that cannot be
-    /// written as one to be read, and it stays so.
+    /// Opens another connection and proves that it can write: SQLite opens an unwritable file
+    /// read-only, and keeps the connection so.
     async fn replacement(&self) -> Result<SqliteConnection, Error> {
-        let mut link = self.0.options.connect().await?;
+        let mut conn = self.0.options.connect().await?;
         for statement in ["BEGIN IMMEDIATE", "DELETE FROM federation WHERE 1 = 0", "COMMIT"] {
-            sqlx::query(statement).execute(&mut link).await?;
+            sqlx::query(statement).execute(&mut conn).await?;
         }
-        tracing::info!("the connection that writes was opened anew");
-        Ok(link)
+        tracing::info!("write connection reopened");
+        Ok(conn)
     }
 
-    /// Ends a transaction that is not known to have ended; the connection is closed where SQLite does not confirm it.
+    /// Rolls back a transaction whose end is unconfirmed; closes the connection if SQLite does not
+    /// confirm the rollback.
     async fn roll_back(&self, slot: &mut Slot) {
         if !self.0.unfinished.load(Ordering::Relaxed) {
             return;
         }
-        if let Some(link) = slot.as_mut()
-            && let Err(error) = sqlx::query("ROLLBACK").execute(link).await
+        if let Some(conn) = slot.as_mut()
+            && let Err(error) = sqlx::query("ROLLBACK").execute(conn).await
         {
-            tracing::warn!(%error, "a transaction could not be rolled back; its connection is closed");
-            if let Some(link) = slot.take() {
-                // Waits until SQLite has let go of the file.
-                drop(link.close().await);
+            tracing::warn!(%error, "cannot roll back a transaction; closing its connection");
+            if let Some(conn) = slot.take() {
+                // Waits until SQLite has released the file.
+                drop(conn.close().await);
             }
         }
         self.0.unfinished.store(false, Ordering::Relaxed);
@@ -104,28 +105,28 @@ impl Writer {
         self.0.closed.load(Ordering::Relaxed)
     }
 
-    /// Closes it, waiting for a transaction that is under way.
+    /// Closes the connection, waiting for a running transaction.
     pub(super) async fn close(&self) {
         self.0.closed.store(true, Ordering::Relaxed);
         let mut slot = self.0.slot.lock().await;
         self.roll_back(&mut slot).await;
-        if let Some(link) = slot.take()
-            && let Err(error) = link.close().await
+        if let Some(conn) = slot.take()
+            && let Err(error) = conn.close().await
         {
-            tracing::warn!(%error, "the connection that writes could not be closed");
+            tracing::warn!(%error, "cannot close the write connection");
         }
     }
 }
 
 impl WriteHandle {
     /// The connection to write on.
-    pub(super) fn link(&mut self) -> &mut SqliteConnection {
-        &mut self.link
+    pub(super) fn conn(&mut self) -> &mut SqliteConnection {
+        &mut self.conn
     }
 
     /// Commits. When this returns, what was written is on disk.
     pub(super) async fn commit(mut self) -> Result<(), Error> {
-        sqlx::query("COMMIT").execute(&mut *self.link).await?;
+        sqlx::query("COMMIT").execute(&mut *self.conn).await?;
         self.writer.0.unfinished.store(false, Ordering::Relaxed);
         Ok(())
     }
@@ -134,7 +135,7 @@ impl WriteHandle {
 impl Drop for WriteHandle {
     fn drop(&mut self) {
         let Inner { unfinished, slot, .. } = &*self.writer.0;
-        // Without a runtime the next to write, or the end of the connection, rolls back.
+        // Without a runtime, the next writer or closing the connection rolls back.
         if unfinished.load(Ordering::Relaxed)
             && let Ok(runtime) = tokio::runtime::Handle::try_current()
         {
@@ -164,42 +165,42 @@ mod tests {
         let first = options.connect().await.unwrap();
         let writer = Writer::over(first, options, Duration::from_secs(5));
         for table in ["CREATE TABLE federation (n INTEGER)", "CREATE TABLE filler (bytes BLOB)"] {
-            let mut writing = writer.begin().await.unwrap();
-            sqlx::query(table).execute(writing.link()).await.unwrap();
-            writing.commit().await.unwrap();
+            let mut write = writer.begin().await.unwrap();
+            sqlx::query(table).execute(write.conn()).await.unwrap();
+            write.commit().await.unwrap();
         }
         writer
     }
 
-    async fn add(writing: &mut WriteHandle, n: i64) {
-        sqlx::query("INSERT INTO federation VALUES ($1)").bind(n).execute(writing.link()).await.unwrap();
+    async fn add(write: &mut WriteHandle, n: i64) {
+        sqlx::query("INSERT INTO federation VALUES ($1)").bind(n).execute(write.conn()).await.unwrap();
     }
 
-    async fn kept(writer: &Writer) -> Vec<i64> {
-        let mut writing = writer.begin().await.expect("it can be written");
-        sqlx::query_scalar("SELECT n FROM federation ORDER BY n").fetch_all(writing.link()).await.unwrap()
+    async fn rows(writer: &Writer) -> Vec<i64> {
+        let mut write = writer.begin().await.expect("the database is writable");
+        sqlx::query_scalar("SELECT n FROM federation ORDER BY n").fetch_all(write.conn()).await.unwrap()
     }
 
     #[tokio::test]
     async fn recovers_after_sqlite_rollback() {
         let (writer, folder) = writer("full").await;
-        let mut writing = writer.begin().await.unwrap();
-        add(&mut writing, 1).await;
-        writing.commit().await.unwrap();
-        // SQLite's own limit of pages: it answers as it does when the disk is full, and rolls back as it does then.
-        let mut writing = writer.begin().await.unwrap();
-        sqlx::query("PRAGMA max_page_count = 4").execute(writing.link()).await.unwrap();
-        add(&mut writing, 2).await;
-        let full = sqlx::query("INSERT INTO filler VALUES (zeroblob(100000))").execute(writing.link()).await;
+        let mut write = writer.begin().await.unwrap();
+        add(&mut write, 1).await;
+        write.commit().await.unwrap();
+        // SQLite's page limit fails and rolls back as a full disk does.
+        let mut write = writer.begin().await.unwrap();
+        sqlx::query("PRAGMA max_page_count = 4").execute(write.conn()).await.unwrap();
+        add(&mut write, 2).await;
+        let full = sqlx::query("INSERT INTO filler VALUES (zeroblob(100000))").execute(write.conn()).await;
         let code = full.unwrap_err().into_database_error().and_then(|it| it.code().map(|it| it.into_owned()));
         assert_eq!(code.as_deref(), Some("13"));
-        drop(writing);
-        assert_eq!(kept(&writer).await, [1], "and the next begins a transaction");
-        let mut writing = writer.begin().await.unwrap();
-        add(&mut writing, 3).await;
-        sqlx::query("INSERT INTO filler VALUES (zeroblob(100000))").execute(writing.link()).await.unwrap();
-        writing.commit().await.unwrap();
-        assert_eq!(kept(&writer).await, [1, 3]);
+        drop(write);
+        assert_eq!(rows(&writer).await, [1], "the next transaction can begin");
+        let mut write = writer.begin().await.unwrap();
+        add(&mut write, 3).await;
+        sqlx::query("INSERT INTO filler VALUES (zeroblob(100000))").execute(write.conn()).await.unwrap();
+        write.commit().await.unwrap();
+        assert_eq!(rows(&writer).await, [1, 3]);
         writer.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }
@@ -220,18 +221,19 @@ mod tests {
         }
         let writer = writer_in(&folder, SqliteJournalMode::Wal).await;
         for round in 1..=3 {
-            let mut writing = writer.begin().await.unwrap();
-            add(&mut writing, round).await;
-            writing.commit().await.unwrap();
-            let link = writer.0.slot.lock().await.take().expect("a connection");
-            link.close().await.unwrap();
-            assert!(mount(&folder, &["-o", "remount,ro"]), "nothing is open there");
+            let mut write = writer.begin().await.unwrap();
+            add(&mut write, round).await;
+            write.commit().await.unwrap();
+            let conn = writer.0.slot.lock().await.take().expect("a connection");
+            conn.close().await.unwrap();
+            assert!(mount(&folder, &["-o", "remount,ro"]), "no file is open for writing");
             for _ in 0..3 {
-                let refused = StoreError::from(writer.begin().await.expect_err("nothing can be written"));
-                assert!(matches!(refused, StoreError::Unavailable(_)) && refused.is_away(), "{refused:?}");
+                let refused =
+                    StoreError::from(writer.begin().await.expect_err("the file system is read-only"));
+                assert!(matches!(refused, StoreError::Unavailable(_)) && refused.is_outage(), "{refused:?}");
             }
             assert!(mount(&folder, &["-o", "remount,rw"]));
-            let next = tokio::time::timeout(Duration::from_secs(2), kept(&writer)).await;
+            let next = tokio::time::timeout(Duration::from_secs(2), rows(&writer)).await;
             assert_eq!(next.expect("in time"), (1..=round).collect::<Vec<_>>());
         }
         writer.close().await;
@@ -242,17 +244,17 @@ mod tests {
     #[tokio::test]
     async fn dropped_transaction_releases_the_file() {
         let (writer, folder) = writer("dropped").await;
-        let mut writing = writer.begin().await.unwrap();
-        add(&mut writing, 1).await;
-        drop(writing);
+        let mut write = writer.begin().await.unwrap();
+        add(&mut write, 1).await;
+        drop(write);
         let options = SqliteConnectOptions::new().filename(folder.join("a.db"));
         let mut other = options.busy_timeout(Duration::from_secs(5)).connect().await.unwrap();
         sqlx::query("INSERT INTO federation VALUES (7)")
             .execute(&mut other)
             .await
-            .expect("nobody else writes");
+            .expect("the file is unlocked");
         other.close().await.unwrap();
-        assert_eq!(kept(&writer).await, [7]);
+        assert_eq!(rows(&writer).await, [7]);
         writer.close().await;
         assert!(matches!(writer.begin().await, Err(Error::PoolClosed)));
         std::fs::remove_dir_all(folder).unwrap();
@@ -263,33 +265,33 @@ mod tests {
         let (writer, folder) = writer("broken-off").await;
         let panics = writer.clone();
         let broken_off = tokio::spawn(async move {
-            let mut writing = panics.begin().await.unwrap();
-            add(&mut writing, 1).await;
+            let mut write = panics.begin().await.unwrap();
+            add(&mut write, 1).await;
             panic!("in the middle of a transaction");
         });
         assert!(broken_off.await.unwrap_err().is_panic());
-        assert_eq!(kept(&writer).await, Vec::<i64>::new());
+        assert_eq!(rows(&writer).await, Vec::<i64>::new());
         for n in 1..=20 {
-            let mut writing = writer.begin().await.unwrap();
-            add(&mut writing, n).await;
-            // Asked once and let go: it may be done or not.
-            let mut commit = std::pin::pin!(writing.commit());
+            let mut write = writer.begin().await.unwrap();
+            add(&mut write, n).await;
+            // Polled once and dropped: the commit may have happened or not.
+            let mut commit = std::pin::pin!(write.commit());
             std::future::poll_fn(|context| {
                 let _ = commit.as_mut().poll(context);
                 std::task::Poll::Ready(())
             })
             .await;
         }
-        let mut writing = writer.begin().await.unwrap();
-        add(&mut writing, 100).await;
-        writing.commit().await.unwrap();
-        assert_eq!(kept(&writer).await.last(), Some(&100));
+        let mut write = writer.begin().await.unwrap();
+        add(&mut write, 100).await;
+        write.commit().await.unwrap();
+        assert_eq!(rows(&writer).await.last(), Some(&100));
         writer.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[tokio::test]
-    async fn a_cancelled_begin_holds_nothing() {
+    async fn cancelled_begin_holds_no_lock() {
         let (writer, folder) = writer("begun").await;
         for _ in 0..20 {
             let mut begin = Box::pin(writer.begin());
@@ -299,7 +301,7 @@ mod tests {
             })
             .await;
         }
-        assert_eq!(kept(&writer).await, Vec::<i64>::new());
+        assert_eq!(rows(&writer).await, Vec::<i64>::new());
         writer.close().await;
         std::fs::remove_dir_all(folder).unwrap();
     }

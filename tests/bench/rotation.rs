@@ -49,7 +49,11 @@ fn agreements(c: &mut Criterion) {
 fn forty_calls(c: &mut Criterion) {
     let case = ten_irregularities();
     let ruling = rule(&case);
-    assert_eq!((&ruling.outcome, ruling.earlier.len()), (&Outcome::Rectification, 9), "not ten irregularities");
+    assert_eq!(
+        (&ruling.outcome, ruling.earlier.len()),
+        (&Outcome::Rectification, 9),
+        "not ten irregularities"
+    );
     c.bench_function("forty calls with ten irregularities", |b| b.iter(|| rule(black_box(&case))));
 }
 

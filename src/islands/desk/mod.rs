@@ -1,15 +1,14 @@
-//! The desk, made smooth: what is pressed or changed is sent in the background, and the page that
-//! comes back takes the place of the one that is shown, with the focus, the folded parts and the
-//! address as one expects them.
+//! The desk, submitted in the background: the new page replaces the shown one, and focus, open
+//! details and URL are kept.
 //!
-//! - `send`: one request after another, and what is done with the answer
-//! - `grid`: the arrow keys in the bidding box and among the cards
-//! - `copy`: the link to the clipboard, and the page to the printer
+//! - `send`: requests, one after another, and their responses
+//! - `grid`: arrow keys in the bidding box and among the cards
+//! - `buttons`: buttons for copying and printing, and announcements
 //!
-//! Every form here works without it. Nothing is ruled on in the browser: the server sends the page whole.
+//! Every form works without it. The browser computes no ruling: the server sends the whole page.
 
 #[cfg(feature = "hydrate")]
-mod copy;
+mod buttons;
 #[cfg(feature = "hydrate")]
 mod grid;
 #[cfg(feature = "hydrate")]
@@ -22,18 +21,11 @@ use leptos::prelude::*;
 #[island]
 pub fn Desk(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    super::page::enliven(|| {
+    super::page::on_mount(|| {
         send::start();
         grid::start();
-        copy::start();
+        buttons::start();
         super::page::mark("data-desk", "live");
     });
     children()
-}
-
-/// The clicked element, or the ancestor that matches.
-#[cfg(feature = "hydrate")]
-fn target(event: &web_sys::Event, which: &str) -> Option<web_sys::Element> {
-    use wasm_bindgen::JsCast;
-    event.target()?.dyn_into::<web_sys::Element>().ok()?.closest(which).ok().flatten()
 }

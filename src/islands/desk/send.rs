@@ -1,8 +1,8 @@
-//! Sending the form in the background: one request at a time. What is pressed meanwhile waits, and
-//! is sent on what came back, so that two quick presses are two calls.
+//! Sends the form in the background, one request at a time. Presses in the meantime are queued and
+//! sent with the new page, so that two quick presses are two calls.
 
-use super::{copy, grid, target};
-use crate::page::{later, listen, one, renew, when_done};
+use super::{buttons, grid};
+use crate::page::{closest_target, later, listen, one, replace_content, when_done};
 use crate::player;
 use leptos::prelude::{document, window};
 use std::cell::RefCell;
@@ -16,44 +16,47 @@ use web_sys::{
 };
 
 const FORM: &str = "form[data-desk]";
-/// The button that asks for the ruling, and where that is.
+/// The id of the button that requests the ruling.
 const RULE: &str = "rule";
+/// The id of the ruling.
 const RULING: &str = "ruling";
-/// The part of the page that is replaced.
+/// The id of the part of the page that is replaced.
 const DESK: &str = "desk";
 /// Retry delay for a ruling that is still being computed.
-const AGAIN: Duration = Duration::from_secs(3);
+const RETRY_DELAY: Duration = Duration::from_secs(3);
 
-/// The running request and the next one.
+/// The running request, and the queue behind it.
 #[derive(Default)]
 struct Desk {
-    asking: bool,
-    /// Fields that were changed meanwhile, by their ids, as they then were
-    changed: Vec<Typed>,
-    /// Buttons that were pressed meanwhile, by their ids; an empty one is a change alone
+    is_requesting: bool,
+    /// Fields changed in the meantime, with their content then
+    changed: Vec<FieldContent>,
+    /// Ids of the buttons pressed in the meantime; empty for a change alone
     pressed: Vec<String>,
-    /// Set when the form is to be sent as it would be without scripts
-    plainly: bool,
+    /// True if the browser itself sends the form, as without scripts
+    native_submit: bool,
 }
 
-/// A field's content.
-struct Typed {
+/// The content of a field.
+struct FieldContent {
     id: String,
     value: String,
     checked: bool,
 }
 
-type Shared = Rc<RefCell<Desk>>;
+type SharedDesk = Rc<RefCell<Desk>>;
 
-/// Listens for the form, and for the way back.
+/// Listens for the form, and for navigation back.
 pub fn start() {
-    let desk = Shared::default();
+    let desk = SharedDesk::default();
     let submitted = desk.clone();
     listen(&document(), "submit", move |event| {
-        let Some(form) = target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok()) else {
+        let Some(form) =
+            closest_target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok())
+        else {
             return;
         };
-        if submitted.borrow().plainly {
+        if submitted.borrow().native_submit {
             return;
         }
         event.prevent_default();
@@ -62,11 +65,11 @@ pub fn start() {
     });
     let changed = desk.clone();
     listen(&document(), "change", move |event| {
-        let Some(field) = target(&event, "input, select, textarea") else { return };
-        let form = target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
+        let Some(field) = closest_target(&event, "input, select, textarea") else { return };
+        let form = closest_target(&event, FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok());
         let Some(form) = form else { return };
-        if changed.borrow().asking {
-            changed.borrow_mut().changed.extend(typed(&field));
+        if changed.borrow().is_requesting {
+            changed.borrow_mut().changed.extend(content(&field));
         }
         if !field.has_attribute("data-quiet") {
             send(&changed, &form, String::new());
@@ -75,12 +78,12 @@ pub fn start() {
     listen(&window(), "popstate", |_| {
         let _ = window().location().reload();
     });
-    again_if_late(&desk);
+    retry_if_late(&desk);
 }
 
-/// Sends the form as the button with this id would, or holds it back while another request is under way.
-fn send(desk: &Shared, form: &HtmlFormElement, by: String) {
-    if desk.borrow().asking {
+/// Sends the form as the button with this id would, or queues it behind a running request.
+fn send(desk: &SharedDesk, form: &HtmlFormElement, by: String) {
+    if desk.borrow().is_requesting {
         desk.borrow_mut().pressed.push(by);
         return;
     }
@@ -93,13 +96,13 @@ fn send(desk: &Shared, form: &HtmlFormElement, by: String) {
         body.append(&button.name(), &button.value());
     }
     let body: String = body.to_string().into();
-    ask(desk, "POST", &form.action(), Some(body), by);
+    request_page(desk, "POST", &form.action(), Some(body), by);
 }
 
-/// Asks for a page, and puts its desk in the place of this one.
-fn ask(desk: &Shared, method: &str, to: &str, body: Option<String>, by: String) {
+/// Requests a page, and replaces the desk by the one there.
+fn request_page(desk: &SharedDesk, method: &str, url: &str, body: Option<String>, by: String) {
     let Ok(request) = XmlHttpRequest::new() else { return };
-    let opened = request.open(method, to).and_then(|()| {
+    let opened = request.open(method, url).and_then(|()| {
         request.set_response_type(XmlHttpRequestResponseType::Document);
         if body.is_some() {
             request.set_request_header("content-type", "application/x-www-form-urlencoded")?;
@@ -109,53 +112,54 @@ fn ask(desk: &Shared, method: &str, to: &str, body: Option<String>, by: String) 
     if opened.is_err() {
         return;
     }
-    busy(true);
-    desk.borrow_mut().asking = true;
-    let (answered, came) = (desk.clone(), request.clone());
+    set_busy(true);
+    desk.borrow_mut().is_requesting = true;
+    let (desk, response) = (desk.clone(), request.clone());
     when_done(&request, move || {
-        answered.borrow_mut().asking = false;
-        busy(false);
-        let page = came.response_xml().ok().flatten();
+        desk.borrow_mut().is_requesting = false;
+        set_busy(false);
+        let page = response.response_xml().ok().flatten();
         match page.and_then(|page| page.get_element_by_id(DESK).map(|new| (page, new))) {
             Some((page, new)) => {
-                show(&page, &new, &came.response_url());
+                show(&page, &new, &response.response_url());
                 if by == RULE {
-                    go_to_ruling();
+                    focus_ruling();
                 }
-                go_on(&answered);
+                send_queued(&desk);
             }
-            None => plainly(&answered, &by),
+            None => submit_natively(&desk, &by),
         }
     });
     let _ = request.send_with_opt_str(body.as_deref());
 }
 
-/// Shows what came: the focus stays where it is, what was unfolded stays so, and the address is that of what is shown.
-fn show(page: &Document, new: &Element, address: &str) {
+/// Shows a new page, keeping the focus, open details and the field being typed in, and updates the
+/// URL.
+fn show(page: &Document, new: &Element, url: &str) {
     let Some(old) = document().get_element_by_id(DESK) else { return };
-    let typing = document().active_element().filter(is_being_typed).and_then(|one| typed(&one));
-    renew(&old, new);
+    let typing = document().active_element().filter(is_being_typed).and_then(|field| content(&field));
+    replace_content(&old, new);
     typing.iter().for_each(fill);
     document().set_title(&page.title());
-    if window().location().href().is_ok_and(|here| here.split('#').next() != Some(address))
+    if window().location().href().is_ok_and(|here| here.split('#').next() != Some(url))
         && let Ok(history) = window().history()
     {
-        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(address));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(url));
     }
-    grid::ready();
-    copy::ready();
+    grid::set_tab_stops();
+    buttons::show();
     player::start();
-    copy::say(
+    buttons::announce(
         &old.query_selector("[data-desk-says]")
             .ok()
             .flatten()
-            .and_then(|says| says.get_attribute("data-desk-says"))
+            .and_then(|element| element.get_attribute("data-desk-says"))
             .unwrap_or_default(),
     );
 }
 
 /// Scrolls to the requested ruling, which is far below on a phone.
-fn go_to_ruling() {
+fn focus_ruling() {
     let ruling =
         document().get_element_by_id(RULING).and_then(|ruling| ruling.dyn_into::<HtmlElement>().ok());
     if let Some(ruling) = ruling {
@@ -163,17 +167,17 @@ fn go_to_ruling() {
     }
 }
 
-/// Runs the waiting request on the new content.
-fn go_on(desk: &Shared) {
+/// Sends the queued changes and presses with the new content.
+fn send_queued(desk: &SharedDesk) {
     let changed = std::mem::take(&mut desk.borrow_mut().changed);
     changed.iter().for_each(fill);
     let pressed = std::mem::take(&mut desk.borrow_mut().pressed);
     if pressed.is_empty() {
-        again_if_late(desk);
+        retry_if_late(desk);
         return;
     }
     let mut pressed = pressed.into_iter();
-    // A change alone goes with whatever is sent next.
+    // A change alone goes with the next press.
     let next = pressed.by_ref().find(|by| !by.is_empty());
     desk.borrow_mut().pressed = pressed.collect();
     if let Some(form) = one(FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok()) {
@@ -181,57 +185,57 @@ fn go_on(desk: &Shared) {
     }
 }
 
-/// A ruling that is still being worked out is asked for again, unless something else was done meanwhile.
-fn again_if_late(desk: &Shared) {
+/// Requests a ruling that is still being computed again later, unless the page has changed.
+fn retry_if_late(desk: &SharedDesk) {
     if one("[data-desk-late]").is_none() {
         return;
     }
-    let (desk, here) = (desk.clone(), window().location().href().unwrap_or_default());
-    later(AGAIN, move || {
-        let same = window().location().href().is_ok_and(|now| now == here);
-        if same && !desk.borrow().asking && one("[data-desk-late]").is_some() {
-            ask(&desk, "GET", &here, None, String::new());
+    let (desk, url) = (desk.clone(), window().location().href().unwrap_or_default());
+    later(RETRY_DELAY, move || {
+        let is_same = window().location().href().is_ok_and(|now| now == url);
+        if is_same && !desk.borrow().is_requesting && one("[data-desk-late]").is_some() {
+            request_page(&desk, "GET", &url, None, String::new());
         }
     });
 }
 
-/// The form is sent as it would be without scripts: then the browser says what is the matter.
-fn plainly(desk: &Shared, by: &str) {
-    desk.borrow_mut().plainly = true;
+/// Lets the browser send the form as without scripts, so that it shows the error.
+fn submit_natively(desk: &SharedDesk, by: &str) {
+    desk.borrow_mut().native_submit = true;
     let Some(form) = one(FORM).and_then(|form| form.dyn_into::<HtmlFormElement>().ok()) else { return };
     let button = document().get_element_by_id(by).and_then(|by| by.dyn_into::<HtmlElement>().ok());
     let _ = form.request_submit_with_submitter(button.as_ref());
 }
 
-fn busy(is: bool) {
+fn set_busy(busy: bool) {
     if let Some(desk) = document().get_element_by_id(DESK) {
-        let _ = desk.set_attribute("aria-busy", if is { "true" } else { "false" });
+        let _ = desk.set_attribute("aria-busy", if busy { "true" } else { "false" });
     }
 }
 
 /// Content of a field with an id.
-fn typed(field: &Element) -> Option<Typed> {
+fn content(field: &Element) -> Option<FieldContent> {
     let id = Some(field.id()).filter(|id| !id.is_empty())?;
     let checked = field.dyn_ref::<HtmlInputElement>().is_some_and(HtmlInputElement::checked);
     let value = (field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value))
         .or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
         .or_else(|| field.dyn_ref::<HtmlSelectElement>().map(HtmlSelectElement::value))?;
-    Some(Typed { id, value, checked })
+    Some(FieldContent { id, value, checked })
 }
 
-/// Puts back what stood in a field.
-fn fill(typed: &Typed) {
-    let Some(field) = document().get_element_by_id(&typed.id) else { return };
+/// Restores the content of a field.
+fn fill(content: &FieldContent) {
+    let Some(field) = document().get_element_by_id(&content.id) else { return };
     if let Some(input) = field.dyn_ref::<HtmlInputElement>() {
         if matches!(input.type_().as_str(), "radio" | "checkbox") {
-            input.set_checked(typed.checked);
+            input.set_checked(content.checked);
         } else {
-            input.set_value(&typed.value);
+            input.set_value(&content.value);
         }
     } else if let Some(area) = field.dyn_ref::<HtmlTextAreaElement>() {
-        area.set_value(&typed.value);
+        area.set_value(&content.value);
     } else if let Some(select) = field.dyn_ref::<HtmlSelectElement>() {
-        select.set_value(&typed.value);
+        select.set_value(&content.value);
     }
 }
 

@@ -15,53 +15,53 @@ const WARNINGS: [u32; 3] = [1, 5, 10];
 const FOLDED: &str = "director-exam-folded";
 
 /// Callback for the end of the time, or its revocation.
-type Told = Box<dyn Fn(bool)>;
+type EndCallback = Box<dyn Fn(bool)>;
 
 thread_local! {
     /// The reported time left, and the time of the report.
-    static SET: Cell<Option<(u32, f64)>> = const { Cell::new(None) };
+    static REPORTED: Cell<Option<(u32, f64)>> = const { Cell::new(None) };
     /// The last warning, in minutes.
     static WARNED: Cell<u32> = const { Cell::new(u32::MAX) };
-    /// True once the time is up, and the callbacks.
+    /// True once the time is up.
     static OVER: Cell<bool> = const { Cell::new(false) };
-    static TOLD: RefCell<Option<Told>> = const { RefCell::new(None) };
+    static CALLBACK: RefCell<Option<EndCallback>> = const { RefCell::new(None) };
 }
 
-/// Begins with what stands in the page.
+/// Starts with the time in the page.
 pub fn start() {
     let left = one(CLOCK).and_then(|clock| clock.get_attribute("data-exam-clock")?.parse().ok());
     let Some(left) = left else { return };
-    fold();
+    restore_folding();
     set(left);
     every(Duration::from_millis(500), tick);
 }
 
 /// Registers a callback for the end of the time, and for its revocation.
-pub fn on_end(told: impl Fn(bool) + 'static) {
-    TOLD.set(Some(Box::new(told)));
+pub fn on_end(callback: impl Fn(bool) + 'static) {
+    CALLBACK.set(Some(Box::new(callback)));
 }
 
-/// The server says that so many seconds are left.
+/// Sets the seconds left, as reported by the server.
 pub fn set(left: u32) {
     let Some(now) = now() else { return };
-    if SET.get().is_none() {
-        // What was said before this page came is not said again.
-        let said = WARNINGS.into_iter().find(|minutes| left <= minutes * 60);
-        WARNED.set(said.unwrap_or(u32::MAX));
+    if REPORTED.get().is_none() {
+        // A warning announced on an earlier page is not repeated.
+        let warned = WARNINGS.into_iter().find(|minutes| left <= minutes * 60);
+        WARNED.set(warned.unwrap_or(u32::MAX));
     }
-    SET.set(Some((left, now)));
+    REPORTED.set(Some((left, now)));
     tick();
 }
 
 /// Seconds left.
 fn left() -> Option<u32> {
-    let (left, since) = SET.get()?;
+    let (left, since) = REPORTED.get()?;
     Some(left.saturating_sub(((now()? - since) / 1000.0) as u32))
 }
 
-/// Milliseconds since this page came: what is made now carries them, and no clock that can be set has a part in it.
+/// Milliseconds since this page was loaded, from the monotonic timestamp of a new event.
 pub fn now() -> Option<f64> {
-    Event::new("tick").ok().map(|made| made.time_stamp())
+    Event::new("tick").ok().map(|event| event.time_stamp())
 }
 
 fn tick() {
@@ -74,7 +74,7 @@ fn tick() {
     }
     let over = left == 0;
     if OVER.replace(over) != over {
-        TOLD.with_borrow(|told| told.iter().for_each(|told| told(over)));
+        CALLBACK.with_borrow(|callback| callback.iter().for_each(|callback| callback(over)));
     }
     for minutes in WARNINGS {
         if left <= minutes * 60 && WARNED.get() > minutes {
@@ -89,15 +89,15 @@ fn warn(minutes: u32) {
     let Some(page) = document().document_element() else { return };
     let text = all(&page, "[data-exam-warning]")
         .into_iter()
-        .find(|one| one.get_attribute("data-exam-warning").as_deref() == Some(&*minutes.to_string()))
-        .and_then(|one| one.text_content());
+        .find(|element| element.get_attribute("data-exam-warning").as_deref() == Some(&*minutes.to_string()))
+        .and_then(|element| element.text_content());
     if let (Some(warned), Some(text)) = (one("[data-exam-warned]"), text) {
         warned.set_text_content(Some(&text));
     }
 }
 
-/// The time stays folded away from page to page.
-fn fold() {
+/// Keeps the clock folded or unfolded from page to page.
+fn restore_folding() {
     let Some(fold) = one("[data-exam-fold]") else { return };
     let store = window().local_storage().ok().flatten();
     let folded = store.as_ref().and_then(|store| store.get_item(FOLDED).ok().flatten()).is_some();

@@ -7,31 +7,31 @@ use web_sys::{Element, Event, HtmlInputElement};
 
 /// The current choices as a query.
 pub fn chosen(form: &Element) -> String {
-    let chosen: Vec<String> = inputs(form).iter().filter(|one| one.checked()).map(pair_of).collect();
+    let chosen: Vec<String> = inputs(form).iter().filter(|input| input.checked()).map(pair_of).collect();
     chosen.join("&")
 }
 
 /// Completeness of an answer.
-pub enum Answered {
+pub enum Completeness {
     Nothing,
     Partly,
     Whole,
 }
 
 /// Completeness of an answer to this form.
-pub fn answered(form: &Element, answer: &str) -> Answered {
-    let names = |of: Vec<String>| of.into_iter().collect::<BTreeSet<String>>();
+pub fn completeness(form: &Element, answer: &str) -> Completeness {
+    let set = |names: Vec<String>| names.into_iter().collect::<BTreeSet<String>>();
     let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
-    let asked = names(inputs(form).iter().map(|input| name(&pair_of(input))).collect());
-    let given = names(answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect());
-    match asked.intersection(&given).count() {
-        0 => Answered::Nothing,
-        some if some < asked.len() => Answered::Partly,
-        _ => Answered::Whole,
+    let questions = set(inputs(form).iter().map(|input| name(&pair_of(input))).collect());
+    let answered = set(answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect());
+    match questions.intersection(&answered).count() {
+        0 => Completeness::Nothing,
+        some if some < questions.len() => Completeness::Partly,
+        _ => Completeness::Whole,
     }
 }
 
-/// Chooses this, and nothing else.
+/// Selects exactly the choices of an answer.
 pub fn show(form: &Element, answer: &str) {
     for input in inputs(form) {
         let chosen = answer.split('&').any(|pair| pair == pair_of(&input));
@@ -39,14 +39,14 @@ pub fn show(form: &Element, answer: &str) {
     }
 }
 
-/// Chooses what the page came with, which is what the server has kept.
-pub fn show_kept(form: &Element) {
+/// Selects the choices that the page was loaded with, which are those saved on the server.
+pub fn show_initial(form: &Element) {
     for input in inputs(form) {
         input.set_checked(input.default_checked());
     }
 }
 
-/// The form is sent by a button as what was answered upon this change.
+/// Sets the number of the change that the form is based on when a button submits it.
 pub fn set_base(form: &Element, base: u32) {
     let found = form.query_selector("input[name=base]").ok().flatten();
     if let Some(input) = found.and_then(|found| found.dyn_into::<HtmlInputElement>().ok()) {
@@ -56,15 +56,15 @@ pub fn set_base(form: &Element, base: u32) {
 
 /// Disables the form at the end of the time. Elements disabled before stay so.
 pub fn end(over: bool) {
-    let which = if over { ".exam-asks:not([disabled])" } else { ".exam-asks[data-exam-over]" };
-    let Some(asks) = one(which) else { return };
-    let _ = asks.toggle_attribute_with_force("disabled", over);
-    let _ = asks.toggle_attribute_with_force("data-exam-over", over);
+    let selector = if over { ".exam-asks:not([disabled])" } else { ".exam-asks[data-exam-over]" };
+    let Some(questions) = one(selector) else { return };
+    let _ = questions.toggle_attribute_with_force("disabled", over);
+    let _ = questions.toggle_attribute_with_force("data-exam-over", over);
 }
 
 fn inputs(form: &Element) -> Vec<HtmlInputElement> {
     let found = all(form, "fieldset[data-question] input");
-    found.into_iter().filter_map(|one| one.dyn_into().ok()).collect()
+    found.into_iter().filter_map(|element| element.dyn_into().ok()).collect()
 }
 
 /// True for an event on a question.

@@ -3,8 +3,8 @@
 //!
 //! - `unsent`: pending changes in the browser's storage, in order
 //! - `send`: sends them, one request at a time, and signals presence
-//! - `heard`: the server's response
-//! - `told`: the status line, and the file as a last resort
+//! - `state`: the state of the page; `response`: the server's response
+//! - `status_line`: the status line, and the download of unsaved changes
 //! - `form`: the choices in the page
 //! - `clock`: the time left, by a monotonic clock
 //!
@@ -18,11 +18,13 @@ mod clock;
 #[cfg(feature = "hydrate")]
 mod form;
 #[cfg(feature = "hydrate")]
-mod heard;
+mod response;
 #[cfg(feature = "hydrate")]
 mod send;
 #[cfg(feature = "hydrate")]
-mod told;
+mod state;
+#[cfg(feature = "hydrate")]
+mod status_line;
 #[cfg(feature = "hydrate")]
 mod unsent;
 
@@ -32,7 +34,7 @@ use leptos::prelude::*;
 #[island]
 pub fn Exam(children: Children) -> impl IntoView {
     #[cfg(feature = "hydrate")]
-    super::page::enliven(|| {
+    super::page::on_mount(|| {
         send::start();
         clock::start();
         super::page::mark("data-exam-live", "");

@@ -1,6 +1,6 @@
-//! The changes that wait: a line each, in the order in which they were made. They outlive the page
-//! and the browser; what a browser does not store, because it has no room or must not, waits in the
-//! page behind what is stored.
+//! Pending changes in the browser's storage: a line each, in the order in which they were made.
+//! Changes that the browser does not store, for lack of space or permission, are in memory, after
+//! the stored ones.
 
 use leptos::prelude::window;
 use std::cell::RefCell;
@@ -14,17 +14,17 @@ pub struct Change {
     pub change: String,
     /// The choices as a query: `law=30A&lead=H`
     pub answer: String,
-    /// The number of the page's last change that was kept when it was made
+    /// The number of the page's last saved change when it was made
     pub base: u32,
 }
 
 impl Change {
-    /// As sent.
+    /// The change as a line.
     pub fn line(&self) -> String {
         format!("answer {} {} {} {}", self.page, self.change, self.answer, self.base)
     }
 
-    fn read(line: &str) -> Option<Change> {
+    fn parse(line: &str) -> Option<Change> {
         let mut words = line.split(' ').skip(1).map(str::to_owned);
         let (page, change, answer) = (words.next()?, words.next()?, words.next().unwrap_or_default());
         let base = words.next().and_then(|base| base.parse().ok()).unwrap_or_default();
@@ -32,76 +32,78 @@ impl Change {
     }
 }
 
-/// Those of one attempt.
+/// The pending changes of an attempt.
 #[derive(Clone)]
 pub struct Unsent {
     key: String,
     /// Changes that the browser did not store
-    in_page: Rc<RefCell<Vec<Change>>>,
+    in_memory: Rc<RefCell<Vec<Change>>>,
 }
 
 impl Unsent {
-    /// Those of the attempt with this id.
+    /// The pending changes of the attempt with this id.
     pub fn of(attempt: &str) -> Unsent {
-        Unsent { key: format!("director-attempt-{attempt}"), in_page: Rc::default() }
+        Unsent { key: format!("director-attempt-{attempt}"), in_memory: Rc::default() }
     }
 
-    /// All of them, the earliest first.
+    /// All changes, the earliest first.
     pub fn all(&self) -> Vec<Change> {
         let mut all = self.stored();
-        all.extend(self.in_page.borrow().iter().cloned());
+        all.extend(self.in_memory.borrow().iter().cloned());
         all
     }
 
-    /// One more.
+    /// Adds a change.
     pub fn add(&self, change: Change) {
         let mut stored = self.stored();
         stored.push(change.clone());
-        // Behind one that is not stored nothing is, so that the order stays.
-        if !self.in_page.borrow().is_empty() || !self.keep(&stored) {
-            self.in_page.borrow_mut().push(change);
+        // After an unstored change none is stored, so that the order stays.
+        if !self.in_memory.borrow().is_empty() || !self.store(&stored) {
+            self.in_memory.borrow_mut().push(change);
         }
     }
 
-    /// Those with these numbers wait no more.
-    pub fn remove(&self, numbers: &[String]) {
-        let waits = |one: &Change| !numbers.contains(&one.change);
-        self.in_page.borrow_mut().retain(waits);
+    /// Removes the changes with these ids.
+    pub fn remove(&self, ids: &[String]) {
+        let stays = |change: &Change| !ids.contains(&change.change);
+        self.in_memory.borrow_mut().retain(stays);
         let mut stored = self.stored();
-        stored.retain(waits);
-        self.keep(&stored);
+        stored.retain(stays);
+        self.store(&stored);
     }
 
-    /// A change of a page is kept under this number: those behind it were made upon it.
-    pub fn kept(&self, page: &str, number: u32) {
-        let advance = |one: &mut Change| {
-            if one.page == page {
-                one.base = one.base.max(number);
+    /// Rebases the changes of a page on a saved change.
+    pub fn rebase(&self, page: &str, number: u32) {
+        let advance = |change: &mut Change| {
+            if change.page == page {
+                change.base = change.base.max(number);
             }
         };
-        self.in_page.borrow_mut().iter_mut().for_each(advance);
+        self.in_memory.borrow_mut().iter_mut().for_each(advance);
         let mut stored = self.stored();
         stored.iter_mut().for_each(advance);
-        self.keep(&stored);
+        self.store(&stored);
     }
 
     fn stored(&self) -> Vec<Change> {
-        let text = store().and_then(|store| store.get_item(&self.key).ok().flatten()).unwrap_or_default();
-        text.lines().filter_map(Change::read).collect()
+        let text = local_storage()
+            .and_then(|storage| storage.get_item(&self.key).ok().flatten())
+            .unwrap_or_default();
+        text.lines().filter_map(Change::parse).collect()
     }
 
-    fn keep(&self, all: &[Change]) -> bool {
+    fn store(&self, all: &[Change]) -> bool {
         let lines: Vec<String> = all.iter().map(Change::line).collect();
-        let Some(store) = store() else { return false };
-        let kept = if lines.is_empty() {
-            store.remove_item(&self.key)
+        let Some(storage) = local_storage() else { return false };
+        let stored = if lines.is_empty() {
+            storage.remove_item(&self.key)
         } else {
-            store.set_item(&self.key, &lines.join("\n"))
+            storage.set_item(&self.key, &lines.join("\n"))
         };
-        kept.is_ok()
+        stored.is_ok()
     }
 }
 
-fn store() -> Option<Storage> {
+fn local_storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }

@@ -1,6 +1,6 @@
-//! Faults of settings, worded in `program/faults.rs`.
+//! Faults of settings, worded in `program/messages.rs`.
 
-use super::SettingSource;
+use super::source::SettingSource;
 use server::credentials::keys::OperatorKeyFault;
 use server::mail::MailFault;
 use std::io;
@@ -11,47 +11,46 @@ use tracing_subscriber::filter::ParseError;
 /// Something wrong with the settings.
 #[derive(Debug)]
 pub struct SettingFault {
-    pub place: SettingSource,
-    pub wrong: SettingFaultKind,
+    pub source: SettingSource,
+    pub kind: SettingFaultKind,
 }
 
 /// Kind of fault.
 #[derive(Debug)]
 pub enum SettingFaultKind {
-    /// A file cannot be read
+    /// A file cannot be read.
     Unread(PathBuf, io::Error),
-    /// A file is no text
+    /// A file is not UTF-8.
     NotUtf8,
-    /// This line is no TOML
+    /// A line is not TOML.
     Syntax,
-    /// There is no setting of this name
+    /// There is no setting of this name.
     Unknown,
-    /// Neither a text nor a whole number
+    /// Neither a text nor a whole number.
     NoText,
-    /// This one is made as well, and means the same
+    /// This other setting, with the same meaning, is set as well.
     Both(&'static str),
-    /// Not a listen address
+    /// Not a listen address.
     Listen(String),
-    /// Not a header name
+    /// Not a header name.
     Header(String),
-    /// Not a whole number within these bounds
+    /// Not a whole number within these bounds.
     Number {
         /// As written.
         value: String,
-        /// The least that it may be.
         least: u32,
         most: u32,
     },
-    /// Not a log filter
+    /// Not a log filter.
     Log(ParseError),
-    /// None of these
+    /// None of these values.
     Choice(String, &'static str),
-    /// There is no such folder
+    /// There is no such folder.
     Folder(PathBuf),
-    /// Not a database URL
+    /// Not a database URL.
     Database(UrlFault),
-    /// Letters cannot be sent so
+    /// Not usable for sending emails.
     Mail(MailFault),
-    /// Not a key
+    /// Not a key.
     Key(OperatorKeyFault),
 }

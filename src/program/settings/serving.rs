@@ -1,9 +1,12 @@
-//! All settings together: what the site is built from.
+//! The configuration of the site, from all settings.
 
-use super::given::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
-use super::table::{ALL, Shown};
-use super::{SettingFault, SettingFaultKind, SettingSource, Settings};
-use crate::program::key::KeyGiven;
+use super::Settings;
+use super::arguments::{DatabaseAndKey, DatabaseAndSite, DatabaseOnly, Serving};
+use super::fault::{SettingFault, SettingFaultKind};
+use super::source::SettingSource;
+use super::table::{ALL, Display, Setting};
+use crate::program::operator_key::KeySource;
+use crate::program::output::printable;
 use axum::http::HeaderName;
 use rules::engine;
 use server::accounts::password::Cost;
@@ -21,89 +24,86 @@ use url::Url;
 
 /// Log settings.
 pub struct Log {
-    /// Format.
     pub format: LogFormat,
-    /// Filter.
     pub filter: EnvFilter,
 }
 
 /// Log format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For people
+    /// For people.
     Text,
-    /// For programs, an object on each line
+    /// For programs: a JSON object per line.
     Json,
 }
 
-/// Everything that the site is run by.
+/// Configuration of `director serve`.
 pub struct ServeConfig {
-    /// Configuration of the site.
     pub config: Config,
-    /// The operator's key, as it is given.
-    pub key: KeyGiven,
+    /// The source of the operator's key.
+    pub key: KeySource,
     pub log: Log,
     /// Number of worker threads; one per core by default.
     pub workers: Option<usize>,
-    /// Each setting that is made with what it is, as it may be shown, and where.
-    pub told: Vec<String>,
+    /// Each setting with its value, as far as that may be shown, and its source.
+    pub listed: Vec<String>,
 }
 
-type LoadedSettings<T> = Result<T, Vec<SettingFault>>;
+type SettingsResult<T> = Result<T, Vec<SettingFault>>;
 
 impl DatabaseOnly {
-    /// The address of the database.
-    pub fn read(self) -> LoadedSettings<String> {
-        let mut settings = Settings::of(self.0);
+    /// The database URL.
+    pub fn read(self) -> SettingsResult<String> {
+        let mut settings = Settings::from_arguments(self.0);
         let url = settings.database();
-        settings.sound(url)
+        settings.finish(url)
     }
 }
 
 impl DatabaseAndSite {
-    /// The address of the database, and that of the site, empty where nothing is said.
-    pub fn read(self) -> LoadedSettings<(String, String)> {
-        let mut settings = Settings::of(self.0);
+    /// The database URL, and the site's URL, empty if unset.
+    pub fn read(self) -> SettingsResult<(String, String)> {
+        let mut settings = Settings::from_arguments(self.0);
         let (url, site) = (settings.database(), settings.text("public_url").unwrap_or_default());
-        settings.sound((url, site))
+        settings.finish((url, site))
     }
 }
 
 impl DatabaseAndKey {
-    /// The address of the database, and the operator's key.
-    pub fn read(self) -> LoadedSettings<(String, KeyGiven)> {
-        let mut settings = Settings::of(self.0);
+    /// The database URL, and the source of the operator's key.
+    pub fn read(self) -> SettingsResult<(String, KeySource)> {
+        let mut settings = Settings::from_arguments(self.0);
         let (url, key) = (settings.database(), settings.operator());
-        settings.sound((url, key))
+        settings.finish((url, key))
     }
 }
 
 impl Serving {
-    /// Everything.
-    pub fn read(self) -> LoadedSettings<ServeConfig> {
-        let mut settings = Settings::of(self.0);
-        let packed = settings.carried();
-        let told = settings.told();
+    /// The configuration of the site.
+    pub fn read(self) -> SettingsResult<ServeConfig> {
+        let mut settings = Settings::from_arguments(self.0);
+        let packed = settings.packed_files();
+        let listed = settings.listed();
         let database_url = settings.database();
-        let listen = settings.read("listen", address);
-        let metrics_listen = settings.read("metrics_listen", address);
-        let mut files = |name, inside| match (settings.read(name, folder), &packed) {
-            (Some(named), _) => SiteFiles::Folder(named),
-            (None, Some(packed)) => SiteFiles::Packed(packed.clone(), inside),
+        let listen = settings.parse("listen", listen_address);
+        let metrics_listen = settings.parse("metrics_listen", listen_address);
+        let mut files = |name, packed_path| match (settings.parse(name, folder), &packed) {
+            (Some(folder), _) => SiteFiles::Folder(folder),
+            (None, Some(packed)) => SiteFiles::Packed(packed.clone(), packed_path),
             (None, None) => SiteFiles::Folder(PathBuf::new()),
         };
         let (site_root, bank) = (files("site_root", SITE), files("bank", BANK));
-        let header = settings.read("client_address_header", |text| {
+        let header = settings.parse("client_address_header", |text| {
             text.parse::<HeaderName>().map_err(|_| SettingFaultKind::Header(text.to_owned()))
         });
         let operation = settings.operation(metrics_listen);
-        let format = settings.read("log_format", |text| match text {
+        let format = settings.parse("log_format", |text| match text {
             "text" => Ok(LogFormat::Text),
             "json" => Ok(LogFormat::Json),
             _ => Err(SettingFaultKind::Choice(text.to_owned(), "text, json")),
         });
         let filter =
-            settings.read("rust_log", |text| EnvFilter::try_new(text).map_err(SettingFaultKind::Log));
+            settings.parse("rust_log", |text| EnvFilter::try_new(text).map_err(SettingFaultKind::Log));
         let workers = settings.number("workers", 1, 1024).and_then(|n| usize::try_from(n).ok());
         let mail = settings.mail();
         let key = settings.operator();
@@ -121,43 +121,42 @@ impl Serving {
             operation,
         };
         let log = Log { format: format.unwrap_or(LogFormat::Text), filter: filter.unwrap_or_default() };
-        settings.sound(ServeConfig { config, key, log, workers, told })
+        settings.finish(ServeConfig { config, key, log, workers, listed })
     }
 }
 
 impl Settings {
     /// Embedded files, whose paths then need no setting.
-    fn carried(&mut self) -> Option<Arc<Packed>> {
+    fn packed_files(&mut self) -> Option<Arc<Packed>> {
         match Packed::of_this_program() {
             Ok(None) => None,
             Ok(Some(packed)) => {
-                self.found.retain(|name, one| {
-                    !matches!(one.place, SettingSource::Usual(_)) || !["site_root", "bank"].contains(name)
+                self.values.retain(|name, value| {
+                    !matches!(value.source, SettingSource::Default(_))
+                        || !["site_root", "bank"].contains(name)
                 });
                 Some(Arc::new(packed))
             }
             Err((program, cause)) => {
-                self.fault(
-                    SettingSource::WholeFile(program.clone()),
-                    SettingFaultKind::Unread(program, cause),
-                );
+                self.fault(SettingSource::File(program.clone()), SettingFaultKind::Unread(program, cause));
                 None
             }
         }
     }
 
-    fn operator(&mut self) -> KeyGiven {
-        KeyGiven { key: self.key(), file: self.text("credential_key_file").map(PathBuf::from) }
+    fn operator(&mut self) -> KeySource {
+        KeySource { key: self.key(), file: self.text("credential_key_file").map(PathBuf::from) }
     }
 
     fn operation(&mut self, metrics_listen: Option<String>) -> Operation {
-        let usual = Operation::default();
-        // With fewer, the least that each share and who writes may have in hand would leave exams none.
-        let connections = self.number("database_connections", 5, 10_000).unwrap_or(usual.connections);
+        let defaults = Operation::default();
+        // Fewer connections than five would leave none for exams beside the other shares and
+        // writers.
+        let connections = self.number("database_connections", 5, 10_000).unwrap_or(defaults.connections);
         let limits = ConcurrencyLimits::for_this_machine(connections);
-        let mut share = |name, usual: usize| {
+        let mut share = |name, default: usize| {
             let most = 100_000;
-            self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(usual)
+            self.number(name, 1, most).and_then(|n| usize::try_from(n).ok()).unwrap_or(default)
         };
         let limits = ConcurrencyLimits {
             exam: share("exam_requests", limits.exam),
@@ -167,7 +166,7 @@ impl Settings {
             ..limits
         };
         let drain = self.number("drain", 0, 600).map_or(Duration::ZERO, |n| Duration::from_secs(n.into()));
-        Operation { connections, limits, metrics_listen, drain, ..usual }
+        Operation { connections, limits, metrics_listen, drain, ..defaults }
     }
 
     /// Email settings, each validated with those it depends on.
@@ -184,29 +183,29 @@ impl Settings {
                 MailFault::Sender(server::mail::SenderFault::Url) => "smtp_url",
                 MailFault::Sender(server::mail::SenderFault::From) => "mail_from",
             };
-            let place = self.found.get(name).map(|one| one.place.clone());
-            self.fault(place.unwrap_or(SettingSource::Usual(name)), SettingFaultKind::Mail(fault));
+            let source = self.values.get(name).map(|value| value.source.clone());
+            self.fault(source.unwrap_or(SettingSource::Default(name)), SettingFaultKind::Mail(fault));
         }
         mail
     }
 
-    /// Each setting that is made, as it may be shown.
-    fn told(&self) -> Vec<String> {
-        let one = |setting: &super::Setting| {
-            let found = self.found.get(setting.name)?;
-            let shown = match setting.shown {
-                Shown::Whole => found.text.clone(),
-                Shown::Address => without_secrets(&found.text),
-                Shown::Hidden => "…".to_owned(),
+    /// Each setting with a value, as far as that may be shown.
+    fn listed(&self) -> Vec<String> {
+        let line = |setting: &Setting| {
+            let value = self.values.get(setting.name)?;
+            let shown = match setting.display {
+                Display::Full => value.text.clone(),
+                Display::WithoutCredentials => without_credentials(&value.text),
+                Display::Hidden => "…".to_owned(),
             };
-            Some(format!("{} = {} · {}", setting.name, crate::program::printable(&shown), found.place))
+            Some(format!("{} = {} · {}", setting.name, printable(&shown), value.source))
         };
-        ALL.iter().filter_map(one).collect()
+        ALL.iter().filter_map(line).collect()
     }
 }
 
-/// An address to listen on: a host and a port.
-fn address(text: &str) -> Result<String, SettingFaultKind> {
+/// Parses a listen address: a host and a port.
+fn listen_address(text: &str) -> Result<String, SettingFaultKind> {
     let parts = text.rsplit_once(':').filter(|(host, port)| {
         let bracketed = host.starts_with('[') && host.ends_with(']');
         !host.is_empty() && (bracketed || !host.contains(':')) && port.parse::<u16>().is_ok()
@@ -214,14 +213,14 @@ fn address(text: &str) -> Result<String, SettingFaultKind> {
     parts.map(|_| text.to_owned()).ok_or_else(|| SettingFaultKind::Listen(text.to_owned()))
 }
 
-/// A folder that is there.
+/// Parses the path of an existing folder.
 fn folder(text: &str) -> Result<PathBuf, SettingFaultKind> {
     let path = PathBuf::from(text);
     if path.is_dir() { Ok(path) } else { Err(SettingFaultKind::Folder(path)) }
 }
 
 /// A URL without user, password and query.
-fn without_secrets(text: &str) -> String {
+fn without_credentials(text: &str) -> String {
     if text.starts_with("sqlite:") {
         return text.to_owned();
     }
@@ -249,17 +248,17 @@ mod tests {
             ("smtps://ada:hush@example.org", "smtps://example.org"),
             ("hush", "…"),
         ] {
-            assert_eq!(without_secrets(url), shown);
+            assert_eq!(without_credentials(url), shown);
         }
     }
 
     #[test]
     fn listen_address_needs_host_and_port() {
         for good in ["127.0.0.1:0", "[::1]:3000", "localhost:80"] {
-            assert!(address(good).is_ok(), "{good}");
+            assert!(listen_address(good).is_ok(), "{good}");
         }
         for bad in ["", "3000", ":3000", "localhost", "nowhere:at:all", "::1:3000", "host:70000"] {
-            assert!(address(bad).is_err(), "{bad}");
+            assert!(listen_address(bad).is_err(), "{bad}");
         }
     }
 }

@@ -32,7 +32,7 @@ impl Server {
         let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();
         let mut write = self.inner.store.write().await?;
         // Another password ends all links; this one must not come behind it.
-        let known = account::take(&mut write, federation.id, row.id).await?;
+        let known = account::lock(&mut write, federation.id, row.id).await?;
         known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
             let letter = Email { federation: &federation, to: &email, tells: EmailKind::AddressTaken };

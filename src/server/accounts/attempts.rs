@@ -97,7 +97,7 @@ impl Attempts {
         who_hash: &[u8; 32],
         now: Moment,
     ) -> Result<Result<i32, Duration>, StoreError> {
-        let standing = throttle::standing(&self.store, self.counted(federation, who_hash), now).await?;
+        let standing = throttle::status(&self.store, self.counted(federation, who_hash), now).await?;
         let Some((tries, ends)) = standing else { return Ok(Ok(self.limit)) };
         let left = ends.since(now);
         let Some(pause) = self.then_each else {

@@ -72,7 +72,7 @@ impl Server {
     pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), ByHandFault> {
         let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, who.federation, who.id).await?;
+        account::lock(&mut write, who.federation, who.id).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links that others have requested.
@@ -85,7 +85,7 @@ impl Server {
     /// Ends all of an account's sessions.
     pub async fn end_sessions_of(&self, who: &Account) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, who.federation, who.id).await?;
+        account::lock(&mut write, who.federation, who.id).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         self.record(&mut write, &AuditEvent::new(who.federation, By::Program, Deed::SessionsEnded, who))
             .await?;

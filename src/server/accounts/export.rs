@@ -35,7 +35,7 @@ impl Server {
         let courses = course::of_account(store, home, id).await?;
         let granted = accommodation::of_account(store, home, id).await?;
         let second = second_factor::of_account(store, home, id).await?;
-        let codes = recovery_code::left(store, home, id).await?;
+        let codes = recovery_code::count_unused(store, home, id).await?;
         let sessions = session::of_account(store, home, id, now).await?;
         let exams = self.exams_of(who).await?;
         let listed = listing::since(store, home, id).await?;

@@ -74,7 +74,7 @@ impl Server {
         let federation = allowed.federation();
         let mut write = self.inner.store.write().await?;
         // An account with a password gets no other way to one by this.
-        let found = account::take(&mut write, federation.id, id).await?;
+        let found = account::lock(&mut write, federation.id, id).await?;
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;
         let invited = Account::from(found);

@@ -12,7 +12,7 @@ use super::second_factor::SecondFactorFault;
 use super::{Account, Password};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
-use store::{leaving, mail};
+use store::{account_deletion, mail};
 
 impl Server {
     /// Deletes an account, given its password. Irreversible on return.
@@ -25,7 +25,7 @@ impl Server {
         // No form takes this for an address, and no letter goes to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
-        leaving::leave(&mut write, who.federation, who.id, &email, keeps_record).await?;
+        account_deletion::erase(&mut write, who.federation, who.id, &email, keeps_record).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::AccountDeleted)).await?;
         Ok(write.commit().await?)
     }

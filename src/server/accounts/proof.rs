@@ -21,7 +21,7 @@ pub(crate) async fn take(
     write: &mut WriteTransaction,
     who: &Account,
 ) -> Result<Option<AccountRow>, StoreError> {
-    let row = account::take(write, who.federation, who.id).await?;
+    let row = account::lock(write, who.federation, who.id).await?;
     Ok(row.filter(|row| !row.name.is_empty()))
 }
 

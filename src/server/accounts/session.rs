@@ -5,7 +5,7 @@ use crate::Server;
 use crate::audit::{AuditEvent, Deed};
 use crate::roles::Role;
 use serde_json::json;
-use store::account::{self, AccountId, IdentityRow};
+use store::account::{self, AccountId, SessionAccountRow};
 use store::federation::{Federation, FederationId};
 use store::session::{self, SessionRow};
 use store::{Moment, StoreError, WriteTransaction, role, second_factor, ticket};
@@ -75,7 +75,7 @@ impl Server {
     /// The same, with what every page has to know of them.
     pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<RequestIdentity>, StoreError> {
         let now = self.inner.clock.now();
-        let found = account::asking(&self.inner.store, token.code(), &token.hash()).await?;
+        let found = account::by_session(&self.inner.store, token.code(), &token.hash()).await?;
         let Some(found) = found.filter(|found| found.expires_at > now && !found.awaits_code) else {
             return Ok(None);
         };
@@ -131,7 +131,7 @@ impl Server {
     /// Ends all of a user's sessions, the current one included. Returns their number.
     pub async fn sign_out_everywhere(&self, who: &Account) -> Result<u64, StoreError> {
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, who.federation, who.id).await?;
+        account::lock(&mut write, who.federation, who.id).await?;
         let ended = session::delete_of_account(&mut write, who.federation, who.id).await?;
         let entry = AuditEvent::own(who, Deed::SessionsEnded).with(json!({"everywhere": true}));
         self.record(&mut write, &entry).await?;
@@ -214,7 +214,7 @@ impl Server {
     async fn prolong(
         &self,
         token: &SessionToken,
-        found: &IdentityRow,
+        found: &SessionAccountRow,
         now: Moment,
     ) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;

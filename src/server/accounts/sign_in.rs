@@ -193,7 +193,7 @@ impl Server {
         self.take_code(&account, code).await?;
         let begun = async {
             let mut write = self.inner.store.write().await?;
-            account::take(&mut write, found.federation_id, found.account_id).await?;
+            account::lock(&mut write, found.federation_id, found.account_id).await?;
             // It may have been ended meanwhile, with all others or by a new password.
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
@@ -238,7 +238,7 @@ impl Server {
     ) -> Result<Option<(Account, SessionToken)>, StoreError> {
         let (id, checked) = (known.row.id, &known.row.password_hash);
         let mut write = self.inner.store.write().await?;
-        let row = account::take(&mut write, federation.id, id).await?;
+        let row = account::lock(&mut write, federation.id, id).await?;
         let Some(row) = row.filter(|row| row.password_hash == *checked) else { return Ok(None) };
         if let Some(renewed) = &known.renewed {
             account::set_password(&mut write, federation.id, id, renewed).await?;

@@ -202,7 +202,7 @@ impl Server {
         write: &mut WriteTransaction,
         holder: &ValidTicket,
     ) -> Result<AccountRow, TicketFault> {
-        let taken = account::take(write, holder.federation.id, holder.account.id).await?;
+        let taken = account::lock(write, holder.federation.id, holder.account.id).await?;
         let taken = taken.filter(|row| is_for(&holder.ticket, row)).ok_or(TicketFault::Spent)?;
         let redeemed = ticket::redeem(write, &holder.ticket, self.inner.clock.now()).await?;
         if redeemed { Ok(taken) } else { Err(TicketFault::Spent) }

@@ -46,7 +46,7 @@ pub(crate) async fn record_at(
     federations.sort();
     federations.dedup();
     for federation in federations {
-        let mut head = audit::take_head(write, federation).await?;
+        let mut head = audit::lock_head(write, federation).await?;
         for entry in entries.iter().filter(|entry| entry.federation == federation) {
             let row = row(entry, &head, at);
             audit::insert(write, &row).await?;

@@ -138,9 +138,9 @@ impl Server {
         let now = self.inner.clock.now();
         let (deed, kind) = change.deed();
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, federation.id, one.account).await?;
+        account::lock(&mut write, federation.id, one.account).await?;
         let (from, to) = (one.state.word(), change.leads_to().word());
-        if !certificate::become_state(&mut write, federation.id, id, from, to, now).await? {
+        if !certificate::change_state(&mut write, federation.id, id, from, to, now).await? {
             return Err(ChangeFault::NotNow);
         }
         let event = CertificateEventRow {

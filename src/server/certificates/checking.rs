@@ -75,7 +75,7 @@ impl Server {
         for place in places.iter().filter(|place| place.purpose == PURPOSE) {
             let list = (1..=last).find(|list| status_address(&site, &federation.code, *list) == place.list);
             let (Some(list), Ok(index)) = (list, i32::try_from(place.index)) else { continue };
-            let set = certificate::not_counting(store, federation.id, list, &today).await?;
+            let set = certificate::invalid_indexes(store, federation.id, list, &today).await?;
             bits.push((place.clone(), set.contains(&index)));
         }
         Ok(OfFederation { issuer: did.as_str().to_owned(), keys, bits })

@@ -82,7 +82,7 @@ impl Server {
         let store = &self.inner.store;
         let mut list = certificate::last_list(store, federation.id).await?.unwrap_or(1);
         let mut taken: BTreeSet<i32> =
-            certificate::taken(store, federation.id, list).await?.into_iter().collect();
+            certificate::used_indexes(store, federation.id, list).await?.into_iter().collect();
         let mut placed = Vec::new();
         for row in rows {
             let index = (0..TRIES).map(|_| self.by_chance()).find(|index| !taken.contains(index));

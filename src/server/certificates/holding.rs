@@ -76,7 +76,7 @@ impl Server {
         &self,
         federation: &Federation,
     ) -> Result<BTreeMap<AccountId, Vec<Certificate>>, StoreError> {
-        let rows = certificate::held(&self.inner.store, federation.id).await?;
+        let rows = certificate::current(&self.inner.store, federation.id).await?;
         let mut all: BTreeMap<AccountId, Vec<Certificate>> = BTreeMap::new();
         for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
             all.entry(one.account).or_default().push(one);

@@ -145,7 +145,7 @@ impl Server {
         };
         let today = self.today_in(federation).to_string();
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, federation.id, proposal.who).await?;
+        account::lock(&mut write, federation.id, proposal.who).await?;
         if is_issued(&mut write, federation.id, proposal, &today).await? {
             return Ok(Issued::Left("held"));
         }
@@ -171,7 +171,7 @@ impl Server {
             return Ok(Issued::Left("held"));
         }
         if let Some(before) = row.follows
-            && !certificate::become_state(write, federation.id, before, "valid", "renewed", now).await?
+            && !certificate::change_state(write, federation.id, before, "valid", "renewed", now).await?
         {
             return Ok(Issued::Left("held"));
         }
@@ -200,10 +200,10 @@ async fn take_holders(
     federation: FederationId,
     proposals: &[&Proposal],
 ) -> Result<BTreeMap<AccountId, String>, StoreError> {
-    federation::take(write, federation).await?;
+    federation::lock(write, federation).await?;
     let mut names = BTreeMap::new();
     for who in proposals.iter().map(|proposal| proposal.who).collect::<BTreeSet<AccountId>>() {
-        names.extend(account::take(write, federation, who).await?.map(|row| (who, row.name)));
+        names.extend(account::lock(write, federation, who).await?.map(|row| (who, row.name)));
     }
     Ok(names)
 }
@@ -217,7 +217,7 @@ async fn is_issued(
     today: &str,
 ) -> Result<bool, StoreError> {
     let (programme, level) = (&proposal.programme, &proposal.level);
-    let held = certificate::held_within(write, federation, proposal.who, programme, level, today).await?;
+    let held = certificate::current_within(write, federation, proposal.who, programme, level, today).await?;
     Ok(held.is_some_and(|held| ProposalKind::Renewal(held) != proposal.what))
 }
 

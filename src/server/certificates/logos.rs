@@ -63,7 +63,7 @@ impl Server {
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
         // Logos are numbered: lock against concurrent changes.
-        federation::take(&mut write, federation).await?;
+        federation::lock(&mut write, federation).await?;
         logo::append(&mut write, federation, png.as_deref(), now).await?;
         let entry = AuditEvent::new(federation, allowed.by(), Deed::LogoChanged, On::Federation);
         let bytes = png.as_ref().map_or(0, Vec::len);

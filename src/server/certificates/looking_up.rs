@@ -4,7 +4,7 @@ use super::{Certificate, PublicId, Standing};
 use crate::Server;
 use crate::courses::Assignment;
 use crate::federation::Federation;
-use collation::plain;
+use collation::search_key;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use store::StoreError;
@@ -84,10 +84,10 @@ impl Server {
         for one in all.filter(|one| one.standing(today).counts()) {
             people.entry(one.account).or_default().push(one);
         }
-        let search = plain(search.trim());
+        let search = search_key(search.trim());
         let matches = |one: &ListedDirector| {
-            plain(&one.name).contains(&search)
-                || one.certificates.iter().any(|of| plain(&of.level_name).contains(&search))
+            search_key(&one.name).contains(&search)
+                || one.certificates.iter().any(|of| search_key(&of.level_name).contains(&search))
         };
         let listed = people.into_values().filter_map(|mut certificates| {
             certificates.sort_by_key(|one| std::cmp::Reverse((one.issued_at, one.id)));

@@ -75,11 +75,11 @@ impl Server {
             _ => return Err(ChangeFault::Name),
         };
         let mut write = self.inner.store.write().await?;
-        federation::take(&mut write, federation.id).await?;
-        let holder = account::take(&mut write, federation.id, row.account_id).await?;
+        federation::lock(&mut write, federation.id).await?;
+        let holder = account::lock(&mut write, federation.id, row.account_id).await?;
         // What was signed bears the name that they had a moment ago.
         holder.filter(|holder| holder.name == row.holder).ok_or(ChangeFault::NotNow)?;
-        if !certificate::become_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
+        if !certificate::change_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
             return Err(ChangeFault::NotNow);
         }
         certificate::insert(&mut write, &row, &document).await?;

@@ -49,7 +49,7 @@ impl Server {
         let mut letters = 0;
         for (nth, days) in (1..).zip(BEFORE) {
             let by = today.saturating_add(days.days()).to_string();
-            let rows = certificate::running_out(&self.inner.store, federation.id, &by, nth).await?;
+            let rows = certificate::expiring(&self.inner.store, federation.id, &by, nth).await?;
             for row in rows {
                 letters += usize::from(self.remind_of(federation, &row, nth, today).await?);
             }
@@ -69,7 +69,7 @@ impl Server {
         let holder = account::by_id(&self.inner.store, federation.id, row.account_id).await?;
         let until = row.valid_until.as_deref().and_then(|day| day.parse::<Date>().ok());
         let mut write = self.inner.store.write().await?;
-        if !certificate::remind(&mut write, federation.id, row.id, nth).await? {
+        if !certificate::record_reminders(&mut write, federation.id, row.id, nth).await? {
             return Ok(false);
         }
         let to = holder.filter(|holder| holder.email.contains('@'));

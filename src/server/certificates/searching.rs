@@ -6,7 +6,7 @@ use crate::roles::Allowed;
 use jiff::civil::Date;
 use store::StoreError;
 use store::certificate::CertificateId;
-use store::certificate_search::{self, CertificateAsk};
+use store::certificate_search::{self, CertificateQuery};
 use uuid::Uuid;
 
 pub use store::certificate_search::CertifiedLevelRow as CertifiedLevel;
@@ -45,7 +45,7 @@ impl Server {
         let (holds, day) = (plain(&search.holds).to_lowercase(), today.to_string());
         let (programme, level) = (plain(&search.programme), plain(&search.level));
         let nobody = CertificateId(Uuid::nil());
-        let ask = CertificateAsk {
+        let ask = CertificateQuery {
             holds: &holds,
             ids: numbered(&federation.code, &holds).unwrap_or((nobody, nobody)),
             standing: search.standing.map_or("", Standing::word),

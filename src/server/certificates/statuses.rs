@@ -4,10 +4,10 @@
 
 use super::signing::SigningFault;
 use crate::Server;
+use crate::cache::SharedCache;
 use crate::credentials::status::{self, Bits, StatusPurpose};
 use crate::exams::sitting::moment;
 use crate::mail::PublicUrl;
-use crate::cache::SharedCache;
 use std::sync::Arc;
 use store::federation::FederationId;
 use store::{Moment, certificate};
@@ -70,7 +70,7 @@ impl Server {
             return Ok(None);
         }
         let (today, day) = (self.today_in(&federation), moment(self.day_began_in(&federation)));
-        let set = certificate::not_counting(store, federation.id, list, &today.to_string()).await?;
+        let set = certificate::invalid_indexes(store, federation.id, list, &today.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list), ListInputs { set, day, key: ready.number });
         if let Some(kept) = self.inner.statuses.kept(which, &made) {

@@ -93,7 +93,7 @@ impl Server {
         let email = policy::email(email).map_err(|_| SeatFault::Nobody)?;
         let account = account::by_email(store, federation, &email).await?.ok_or(SeatFault::Nobody)?;
         let mut write = store.write().await?;
-        account::take(&mut write, federation, account.id).await?;
+        account::lock(&mut write, federation, account.id).await?;
         if part == Part::Leader && !suspended {
             let held = role::of_account(&mut write, federation, federation, account.id).await?;
             if !held.iter().any(|row| Role::read(&row.role) == Some(Role::CourseLeader)) {

@@ -97,11 +97,11 @@ impl Server {
         };
         let mut write = self.inner.store.write().await?;
         // Of two who enter the same, or the last that may wait, one does.
-        account::take(&mut write, who.federation, who.id).await?;
+        account::lock(&mut write, who.federation, who.id).await?;
         if directed::is_entered(&mut write, &row).await? {
             return Err(EnterFault::Faults(vec![DirectedFault::Twice]));
         }
-        if directed::unsigned(&mut write, who.federation, who.id).await? >= UNSIGNED_LIMIT {
+        if directed::count_pending(&mut write, who.federation, who.id).await? >= UNSIGNED_LIMIT {
             return Err(EnterFault::Full);
         }
         directed::insert(&mut write, &row).await?;

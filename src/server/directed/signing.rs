@@ -83,7 +83,7 @@ impl Server {
     /// Number of pending requests.
     pub async fn cosigning_asked(&self, allowed: &Allowed) -> Result<i64, StoreError> {
         let by = allowed.by();
-        directed::asked_of(&self.inner.store, allowed.federation().id, by.federation, by.id).await
+        directed::count_for_cosigner(&self.inner.store, allowed.federation().id, by.federation, by.id).await
     }
 
     /// Decides on a request to the caller; a refusal needs a reason.

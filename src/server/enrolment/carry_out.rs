@@ -49,7 +49,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let federation = allowed.federation().id;
         // Of two files at once the second is held against what the first has done.
-        federation::take(&mut write, federation).await?;
+        federation::lock(&mut write, federation).await?;
         let ground = ground(&mut write, federation).await?;
         let now = plan(&sheet, ground.known.clone()).0;
         if now.faulty() > 0 {
@@ -64,7 +64,7 @@ impl Server {
             .filter(|one| matches!(&one.deeds, Ok(deeds) if deeds.contains(&ImportAction::Number)));
         let numbered = numbered.filter_map(|one| ground.people.get(&one.line.as_ref()?.email).copied());
         for id in numbered.collect::<BTreeSet<AccountId>>() {
-            account::take(&mut write, federation, id).await?;
+            account::lock(&mut write, federation, id).await?;
         }
         self.carry_out_all(&mut write, &allowed, &counting, &now, ground).await?;
         held.end_within(&mut write, DONE, Some(&kept(&now)?)).await?;

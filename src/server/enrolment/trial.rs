@@ -211,7 +211,7 @@ pub(super) async fn ground(
     federation: FederationId,
 ) -> Result<ExistingData, StoreError> {
     let mut from = from.into();
-    let accounts = account::known(from.again(), federation).await?;
+    let accounts = account::identifiers(from.again(), federation).await?;
     let courses = course::of_federation(from.again(), federation).await?;
     let members = course_member::of_federation(from.again(), federation).await?;
     let roles = role::of_federation(from, federation).await?;

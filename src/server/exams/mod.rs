@@ -42,8 +42,8 @@ pub use sitting::monitor::{BOARD_PAGE, LiveMonitor, MORE, MonitorRow};
 pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};
 
 use crate::accounts::attempts::Attempts;
-use crate::figures::SaveMetrics;
 use crate::cache::SharedCache;
+use crate::figures::SaveMetrics;
 use attempt::entry::{CODES_WINDOW, WRONG_CODES};
 use bank::Scenario;
 use marking::Marking;

@@ -131,15 +131,15 @@ impl Server {
             held_until: now.plus(LEASE),
         };
         let mut write = self.inner.store.write().await?;
-        let asked = job::ask(&mut write, key, id, from, &ask).await?;
+        let asked = job::resume(&mut write, key, id, from, &ask).await?;
         write.commit().await?;
-        let row = job::of(&self.inner.store, key).await?;
+        let row = job::by_key(&self.inner.store, key).await?;
         Ok(row.filter(|row| asked && row.held_by == Some(held_by)))
     }
 
     /// The last job of a kind about a thing.
     pub(super) async fn job(&self, key: &JobKey) -> Result<Option<JobRow>, StoreError> {
-        job::of(&self.inner.store, key).await
+        job::by_key(&self.inner.store, key).await
     }
 
     /// Goes on with a job that this server holds, by itself.
@@ -215,7 +215,7 @@ impl Server {
         let mut taken = 0;
         for federation in federation::all(&self.inner.store).await? {
             let now = self.inner.clock.now();
-            let left = job::left(&self.inner.store, federation.id, now).await?;
+            let left = job::abandoned(&self.inner.store, federation.id, now).await?;
             // What another version of the program began is left to it.
             for row in left.into_iter().filter(|row| key_of(row).is_some()) {
                 if let Some(row) = self.take_job_over(row, now).await? {
@@ -251,7 +251,7 @@ impl Server {
         write.commit().await?;
         // Its current row: the previous worker may have progressed before the takeover.
         let Some(key) = key else { return Ok(None) };
-        let row = job::of(&self.inner.store, &key).await?;
+        let row = job::by_key(&self.inner.store, &key).await?;
         Ok(row.filter(|row| row.held_by == Some(held_by)))
     }
 

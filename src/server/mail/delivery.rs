@@ -124,7 +124,7 @@ impl Server {
     async fn try_one(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut write = self.inner.store.write().await?;
         let now = self.inner.clock.now();
-        let taken = mail::take(&mut write, &row, now.plus(IN_HAND)).await?;
+        let taken = mail::claim(&mut write, &row, now.plus(IN_HAND)).await?;
         write.commit().await?;
         if !taken {
             return Ok(Delivered::default());
@@ -133,13 +133,13 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let delivered = match &tried {
             Ok(()) => {
-                mail::sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
+                mail::mark_sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
                 tracing::info!(mail = %row.id.0, kind = row.kind, "a letter was sent");
                 Delivered { sent: 1, ..Delivered::default() }
             }
             Err(Refused { why, for_good }) => {
                 let again = next_attempt(&row, now).filter(|_| !for_good);
-                mail::failed(&mut write, row.federation_id, row.id, why, again).await?;
+                mail::mark_failed(&mut write, row.federation_id, row.id, why, again).await?;
                 tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "a letter could not be sent");
                 let given_up = again.is_none();
                 Delivered { delayed: (!given_up).into(), given_up: given_up.into(), ..Delivered::default() }

@@ -72,7 +72,7 @@ impl Server {
         }
         let (federation, now) = (allowed.federation().id, self.inner.clock.now());
         let mut write = self.inner.store.write().await?;
-        let row = programme::take(&mut write, federation, id).await?;
+        let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         let before = text_of(&mut write, federation, id, Some(row.current)).await?;
         if before.as_ref() == Some(&file) {
@@ -86,7 +86,7 @@ impl Server {
         if !is_beside {
             row.name = named(&text.file).unwrap_or(row.name);
             (row.current, row.changed_at) = (number, now);
-            programme::keep(&mut write, &row).await?;
+            programme::save(&mut write, &row).await?;
         }
         let detail = json!({
             "word": row.word, "text": number, "sha256": digest(&text.file), "before": before.map(|file| digest(&file)), "beside": is_beside,
@@ -107,7 +107,7 @@ impl Server {
     ) -> Result<(), ProgrammeFault> {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        let row = programme::take(&mut write, federation, id).await?;
+        let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         if row.current.unsigned_abs() != number {
             return Err(ProgrammeFault::Changed);
@@ -119,7 +119,7 @@ impl Server {
         let before = text_of(&mut write, federation, id, row.offered).await?;
         row.offered = Some(row.current);
         row.changed_at = self.inner.clock.now();
-        programme::keep(&mut write, &row).await?;
+        programme::save(&mut write, &row).await?;
         let detail = json!({
             "word": row.word, "text": row.current, "sha256": digest(&file), "before": before.map(|file| digest(&file)),
         });
@@ -132,11 +132,11 @@ impl Server {
     pub async fn withdraw_programme(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        let row = programme::take(&mut write, federation, id).await?;
+        let row = programme::lock(&mut write, federation, id).await?;
         let mut row = row.ok_or(ProgrammeFault::NoProgramme)?;
         let Some(number) = row.offered.take() else { return Ok(()) };
         row.changed_at = self.inner.clock.now();
-        programme::keep(&mut write, &row).await?;
+        programme::save(&mut write, &row).await?;
         let detail = json!({ "word": row.word, "text": number });
         self.record(&mut write, &entry(allowed, id, Deed::ProgrammeWithdrawn, detail)).await?;
         write.commit().await?;

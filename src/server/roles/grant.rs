@@ -64,7 +64,7 @@ impl Server {
             Role::CourseLeader | Role::Examiner | Role::Admin => federation.id,
         };
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, holder.federation, holder.id).await?;
+        account::lock(&mut write, holder.federation, holder.id).await?;
         let changed = if held {
             let row = RoleRow {
                 federation_id: federation,

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::time::Duration;
-use store::copy::{Copy, copy, file_of};
+use store::copy::{DatabaseCopy, copy, file_of};
 use store::{Store, StoreError};
 
 /// Interval of progress reports.
@@ -127,7 +127,7 @@ pub async fn restore(
 
 /// Content of a file that is a sound site. `place` is its name in messages.
 async fn checked(path: &Path, place: &Path) -> Result<Whole, BackupFault> {
-    let copy = Copy::open(path, place).await?;
+    let copy = DatabaseCopy::open(path, place).await?;
     let whole = async {
         let found = copy.faults().await?;
         if !found.is_empty() {

@@ -2,8 +2,8 @@
 
 use super::chains::{self, Chains};
 use store::Store;
-use store::moving::copy_site;
-pub use store::moving::{Compared, MoveFault, MoveProgress, Moved};
+use store::transfer::copy_site;
+pub use store::transfer::{TableComparison, TransferFault, TransferProgress, TransferReport};
 
 /// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes
 /// through what is chained there; the same again goes on where it broke off. What is chained is
@@ -11,8 +11,8 @@ pub use store::moving::{Compared, MoveFault, MoveProgress, Moved};
 pub async fn move_site(
     source: &str,
     target: &str,
-    tell: impl FnMut(MoveProgress<'_>),
-) -> Result<(Moved, Option<Chains>), MoveFault> {
+    tell: impl FnMut(TransferProgress<'_>),
+) -> Result<(TransferReport, Option<Chains>), TransferFault> {
     let moved = copy_site(source, target, tell).await?;
     if !moved.is_whole() {
         return Ok((moved, None));

@@ -39,7 +39,7 @@ pub struct ConcurrencyLimits {
 
 impl ConcurrencyLimits {
     /// Defaults for this machine with this many database connections: pages, practice, long
-    /// requests and other writers (`store::open::writers`) leave an eighth of the connections to
+    /// requests and other writers (`store::open::max_writers`) leave an eighth of the connections to
     /// exams, and long requests delay pages no more than practice does. Requests waiting for a
     /// search or a password hold no connection.
     pub fn for_this_machine(connections: u32) -> Self {
@@ -172,7 +172,7 @@ pub(super) async fn shed_load(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use store::open::writers;
+    use store::open::max_writers;
 
     #[test]
     fn every_route_has_its_class() {
@@ -229,7 +229,7 @@ mod tests {
         for connections in [5, 16, 100] {
             let limits = ConcurrencyLimits::for_this_machine(connections);
             let read = limits.pages + limits.long + limits.practice;
-            let left = usize::try_from(connections - writers(connections)).unwrap().checked_sub(read);
+            let left = usize::try_from(connections - max_writers(connections)).unwrap().checked_sub(read);
             assert!(left.is_some_and(|left| left > 0), "{limits:?} of {connections}");
         }
         let least = ConcurrencyLimits::for_this_machine(1);

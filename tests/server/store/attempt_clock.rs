@@ -84,7 +84,7 @@ pub async fn accommodation_counts_at_once(database: Database) {
         granted_at: fixture.clock.now(),
     };
     let mut write = fixture.store.write().await.unwrap();
-    store::accommodation::keep(&mut write, &row).await.unwrap();
+    store::accommodation::save(&mut write, &row).await.unwrap();
     write.commit().await.unwrap();
     assert_eq!(is_left(&fixture, &ada, &attempt).await, 16 * 60, "half of it in each part");
     fixture.later(15);

@@ -135,7 +135,7 @@ pub async fn flooding_delays_nobody_else(database: Database) {
     let (floods, waits) = (fixture.enter(&ada, "here").await, fixture.enter(&grace, "here").await);
     // While this lock is held, none of her actions completes.
     let mut write = fixture.store.write().await.unwrap();
-    attempt::take(&mut write, ada.federation, floods.id()).await.unwrap();
+    attempt::lock(&mut write, ada.federation, floods.id()).await.unwrap();
     let done = Arc::new(AtomicUsize::new(0));
     let flood: Vec<_> = (0..50)
         .map(|_| {
@@ -204,10 +204,10 @@ pub async fn re_entry_keeps_the_old_attempt(database: Database) {
     fixture.later(95);
     // Another server saw it handed in; for this one, its time was over.
     let came = entering_while(&fixture, &ada, async |write| {
-        let mut row = attempt::take(write, ada.federation, attempt.id()).await.unwrap().unwrap();
+        let mut row = attempt::lock(write, ada.federation, attempt.id()).await.unwrap().unwrap();
         row.state = AttemptState::Submitted.word().to_owned();
         row.over_at = row.begun_at;
-        attempt::keep(write, &row).await.unwrap();
+        attempt::save(write, &row).await.unwrap();
     });
     came.await.unwrap();
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE number = 2").await, 1);

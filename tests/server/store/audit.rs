@@ -99,7 +99,7 @@ pub async fn uncommitted_deed_is_not_logged(database: Database) {
     let (server, _) = filled(&database, 1).await;
     let store = database.open().await;
     let mut write = store.write().await.unwrap();
-    let head = audit::take_head(&mut write, server.federation().id).await.unwrap();
+    let head = audit::lock_head(&mut write, server.federation().id).await.unwrap();
     assert_eq!(head.number, 1);
     drop(write);
     fill(&server, &person(&database, &server, "Grace").await, 1).await;

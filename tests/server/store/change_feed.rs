@@ -7,7 +7,7 @@ use crate::store::practice::trainee;
 use server::exams::Sitting;
 use std::time::Duration;
 use store::attempt;
-use store::news::SittingWatch;
+use store::change_feed::SittingWatch;
 use store::sitting::SittingId;
 use uuid::Uuid;
 
@@ -69,8 +69,8 @@ pub async fn notifies_after_commit_only(database: Database) {
     let mut watch = fixture.store.watch(fixture.row.federation_id, fixture.row.id);
     settle(&mut watch).await;
     let mut write = fixture.store.write().await.unwrap();
-    let row = attempt::take(&mut write, fixture.row.federation_id, attempt.id()).await.unwrap();
-    attempt::keep(&mut write, &row.expect("exists")).await.unwrap();
+    let row = attempt::lock(&mut write, fixture.row.federation_id, attempt.id()).await.unwrap();
+    attempt::save(&mut write, &row.expect("exists")).await.unwrap();
     drop(write);
     assert!(tokio::time::timeout(SHORT, watch.changed()).await.is_err());
     fixture.store.end_watching();

@@ -42,7 +42,7 @@ pub async fn waiting<T: Send + 'static>(work: impl Future<Output = T> + Send + '
 /// A lock that blocks every audit entry of the server's own federation.
 async fn lock_log_end(database: &Database, server: &Server) -> WriteTransaction {
     let mut fixture = database.open().await.write().await.unwrap();
-    audit::take_head(&mut fixture, server.federation().id).await.unwrap();
+    audit::lock_head(&mut fixture, server.federation().id).await.unwrap();
     fixture
 }
 

@@ -147,7 +147,7 @@ async fn taken_status_index_is_redrawn() {
     earn(&server, &ada).await;
     let chosen = proposed(&server, &allowed).await.iter().map(Proposal::key).collect();
     let mut fixture = database.open().await.write().await.unwrap();
-    federation::take(&mut fixture, server.federation().id).await.unwrap();
+    federation::lock(&mut fixture, server.federation().id).await.unwrap();
     server.issue_chosen(&allowed, &bank(), &chosen).await.unwrap();
     // It has drawn and signed its index, and waits. Now all indexes of the list are taken.
     a_while().await;
@@ -237,8 +237,8 @@ async fn account_lock_admits_inserts() {
     let (server, _) = server(&database).await;
     let ada = trainee(&server, "Ada").await;
     let mut fixture = database.open().await.write().await.unwrap();
-    federation::take(&mut fixture, ada.federation).await.unwrap();
-    assert!(account::take(&mut fixture, ada.federation, ada.id).await.unwrap().is_some());
+    federation::lock(&mut fixture, ada.federation).await.unwrap();
+    assert!(account::lock(&mut fixture, ada.federation, ada.id).await.unwrap().is_some());
     let answering = server.record_answer(&ada, crate::store::practice::given("r001", 1000));
     tokio::time::timeout(Duration::from_secs(5), answering)
         .await
@@ -247,7 +247,7 @@ async fn account_lock_admits_inserts() {
     let (store, her) = (database.open().await, ada.clone());
     let taking = waiting(async move {
         let mut write = store.write().await?;
-        account::take(&mut write, her.federation, her.id).await?;
+        account::lock(&mut write, her.federation, her.id).await?;
         Ok::<_, StoreError>(())
     });
     let taking = taking.await;

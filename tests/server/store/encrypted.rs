@@ -111,5 +111,5 @@ async fn encrypts_as_the_url_requires() {
     server.cluster.restart().unwrap();
     let refused = server.refuses("localhost", "verify-full", "root.crt").await;
     assert!(matches!(refused, ConnectFault::Tls(_)), "{refused:?}");
-    assert_eq!(Store::understands("postgres://localhost/t?sslmode=perhaps"), Err(UrlFault::Postgres));
+    assert_eq!(Store::check_url("postgres://localhost/t?sslmode=perhaps"), Err(UrlFault::Postgres));
 }

@@ -123,7 +123,11 @@ pub async fn changed_question_goes_to_examiners(database: Database) {
     let attempt = fixture.enter(&ada).await;
     fixture.hand_in(&attempt, &BOTH).await;
     let outcome = fixture.outcome(&grace, &ada).await;
-    assert_eq!((outcome.pages, outcome.left), (vec![MarkingStatus::Unmarked; 2], 2), "the engine marks neither");
+    assert_eq!(
+        (outcome.pages, outcome.left),
+        (vec![MarkingStatus::Unmarked; 2], 2),
+        "the engine marks neither"
+    );
     let mut waits = fixture.queue(&grace).await;
     waits.sort();
     assert_eq!(waits, [(1, MarkKind::Examiner), (2, MarkKind::Examiner)]);
@@ -220,7 +224,7 @@ pub async fn results_show_accommodations(database: Database) {
         granted_at: fixture.clock.now(),
     };
     let mut write = fixture.store.write().await.unwrap();
-    accommodation::keep(&mut write, &granted).await.unwrap();
+    accommodation::save(&mut write, &granted).await.unwrap();
     write.commit().await.unwrap();
     for who in [&ada, &joan] {
         fixture.enter(who, "here").await;

@@ -75,7 +75,7 @@ pub async fn one_of_twenty_takes_an_email(database: Database) {
             let (store, row) = (store.clone(), row.clone());
             tokio::spawn(async move {
                 let mut write = store.write().await.unwrap();
-                let taken = mail::take(&mut write, &row, at(70)).await.unwrap();
+                let taken = mail::claim(&mut write, &row, at(70)).await.unwrap();
                 write.commit().await.unwrap();
                 taken
             })
@@ -98,13 +98,13 @@ pub async fn taken_email_is_not_hastened(database: Database) {
     queued(&store, std::slice::from_ref(&row)).await;
     let mut write = store.write().await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(10)).await.unwrap(), "it was never tried");
-    assert!(mail::take(&mut write, &row, at(70)).await.unwrap());
+    assert!(mail::claim(&mut write, &row, at(70)).await.unwrap());
     assert!(!mail::hasten(&mut write, federation, row.id, at(69)).await.unwrap(), "delivery in progress");
     assert!(mail::hasten(&mut write, federation, row.id, at(70)).await.unwrap(), "no outcome yet");
-    mail::failed(&mut write, federation, row.id, "451 later", Some(at(200))).await.unwrap();
+    mail::mark_failed(&mut write, federation, row.id, "451 later", Some(at(200))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(80)).await.unwrap(), "it waits");
     let again = MailRow { due_at: Some(at(80)), attempts: 1, ..row };
-    assert!(mail::take(&mut write, &again, at(140)).await.unwrap());
+    assert!(mail::claim(&mut write, &again, at(140)).await.unwrap());
     assert!(!mail::hasten(&mut write, federation, again.id, at(90)).await.unwrap(), "it is retried");
     write.commit().await.unwrap();
     let row = &all(&store, 1).await[0];
@@ -118,11 +118,11 @@ pub async fn useless_email_is_erased(database: Database) {
     queued(&store, &[letter(1, 1), letter(1, 2), letter(1, 3), letter(1, 4)]).await;
     let mut write = store.write().await.unwrap();
     let id = |n| MailId(Uuid::from_u128(n));
-    mail::sent(&mut write, federation, id(1), at(20)).await.unwrap();
-    mail::failed(&mut write, federation, id(2), "550 nobody", None).await.unwrap();
-    mail::failed(&mut write, federation, id(3), "451 later", Some(at(80))).await.unwrap();
+    mail::mark_sent(&mut write, federation, id(1), at(20)).await.unwrap();
+    mail::mark_failed(&mut write, federation, id(2), "550 nobody", None).await.unwrap();
+    mail::mark_failed(&mut write, federation, id(3), "451 later", Some(at(80))).await.unwrap();
     // A sent email is never resent, whatever happens later.
-    mail::failed(&mut write, federation, id(1), "451 later", Some(at(80))).await.unwrap();
+    mail::mark_failed(&mut write, federation, id(1), "451 later", Some(at(80))).await.unwrap();
     assert!(mail::hasten(&mut write, federation, id(3), at(30)).await.unwrap());
     assert!(!mail::hasten(&mut write, federation, id(1), at(30)).await.unwrap(), "it was sent");
     write.commit().await.unwrap();

@@ -268,7 +268,11 @@ pub async fn third_examiner_decides(database: Database) {
     fixture.hand_in(&attempt, &[(2, ANSWER)]).await;
     let outcome = fixture.outcome(&grace, &ada).await;
     let unanswered = MarkingStatus::Counts { permille: 0, kind: MarkKind::Engine };
-    assert_eq!(outcome.pages, [unanswered, MarkingStatus::Unmarked], "nothing was answered on the first page");
+    assert_eq!(
+        outcome.pages,
+        [unanswered, MarkingStatus::Unmarked],
+        "nothing was answered on the first page"
+    );
     fixture.mark(&grace, &attempt, "90").await.unwrap();
     fixture.mark(&mary, &attempt, "20").await.unwrap();
     assert_eq!(fixture.outcome(&grace, &ada).await.pages[1], MarkingStatus::Apart);

@@ -6,12 +6,12 @@ use crate::store::{
     own_exams, plans, reports, rows,
 };
 use server::upkeep::chains::Broken;
-use server::upkeep::moving::{MoveFault, MoveProgress, Moved, move_site};
+use server::upkeep::moving::{TransferFault, TransferProgress, TransferReport, move_site};
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-use store::{Store, StoreError, moving};
+use store::{Store, StoreError, transfer};
 
 /// A site with two federations and this many more answers.
 async fn filled(answers: u32) -> Database {
@@ -33,14 +33,14 @@ async fn filled(answers: u32) -> Database {
     database
 }
 
-async fn moved(from: &Database, to: &Database) -> Result<Moved, MoveFault> {
+async fn moved(from: &Database, to: &Database) -> Result<TransferReport, TransferFault> {
     let (moved, chains) = move_site(&from.url, &to.url, |_| {}).await?;
     assert_eq!(chains.is_some(), moved.is_whole());
     Ok(moved)
 }
 
 /// Tables of a site that have rows.
-fn with_rows(moved: &Moved) -> BTreeSet<String> {
+fn with_rows(moved: &TransferReport) -> BTreeSet<String> {
     moved.tables.iter().filter(|table| table.target > 0).map(|table| table.table.clone()).collect()
 }
 
@@ -101,7 +101,7 @@ async fn moves_every_table() {
 #[tokio::test]
 async fn moves_tables_by_dependency() {
     let database = filled(0).await;
-    let tables = moving::tables(&database.url).await.unwrap();
+    let tables = transfer::tables(&database.url).await.unwrap();
     let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
     let written: Vec<String> = sqlx::query_scalar(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name",
@@ -135,9 +135,9 @@ async fn interrupted_move_resumes() {
     for rows_then in [1_000, 1_500] {
         let (from, to) = (database.url.clone(), target.url.clone());
         let broken = tokio::spawn(async move {
-            let stops = |progress: MoveProgress<'_>| {
+            let stops = |progress: TransferProgress<'_>| {
                 assert!(
-                    !matches!(progress, MoveProgress::Copied { table: "answer", rows, .. } if rows == rows_then)
+                    !matches!(progress, TransferProgress::Copied { table: "answer", rows, .. } if rows == rows_then)
                 );
             };
             move_site(&from, &to, stops).await
@@ -145,12 +145,12 @@ async fn interrupted_move_resumes() {
         assert!(broken.await.unwrap_err().is_panic());
         assert_eq!(target.count("SELECT count(*) FROM answer").await, rows_then);
         let opened = Store::open(&target.url).await.unwrap_err();
-        assert!(matches!(opened, StoreError::HalfMoved { .. }), "{opened:?}");
+        assert!(matches!(opened, StoreError::UnfinishedTransfer { .. }), "{opened:?}");
     }
     let mut again = Vec::new();
     let (moved, chains) = move_site(&database.url, &target.url, |progress| {
-        if let MoveProgress::Copied { table, rows, of } = progress {
-            again.push((table.to_owned(), rows, of));
+        if let TransferProgress::Copied { table, rows, total } = progress {
+            again.push((table.to_owned(), rows, total));
         }
     })
     .await
@@ -212,13 +212,13 @@ async fn notices_concurrent_writes() {
     .unwrap();
     assert!(moved.changed && !moved.is_whole() && chains.is_none(), "{moved:?}");
     assert!(moved.tables.iter().all(|table| table.same), "all is of one moment: {moved:?}");
-    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::UnfinishedTransfer { .. })));
     // The changed rows had been copied already.
     let again = self::moved(&database, &target).await.unwrap();
     let differ: Vec<&str> =
         again.tables.iter().filter(|one| !one.same).map(|one| one.table.as_str()).collect();
     assert_eq!((differ, again.changed), (vec!["account"], false));
-    assert!(matches!(Store::open(&target.url).await, Err(StoreError::HalfMoved { .. })));
+    assert!(matches!(Store::open(&target.url).await, Err(StoreError::UnfinishedTransfer { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -254,34 +254,34 @@ async fn finds_different_rows() {
 async fn refuses_impossible_moves() {
     let (database, target) = (filled(0).await, Database::new(Kind::Postgres).await);
     let refused = async |from: &str, to: &str| move_site(from, to, |_| {}).await.unwrap_err();
-    assert!(matches!(refused(&target.url, &database.url).await, MoveFault::NotFromSqlite));
-    assert!(matches!(refused(&database.url, &database.url).await, MoveFault::NotToPostgres));
+    assert!(matches!(refused(&target.url, &database.url).await, TransferFault::NotFromSqlite));
+    assert!(matches!(refused(&database.url, &database.url).await, TransferFault::NotToPostgres));
     let lost = format!("{}.lost", database.url);
-    assert!(matches!(refused(&lost, &target.url).await, MoveFault::NoFile(_)));
+    assert!(matches!(refused(&lost, &target.url).await, TransferFault::NoFile(_)));
     assert!(!std::path::Path::new(lost.strip_prefix("sqlite:").unwrap()).exists());
     // Another site.
     let (other, elsewhere) = (Database::new(Kind::Sqlite).await, Database::new(Kind::Postgres).await);
     rows::add_federation(&other.open().await, &rows::federation(7)).await.unwrap();
     assert!(moved(&other, &elsewhere).await.unwrap().is_whole());
     match refused(&database.url, &elsewhere.url).await {
-        MoveFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
+        TransferFault::OtherSite(codes) => assert_eq!(codes, ["fed7"]),
         fault => panic!("{fault:?}"),
     }
     // Half of another site.
     elsewhere.execute("CREATE TABLE moving (site uuid, name text, last bigint, rows bigint)").await;
     elsewhere.execute("INSERT INTO moving VALUES (gen_random_uuid(), 'account', 1, 1)").await;
-    assert!(matches!(refused(&other.url, &elsewhere.url).await, MoveFault::OtherSite(_)));
+    assert!(matches!(refused(&other.url, &elsewhere.url).await, TransferFault::OtherSite(_)));
     // A text that PostgreSQL rejects.
     database.execute("UPDATE account SET name = 'A' || char(0) || 'b' WHERE name LIKE '%1'").await;
     match refused(&database.url, &target.url).await {
-        MoveFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
+        TransferFault::Rows { table, cause: StoreError::Value(_) } => assert_eq!(table, "account"),
         fault => panic!("{fault:?}"),
     }
     // A schema of another program.
     database
         .execute("DELETE FROM _sqlx_migrations WHERE version = (SELECT max(version) FROM _sqlx_migrations)")
         .await;
-    assert!(matches!(refused(&database.url, &target.url).await, MoveFault::Schema { .. }));
+    assert!(matches!(refused(&database.url, &target.url).await, TransferFault::Schema { .. }));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -23,7 +23,7 @@ async fn lock_timeout_is_local() {
     let same = rows::account(1, 3);
     let waiting = tokio::time::timeout(Duration::from_secs(4), rows::add_account(&store, &same));
     let refused = waiting.await.expect("within the time limit").unwrap_err();
-    assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_away(), "{refused:?}");
+    assert!(matches!(refused, StoreError::Unavailable(_)) && !refused.is_outage(), "{refused:?}");
     holds.commit().await.unwrap();
 }
 
@@ -76,7 +76,7 @@ async fn used_connections(database: &Database, most: u32) -> Store {
 
 /// Numbers of open and of idle connections.
 fn connection_counts(store: &Store) -> (u32, u32) {
-    let all = store.connections();
+    let all = store.pool_metrics();
     let all = all.first().expect("some");
     (all.open, all.idle)
 }
@@ -157,7 +157,7 @@ async fn ended_transaction_reports_outage() {
     let mut write = store.write().await.unwrap();
     database.execute(END_ALL).await;
     let ended = account::insert(&mut write, &rows::account(1, 3)).await.unwrap_err();
-    assert!(ended.is_away(), "{ended:?}");
+    assert!(ended.is_outage(), "{ended:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -169,7 +169,7 @@ async fn failed_save_does_not_block() {
     // Another node locks Ada's attempt, and hangs.
     let other = database.open().await;
     let mut holds = other.write().await.unwrap();
-    attempt::take(&mut holds, fixture.server.federation().id, adas.id()).await.unwrap().unwrap();
+    attempt::lock(&mut holds, fixture.server.federation().id, adas.id()).await.unwrap().unwrap();
     let (law, lead) = (answer(1, r#"{"law":["30A"]}"#), answer(1, r#"{"law":["31A1"]}"#));
     let both = async {
         let hers = fixture.server.act(&adas, "here", true, vec![law.clone()]);

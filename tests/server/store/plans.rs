@@ -76,7 +76,7 @@ pub async fn faulty_plan_reports_all_faults(_: Database) {
 
 async fn keep(store: &Store, row: &PlanRow) -> Result<(), StoreError> {
     let mut write = store.write().await?;
-    plan::keep(&mut write, row).await?;
+    plan::save(&mut write, row).await?;
     write.commit().await
 }
 

@@ -68,8 +68,8 @@ pub async fn programme_versions_round_trip(database: Database) {
 
     let kept = ProgrammeRow { name: "Krets".to_owned(), current: 2, offered: Some(1), ..row.clone() };
     let mut write = store.write().await.unwrap();
-    assert_eq!(programme::take(&mut write, federation_id, id).await.unwrap(), Some(row.clone()));
-    programme::keep(&mut write, &kept).await.unwrap();
+    assert_eq!(programme::lock(&mut write, federation_id, id).await.unwrap(), Some(row.clone()));
+    programme::save(&mut write, &kept).await.unwrap();
     write.commit().await.unwrap();
     assert_eq!(programme::of_federation(&store, federation_id).await.unwrap(), [kept]);
     assert_eq!(programme::offered(&store, federation_id).await.unwrap(), [text(1)]);

@@ -188,7 +188,7 @@ pub async fn regrade_outlives_its_requester(database: Database) {
     let (found, _) = compared(&fixture, &allowed, Some(sitting.id)).await;
     // Another transaction locks a row it needs; on SQLite this blocks the caller, too.
     let mut write = fixture.store.write().await.unwrap();
-    attempt::take(&mut write, fixture.row.federation_id, ada).await.unwrap();
+    attempt::lock(&mut write, fixture.row.federation_id, ada).await.unwrap();
     let (server, by, of) = (fixture.server.clone(), allowed.clone(), found.clone());
     let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
     if database.kind == Kind::Postgres {

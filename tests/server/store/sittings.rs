@@ -400,7 +400,7 @@ pub async fn monitor_locks_in_order(database: Database) {
     let (store, federation) = (database.open().await, sitting.federation);
     for (act, steer) in [("pause", Steer::Pause), ("end", Steer::End)] {
         let mut write = store.write().await.unwrap();
-        attempt::take(&mut write, federation, first).await.unwrap();
+        attempt::lock(&mut write, federation, first).await.unwrap();
         let (server, allowed, sitting) = (server.clone(), allowed.clone(), sitting.clone());
         let all = tokio::spawn(async move {
             match steer {
@@ -409,7 +409,7 @@ pub async fn monitor_locks_in_order(database: Database) {
             }
         });
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-        attempt::take(&mut write, federation, last).await.unwrap_or_else(|error| panic!("{act}: {error}"));
+        attempt::lock(&mut write, federation, last).await.unwrap_or_else(|error| panic!("{act}: {error}"));
         write.commit().await.unwrap();
         assert!(all.await.unwrap().unwrap() > 0, "{act}");
     }

@@ -4,8 +4,8 @@ use crate::store::database::Database;
 use crate::store::rows;
 use std::time::Duration;
 use store::account::{self, AccountRow};
-use store::open::{CONNECTIONS, writers};
-use store::pools::WaitMetrics;
+use store::open::{CONNECTIONS, max_writers};
+use store::pool::WaitMetrics;
 use store::{Key, Store, StoreError, answer, federation, session};
 
 pub async fn commit_is_visible_at_once(database: Database) {
@@ -67,13 +67,13 @@ pub async fn writes_work_after_a_failure(database: Database) {
 
 pub async fn exam_answers_go_first(database: Database) {
     let store = database.open().await;
-    let others = writers(CONNECTIONS) as usize;
-    let others = if store.writes_one_by_one() { 1 } else { others };
+    let others = max_writers(CONNECTIONS) as usize;
+    let others = if store.serialises_writes() { 1 } else { others };
     let mut under_way = Vec::new();
     for _ in 0..others {
         under_way.push(store.write().await.unwrap());
     }
-    let waits = || store.connections().last().expect("one").waits.waiting;
+    let waits = || store.pool_metrics().last().expect("one").waits.waiting;
     let crowd: Vec<_> = (0..20)
         .map(|_| {
             let store = store.clone();
@@ -83,7 +83,7 @@ pub async fn exam_answers_go_first(database: Database) {
     while waits() < 20 {
         tokio::task::yield_now().await;
     }
-    if store.writes_one_by_one() {
+    if store.serialises_writes() {
         let first = tokio::spawn({
             let store = store.clone();
             async move { store.write_first().await.unwrap() }
@@ -112,7 +112,7 @@ pub async fn counts_waiting_tasks(database: Database) {
     const SHORTLY: Duration = Duration::from_millis(50);
     let store = Store::open_with(&database.url, 1).await.unwrap();
     // The last kind is that of writers, on either database.
-    let told = || store.connections().last().expect("one").waits;
+    let told = || store.pool_metrics().last().expect("one").waits;
     let before = told();
     assert_eq!(before.waiting, 0);
     let first = store.write().await.unwrap();

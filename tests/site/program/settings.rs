@@ -217,7 +217,7 @@ fn second_signal_exits_at_once() {
     service.signal();
     service.until("stopping");
     service.signal();
-    service.until("told once more");
+    service.until("stopping at once");
     assert_eq!(service.program.wait().expect("an end").code(), Some(1));
 }
 

@@ -12,7 +12,7 @@ use store::account::{self, AccountId, AccountRow};
 use store::federation::Federation;
 use store::job::{self, JobKey};
 use store::{
-    Key, StoreError, WriteTransaction, leaving, mail, recovery_code, second_factor, session, ticket,
+    Key, StoreError, WriteTransaction, account_deletion, mail, recovery_code, second_factor, session, ticket,
 };
 
 impl Server {
@@ -26,7 +26,7 @@ impl Server {
         let change = change.checked()?;
         let federation = &self.home_of(who).await?.ok_or(ForOthersFault::Nobody)?;
         let mut write = self.inner.store.write().await?;
-        let row = account::take(&mut write, federation.id, who.id).await?;
+        let row = account::lock(&mut write, federation.id, who.id).await?;
         let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
         // What waited for a second person is settled by this.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
@@ -155,7 +155,7 @@ impl Server {
         // While the account is there it is known in which language its owner reads.
         self.post(write, Email { federation, to: &row.email, tells: EmailKind::AccountDeleted }).await?;
         let email = format!("deleted {}", row.id.0);
-        leaving::leave(write, federation.id, row.id, &email, federation.keeps_record).await?;
+        account_deletion::erase(write, federation.id, row.id, &email, federation.keeps_record).await?;
         Ok(vec![Deed::AccountDeleted])
     }
 }

@@ -246,7 +246,7 @@ impl Server {
         allowed: &Allowed,
         id: AccountId,
     ) -> Result<Option<PendingChange>, StoreError> {
-        let row = job::of(&self.inner.store, &key(allowed.federation().id, id)).await?;
+        let row = job::by_key(&self.inner.store, &key(allowed.federation().id, id)).await?;
         let now = self.inner.clock.now();
         Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
     }
@@ -279,7 +279,7 @@ async fn taken(
     allowed: &Allowed,
     id: AccountId,
 ) -> Result<AccountRow, ForOthersFault> {
-    let row = account::take(write, allowed.federation().id, id).await?;
+    let row = account::lock(write, allowed.federation().id, id).await?;
     let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
     match allowed.whose(&row.clone().into()) {
         Whose::Own => Err(ForOthersFault::Own),

@@ -71,7 +71,7 @@ impl Server {
             None => SecondFactor::None,
             Some(row) if row.confirmed_at.is_none() => SecondFactor::Begun(SharedSecret::of(row.secret)),
             Some(_) => SecondFactor::Confirmed {
-                recovery_codes: recovery_code::left(store, who.federation, who.id).await?,
+                recovery_codes: recovery_code::count_unused(store, who.federation, who.id).await?,
             },
         })
     }
@@ -174,14 +174,14 @@ impl Server {
         row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         self.codes_allowed(who, now).await?;
         let mut write = self.inner.store.write().await?;
-        account::take(&mut write, who.federation, who.id).await?;
+        account::lock(&mut write, who.federation, who.id).await?;
         // It may be another secret by now, whose codes count.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         let step = step_of(&row.secret, code, now);
         let taken = match step {
             Some(step) => second_factor::take_step(&mut write, who.federation, who.id, step).await?,
-            None => recovery_code::take(&mut write, who.federation, who.id, &hash(code), now).await?,
+            None => recovery_code::redeem(&mut write, who.federation, who.id, &hash(code), now).await?,
         };
         if !taken {
             return Err(SecondFactorFault::Code);

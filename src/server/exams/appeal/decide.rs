@@ -117,7 +117,7 @@ impl Server {
         mark: u16,
     ) -> Result<(), DecideFault> {
         // Locks the attempt against concurrent marking.
-        attempt::take(write, decided.federation_id, decided.attempt_id).await?;
+        attempt::lock(write, decided.federation_id, decided.attempt_id).await?;
         let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
         if let MarkingStatus::Counts { permille, .. } = marking_status(&given(&marks, decided.page))
             && mark < permille

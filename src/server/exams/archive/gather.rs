@@ -126,7 +126,7 @@ impl Gather {
         let mut entries: Vec<LogEntry> = Vec::new();
         loop {
             let after = entries.last().map_or(0, |last| last.number);
-            let rows = audit::telling_of(store, sitting.federation, sitting.id.0, after, ENTRIES).await;
+            let rows = audit::mentioning(store, sitting.federation, sitting.id.0, after, ENTRIES).await;
             let rows = rows.map_err(io::Error::other)?;
             if rows.is_empty() {
                 return Ok(entries);

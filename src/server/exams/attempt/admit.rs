@@ -30,8 +30,8 @@ impl Admission {
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<AdmissionResult, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
         // Attempts at other sittings of the exam count too: lock against concurrent entries there.
-        account::take(write, federation_id, account_id).await?;
-        let all = attempt::take_of_account_at(write, federation_id, sitting_id, account_id).await?;
+        account::lock(write, federation_id, account_id).await?;
+        let all = attempt::lock_of_account(write, federation_id, sitting_id, account_id).await?;
         let (mut same, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|row| row.test == test);
         if let Some(fault) = self.barred(others) {
             return Ok(Err(fault));
@@ -46,13 +46,13 @@ impl Admission {
                 return Ok(Ok(attempt.id()));
             }
             if attempt.row != row {
-                attempt::keep(write, &attempt.row).await?;
+                attempt::save(write, &attempt.row).await?;
             }
         }
         let sitting = &self.manners.sitting;
         if !test && !sitting.trial {
             let entered =
-                attempt_entry::entered_under(write, federation_id, account_id, &sitting.code).await?;
+                attempt_entry::earlier_entries(write, federation_id, account_id, &sitting.code).await?;
             let entered: Vec<Timestamp> = entered.into_iter().map(timestamp).collect();
             if let Err(fault) = frequency(sitting, &entered, self.at) {
                 return Ok(Err(fault));

@@ -63,7 +63,7 @@ impl CandidateRequest {
     /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out
     /// whole or, where the database breaks off, not at all.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
-        let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
+        let row = attempt::lock(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
         let mut attempt = Attempt::new(row, self.manners.clone(), self.at);
         let mut outcomes = Vec::with_capacity(self.acts.len());
         let takes_over = self.acts.contains(&Act::TakeOver);
@@ -89,7 +89,7 @@ impl CandidateRequest {
                 None => self.act(write, &mut attempt, &mut known, act).await?,
             });
         }
-        attempt::keep(write, &attempt.row).await?;
+        attempt::save(write, &attempt.row).await?;
         Ok(Done { attempt, outcomes, took_over })
     }
 
@@ -102,7 +102,7 @@ impl CandidateRequest {
     ) -> Result<Result<Option<Receipt>, ActionRefusal>, StoreError> {
         if let Act::Answer { page, change, answer, .. } = act {
             let [kept, last] =
-                attempt_answer::kept_and_last(write, self.federation, self.id, *change).await?;
+                attempt_answer::saved_and_last(write, self.federation, self.id, *change).await?;
             known.last = last;
             if let Some(kept) = kept {
                 // Also after the end: a client that missed the confirmation repeats its request.
@@ -195,7 +195,7 @@ impl CandidateRequest {
             Act::GoOn { .. } => row.closed_at = row.closed_at.or(Some(moment(self.at))),
             Act::OpenPart | Act::Submit | Act::TakeOver => {}
         }
-        attempt_page::keep(write, &row).await?;
+        attempt_page::save(write, &row).await?;
         known.pages.insert(number, Some(row));
         Ok(Ok(None))
     }

@@ -106,7 +106,7 @@ impl Server {
     /// The user's running attempt, during which pages with rulings are closed to them. Examiners'
     /// trials do not count.
     pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
-        for row in attempt::under_way_of(&self.inner.store, who.federation, who.id).await? {
+        for row in attempt::running_of_account(&self.inner.store, who.federation, who.id).await? {
             let standing = self.standing(&self.inner.store, row, None).await?;
             if let Some(attempt) = standing.filter(|one| one.state() == AttemptState::UnderWay) {
                 return Ok(Some(attempt.id()));

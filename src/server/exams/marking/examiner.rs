@@ -167,7 +167,7 @@ impl Server {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
         // Of two who mark it at once one waits, and is then told that it does not wait for them.
-        attempt::take(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
+        attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = given(&marks, page.into());
         let turn = turn_of(&given, &by(allowed)).filter(|turn| *turn == tasked.task.turn);

@@ -119,7 +119,7 @@ impl Server {
     /// gone through again.
     pub(crate) async fn mark_unmarked(&self, since: Moment) {
         let marking = &self.inner.exams.marking;
-        match attempt_mark::without(&self.inner.store, since).await {
+        match attempt_mark::unmarked_attempts(&self.inner.store, since).await {
             Ok(over) => {
                 let Some(line) = marking.line.get() else { return };
                 for one in over {
@@ -222,7 +222,7 @@ impl Marker {
     ) -> Result<(), StoreError> {
         let mut write = self.store.write().await?;
         // Locks the attempt against concurrent marking.
-        attempt::take(&mut write, federation, id).await?;
+        attempt::lock(&mut write, federation, id).await?;
         let known = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let now = self.clock.now();
         for (page, mark, components) in marked {

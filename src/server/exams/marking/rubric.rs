@@ -111,7 +111,7 @@ impl Server {
         let typed = texts::text(&filled.remark).map_err(SheetFault::Remark)?;
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        attempt::take(&mut write, federation, id).await?;
+        attempt::lock(&mut write, federation, id).await?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let shown: Vec<AttemptMarkRow> =
             marks.iter().filter(|mark| mark.number <= filled.base).cloned().collect();

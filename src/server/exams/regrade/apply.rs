@@ -123,7 +123,7 @@ impl RegradeRun<'_> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
         // What candidates see now, and as long as this lasts.
-        let sitting = sitting::take(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
+        let sitting = sitting::lock(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
         let told = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
         let mut entries = Vec::new();
         for one in some {
@@ -151,7 +151,7 @@ impl RegradeRun<'_> {
         one: &ChangedAttempt,
     ) -> Result<Option<RegradedPages>, StoreError> {
         let federation = self.allowed.federation().id;
-        if attempt::take(write, federation, one.attempt).await?.is_none() {
+        if attempt::lock(write, federation, one.attempt).await?.is_none() {
             return Ok(None);
         }
         let mut marks = attempt_mark::of_attempt_within(write, federation, one.attempt).await?;

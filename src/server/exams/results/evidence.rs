@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use store::StoreError;
 use store::attempt::AttemptId;
 use store::attempt_mark::AttemptMarkRow;
-use store::evidence::{self, EvidenceScope, SatRow};
+use store::evidence::{self, EvidenceScope, ExamAttemptRow};
 use store::sitting::SittingId;
 
 /// An exam with its whole result.
@@ -63,14 +63,14 @@ impl Server {
         whom: EvidenceScope<'_>,
     ) -> Result<Vec<Sat>, StoreError> {
         let (store, federation) = (&self.inner.store, home.id);
-        let sat = evidence::sat(store, federation, whom).await?;
+        let sat = evidence::attempts(store, federation, whom).await?;
         if sat.is_empty() {
             return Ok(Vec::new());
         }
         let (marks, unmarked, exams) = tokio::try_join!(
             evidence::marks(store, federation, whom),
             evidence::unmarked(store, federation, whom),
-            evidence::exams(store, federation, whom)
+            evidence::sittings(store, federation, whom)
         )?;
         let exams = exams.into_iter().map(|row| {
             // Of a paper that cannot be read the rules are the usual ones.
@@ -96,7 +96,7 @@ impl Server {
 
 impl ExamData {
     /// An attempt, where its result is whole.
-    fn sat(&self, bank: &Bank, row: &SatRow) -> Option<Sat> {
+    fn sat(&self, bank: &Bank, row: &ExamAttemptRow) -> Option<Sat> {
         let exam = self.exams.get(&row.sitting_id)?;
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).ok()?;
         let marks = self.marks.get(&row.id).map_or(&[][..], Vec::as_slice);

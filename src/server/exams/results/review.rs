@@ -97,7 +97,7 @@ impl Server {
         };
         let mut write = self.inner.store.write().await?;
         // Concurrent calls are serialised, and the second sends no emails.
-        let found = sitting::take(&mut write, federation.id, id).await?.map(Sitting::from);
+        let found = sitting::lock(&mut write, federation.id, id).await?.map(Sitting::from);
         let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
         if review < found.review && !sure {
             return Err(ReviewFault::Unsure);

@@ -58,7 +58,7 @@ pub(crate) async fn carry_out(store: &Store, together: &mut Vec<QueuedRequest>) 
 
 /// Gives a transaction up that takes too long. Whether it was committed is then not known.
 async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
-    timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
+    timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::timed_out()))
 }
 
 /// Writes audit entries, last, as the log stays locked until the commit.
@@ -133,7 +133,7 @@ impl QueuedRequest {
 
     /// Tells that it is not known to be kept.
     pub(crate) fn refuse(self) {
-        self.answer(Err(StoreError::silent()));
+        self.answer(Err(StoreError::timed_out()));
     }
 
     /// A client that has stopped waiting repeats its request under the same number.

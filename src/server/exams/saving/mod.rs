@@ -93,13 +93,13 @@ impl SaveQueue {
             self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
             told.await.map_err(|_| StoreError::Stopping)?
         };
-        timeout_at(until, in_turn).await.unwrap_or_else(|_| Err(StoreError::silent()))
+        timeout_at(until, in_turn).await.unwrap_or_else(|_| Err(StoreError::timed_out()))
     }
 }
 
 async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Arc<SaveCounters>) {
     let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
-    let at_once = Arc::new(Semaphore::new(if store.writes_one_by_one() { 1 } else { AT_ONCE }));
+    let at_once = Arc::new(Semaphore::new(if store.serialises_writes() { 1 } else { AT_ONCE }));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
         // What comes while all are under way is carried out together. It is never closed.
@@ -131,13 +131,13 @@ async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Ar
 async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Semaphore>) -> bool {
     let begun = Instant::now();
     let mut tried = carry_out(store, &mut together).await;
-    if matches!(&tried, Err(error) if error.is_away()) && begun.elapsed() < LOST {
+    if matches!(&tried, Err(error) if error.is_outage()) && begun.elapsed() < LOST {
         tried = carry_out(store, &mut together).await;
     }
     let kept = tried.is_ok();
     match tried {
         Ok(()) => {}
-        Err(error) if error.is_away() => {
+        Err(error) if error.is_outage() => {
             tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
             refuse(together);
         }

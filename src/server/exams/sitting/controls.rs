@@ -32,7 +32,7 @@ impl Server {
         steer: Steer,
     ) -> Result<Option<Attempt>, StoreError> {
         let now = timestamp(self.inner.clock.now());
-        let row = attempt::take(write, attempt.row.federation_id, attempt.id()).await?;
+        let row = attempt::lock(write, attempt.row.federation_id, attempt.id()).await?;
         let Some(row) = row else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
         let mut attempt = Attempt::new(row, attempt.manners.clone(), now);
@@ -61,7 +61,7 @@ impl Server {
             _ => false,
         };
         if changed || settled {
-            attempt::keep(write, &attempt.row).await?;
+            attempt::save(write, &attempt.row).await?;
         }
         Ok(changed.then_some(attempt))
     }

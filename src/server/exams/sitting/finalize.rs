@@ -10,7 +10,7 @@ use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptId};
 use store::federation::FederationId;
-use store::{StoreError, WriteTransaction, attempt_board};
+use store::{StoreError, WriteTransaction, attempt_list};
 
 /// Attempts that had waited or been under way, as they stand now.
 #[derive(Debug, Default)]
@@ -30,7 +30,7 @@ impl Server {
     ) -> Result<Finalized, StoreError> {
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
         let mut settled = Finalized::default();
-        for row in attempt_board::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
+        for row in attempt_list::page(&mut *write, sitting.federation, sitting.id, &live(None)).await? {
             self.settle(write, attempt_of(&sitting, row, now), &mut settled).await?;
         }
         Ok(settled)
@@ -69,11 +69,11 @@ impl Server {
         settled: &mut Finalized,
     ) -> Result<(), StoreError> {
         let federation = read.row.federation_id;
-        let Some(row) = attempt::take(write, federation, read.id()).await? else { return Ok(()) };
+        let Some(row) = attempt::lock(write, federation, read.id()).await? else { return Ok(()) };
         let was = row.clone();
         let attempt = Attempt::new(row, read.manners, timestamp(self.inner.clock.now()));
         if attempt.row != was {
-            attempt::keep(write, &attempt.row).await?;
+            attempt::save(write, &attempt.row).await?;
         }
         if attempt.state().is_over() {
             settled.over.push((federation, attempt.id()));

@@ -97,7 +97,7 @@ impl Server {
     ) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::take(&mut write, federation, id).await?.map(Sitting::from);
+        let stands = sitting::lock(&mut write, federation, id).await?.map(Sitting::from);
         let written = paper::by_id(&mut write, federation, found.paper).await?;
         if stands.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
             return Ok(false);
@@ -141,7 +141,7 @@ impl Server {
         let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
         let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::take(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
+        let stands = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.instant();
         let Some(stands) = stands else { return Err(SittingRefusal::NoSitting) };
         if stands.closes_at <= now {

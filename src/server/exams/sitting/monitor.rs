@@ -16,8 +16,8 @@ use serde_json::json;
 use std::sync::Arc;
 use store::account::AccountId;
 use store::attempt::{self, AttemptId};
-use store::attempt_board::{self, BoardAsk, BoardRow};
-pub use store::news::SittingWatch;
+use store::attempt_list::{self, AttemptQuery, ListedAttemptRow};
+pub use store::change_feed::SittingWatch;
 use store::{StoreError, WriteTransaction};
 
 /// Attempts per page of the monitor.
@@ -113,7 +113,7 @@ impl Server {
         page: u32,
     ) -> Result<LiveMonitor, StoreError> {
         let store = &self.inner.store;
-        let ask = BoardAsk {
+        let ask = AttemptQuery {
             one: None,
             holds: holds.trim().to_lowercase(),
             live: false,
@@ -121,8 +121,8 @@ impl Server {
             limit: i64::from(BOARD_PAGE) + 1,
             skipped: i64::from(page) * i64::from(BOARD_PAGE),
         };
-        let counts = attempt_board::counts(store, sitting.federation, sitting.id).await?;
-        let rows = attempt_board::page(store, sitting.federation, sitting.id, &ask).await?;
+        let counts = attempt_list::counts(store, sitting.federation, sitting.id).await?;
+        let rows = attempt_list::page(store, sitting.federation, sitting.id, &ask).await?;
         let count = |state: AttemptState| {
             let found = counts.iter().find(|one| one.state == state.word());
             (state, found.map_or(0, |one| one.attempts.try_into().unwrap_or(0)))
@@ -168,7 +168,7 @@ impl Server {
         if allowed.federation().id != federation {
             return Ok(0);
         }
-        let rows = attempt_board::page(&self.inner.store, federation, id, &live(one)).await?;
+        let rows = attempt_list::page(&self.inner.store, federation, id, &live(one)).await?;
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
         let (mut entries, mut over) = (Vec::new(), Vec::new());
         let mut write = self.inner.store.write().await?;
@@ -203,14 +203,14 @@ impl Server {
         let federation = sitting.federation;
         let (now, sitting) = (timestamp(self.inner.clock.now()), Arc::new(sitting.clone()));
         let mut over = Vec::new();
-        for row in attempt_board::page(&mut *write, federation, sitting.id, &live(None)).await? {
+        for row in attempt_list::page(&mut *write, federation, sitting.id, &live(None)).await? {
             let read = attempt_of(&sitting, row, now);
-            let Some(taken) = attempt::take(write, federation, read.id()).await? else { continue };
+            let Some(taken) = attempt::lock(write, federation, read.id()).await? else { continue };
             let mut attempt = Attempt::new(taken, read.manners, now);
             if !attempt.state().is_over() {
                 attempt.end(AttemptState::Ended, now);
             }
-            attempt::keep(write, &attempt.row).await?;
+            attempt::save(write, &attempt.row).await?;
             over.push(attempt);
         }
         Ok(over)
@@ -218,12 +218,12 @@ impl Server {
 }
 
 /// The attempts that wait or are under way: all, or one.
-pub(crate) const fn live(one: Option<AttemptId>) -> BoardAsk {
-    BoardAsk { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
+pub(crate) const fn live(one: Option<AttemptId>) -> AttemptQuery {
+    AttemptQuery { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
 }
 
 /// An attempt of the board, as it stands.
-pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Attempt {
+pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: ListedAttemptRow, now: Timestamp) -> Attempt {
     let extra = match (row.extra_percent, row.extra_minutes) {
         (Some(percent), _) => ExtraTime::Percent(percent),
         (None, Some(minutes)) => ExtraTime::Minutes(minutes),
@@ -235,7 +235,13 @@ pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) 
 }
 
 impl Server {
-    fn on_board(&self, bank: &Bank, sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> MonitorRow {
+    fn on_board(
+        &self,
+        bank: &Bank,
+        sitting: &Arc<Sitting>,
+        row: ListedAttemptRow,
+        now: Timestamp,
+    ) -> MonitorRow {
         let (name, member_number) = (row.name.clone(), row.member_number.clone());
         let (account, number) = (row.attempt.account_id, row.attempt.number.unsigned_abs());
         let (heard, live) = (timestamp(row.attempt.seen_at), row.attempt.live);

@@ -14,7 +14,7 @@ use server::figures::{Histogram, ServerMetrics};
 use server::rulings::SearchMetrics;
 use std::fmt;
 use std::sync::atomic::AtomicU64;
-use store::pools::PoolMetrics;
+use store::pool::PoolMetrics;
 
 /// Label with one of a few names.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]

@@ -1,0 +1,66 @@
+//! Deletion of an account: rows removed and rows kept.
+
+use super::account::AccountId;
+use super::db::WriteTransaction;
+use super::either::on_either;
+use super::error::StoreError;
+use super::federation::FederationId;
+
+/// Statements that remove the account's personal rows, and its roles in other federations too.
+/// Answers, attempts and reports stay for the statistics of scenarios, but refer to an account
+/// without name, address, number or password.
+const ERASE_PERSONAL: [&str; 15] = [
+    "DELETE FROM session WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM accommodation WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM course_member WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM plan WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM note WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM listing WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM directed WHERE federation_id = $1 AND account_id = $2",
+    "DELETE FROM job WHERE federation_id = $1 AND kind = 'account-change' AND about = $2",
+    "DELETE FROM role WHERE home_id = $1 AND account_id = $2",
+    "UPDATE attempt_page SET note = '' WHERE federation_id = $1
+        AND attempt_id IN (SELECT id FROM attempt WHERE federation_id = $1 AND account_id = $2)",
+    "UPDATE report SET account_id = NULL WHERE federation_id = $1 AND account_id = $2",
+];
+
+/// Statements that erase certificates if the federation does not keep the record. The row stays,
+/// revoked and empty, as its number is never reused.
+const ERASE_RECORD: [&str; 3] = [
+    "UPDATE certificate_event SET reason = '' WHERE federation_id = $1
+        AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
+    "DELETE FROM credential WHERE federation_id = $1
+        AND certificate_id IN (SELECT id FROM certificate WHERE federation_id = $1 AND account_id = $2)",
+    "UPDATE certificate SET holder = '', sought = '', issued_by = NULL, agreed_by = NULL, grounds = '{}',
+     state = 'revoked'
+        WHERE federation_id = $1 AND account_id = $2",
+];
+
+/// Removes an account's personal rows and empties the account. `email` replaces the address: a
+/// unique text that is no address. `keeps_record` keeps the public record of certificates.
+pub async fn erase(
+    write: &mut WriteTransaction,
+    federation: FederationId,
+    account: AccountId,
+    email: &str,
+    keeps_record: bool,
+) -> Result<(), StoreError> {
+    const EMPTY_ACCOUNT: &str = "
+        UPDATE account SET email = $3, name = '', sought = '', password_hash = '', member_number = NULL,
+            confirmed_at = NULL
+        WHERE federation_id = $1 AND id = $2";
+    let record = ERASE_RECORD.into_iter().filter(|_| !keeps_record);
+    for sql in ERASE_PERSONAL.into_iter().chain(record) {
+        on_either!(write.conn(), conn => {
+            sqlx::query(sql).bind(federation).bind(account).execute(conn).await.map(|_| ())
+        })?;
+    }
+    on_either!(write.conn(), conn => {
+        sqlx::query(EMPTY_ACCOUNT).bind(federation).bind(account).bind(email).execute(conn).await.map(|_| ())
+    })?;
+    Ok(())
+}

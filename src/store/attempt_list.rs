@@ -1,0 +1,114 @@
+//! Lists of attempts for examiners, with names, from the table `attempt`.
+
+use super::attempt::{AttemptId, AttemptRow};
+use super::db::{ReadSource, Store, on_source};
+use super::error::StoreError;
+use super::federation::FederationId;
+use super::sitting::SittingId;
+use super::sql::{contains_pattern, with_collation};
+use collation::{Alphabet, search_key};
+
+/// An attempt in an examiner's list.
+#[derive(Clone, PartialEq, sqlx::FromRow)]
+pub struct ListedAttemptRow {
+    /// The attempt.
+    #[sqlx(flatten)]
+    pub attempt: AttemptRow,
+    /// The candidate's name.
+    pub name: String,
+    /// The candidate's member number.
+    pub member_number: Option<String>,
+    /// Answered pages: per page a line with its number, a space and the answer.
+    pub answers: String,
+    /// Extra time in per cent.
+    pub extra_percent: Option<i16>,
+    /// Extra time in minutes.
+    pub extra_minutes: Option<i16>,
+}
+
+/// Selection of attempts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttemptQuery {
+    /// Only this attempt.
+    pub one: Option<AttemptId>,
+    /// Lower-case text within the candidate's name or number; empty for all.
+    pub holds: String,
+    /// Only pending and running attempts, in the order in which all transactions lock them; another
+    /// order could deadlock.
+    pub live: bool,
+    /// Collation of names.
+    pub alphabet: Option<Alphabet>,
+    /// Page size.
+    pub limit: i64,
+    /// Number of attempts to skip.
+    pub skipped: i64,
+}
+
+/// Number of attempts in a state.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct StateCount {
+    pub state: String,
+    pub attempts: i64,
+}
+
+/// Number of candidates' attempts at a sitting by state; examiners' trials are not counted.
+pub async fn counts(
+    store: &Store,
+    federation: FederationId,
+    sitting: SittingId,
+) -> Result<Vec<StateCount>, StoreError> {
+    const SQL: &str = "
+        SELECT state, COUNT(*) AS attempts FROM attempt
+        WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
+    Ok(on_source!(store, conn => {
+        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
+    })?)
+}
+
+/// Attempts at a sitting: waiting, then running, then finished ones, each by name; a selection of
+/// live ones by id.
+pub async fn page(
+    from: impl Into<ReadSource<'_>>,
+    federation: FederationId,
+    sitting: SittingId,
+    query: &AttemptQuery,
+) -> Result<Vec<ListedAttemptRow>, StoreError> {
+    const SQL: &str = "
+        SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state,
+            a.entered_at, a.begun_at, a.over_at,
+            a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds,
+            a.seen_at, a.device,
+            a.live, n.name, n.member_number,
+            (SELECT coalesce(string_agg(CAST(w.page AS text) || ' ' || w.answer, '
+'), '') FROM attempt_answer w
+             WHERE w.federation_id = a.federation_id AND w.attempt_id = a.id AND w.answer <> '{}' AND NOT EXISTS (
+                 SELECT 1 FROM attempt_answer l WHERE l.federation_id = w.federation_id AND l.attempt_id = w.attempt_id
+                     AND l.page = w.page AND l.number > w.number)) AS answers,
+            g.extra_percent, g.extra_minutes
+        FROM attempt a
+        JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id
+        LEFT JOIN accommodation g ON g.federation_id = a.federation_id AND g.account_id = a.account_id
+        WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
+            AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!'
+                OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
+            AND (a.state IN ('waits', 'under_way') OR NOT $6)
+        ORDER BY CASE WHEN $6 THEN a.id END,
+            CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet,
+            a.number, a.id
+        LIMIT $7 OFFSET $8";
+    let (sql, like) = (with_collation(SQL, query.alphabet), contains_pattern(&query.holds));
+    Ok(on_source!(from, conn => {
+        sqlx::query_as(sql)
+            .bind(federation)
+            .bind(sitting)
+            .bind(query.one)
+            .bind(&query.holds)
+            .bind(like)
+            .bind(query.live)
+            .bind(query.limit)
+            .bind(query.skipped)
+            .bind(contains_pattern(&search_key(&query.holds)))
+            .fetch_all(conn)
+            .await
+    })?)
+}

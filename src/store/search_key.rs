@@ -1,0 +1,59 @@
+//! Search keys: names in lower case without diacritics, in the columns `sought`. Neither database
+//! can compute them.
+
+use super::db::{Store, on_source};
+use super::either::on_either;
+use super::error::StoreError;
+use super::federation::FederationId;
+use uuid::Uuid;
+
+/// Batch size of the update: large enough for progress, small enough not to delay other writers.
+const BATCH: i64 = 500;
+
+/// Queries for the next rows without a search key, by an index of exactly those, and their updates.
+const TABLES: [(&str, &str); 2] = [
+    (
+        "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' AND (federation_id, id) > ($1, $2)
+         ORDER BY federation_id, id LIMIT $3",
+        "UPDATE account SET sought = $4 WHERE federation_id = $1 AND id = $2 AND name = $3",
+    ),
+    (
+        "SELECT federation_id, id, holder FROM certificate WHERE sought = '' AND holder <> ''
+         AND (federation_id, id) > ($1, $2)
+         ORDER BY federation_id, id LIMIT $3",
+        "UPDATE certificate SET sought = $4 WHERE federation_id = $1 AND id = $2 AND holder = $3",
+    ),
+];
+
+/// A row without a search key.
+type UnkeyedRow = (FederationId, Uuid, String);
+
+/// Adds missing search keys to rows that another version of the program wrote.
+pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
+    for (missing, set) in TABLES {
+        // Continues after the last row: a search key may be empty, so that its row stays in the
+        // query.
+        let mut after = (FederationId(Uuid::nil()), Uuid::nil());
+        loop {
+            let rows: Vec<UnkeyedRow> = on_source!(store, conn => {
+                sqlx::query_as(missing).bind(after.0).bind(after.1).bind(BATCH).fetch_all(conn).await
+            })?;
+            let Some((federation, id, _)) = rows.last() else { break };
+            after = (*federation, *id);
+            write(store, set, rows).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the search keys of a batch.
+async fn write(store: &Store, set: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
+    let mut write = store.write().await?;
+    for (federation, id, name) in rows {
+        let key = collation::search_key(&name);
+        on_either!(write.conn(), conn => {
+            sqlx::query(set).bind(federation).bind(id).bind(name).bind(key).execute(conn).await.map(|_| ())
+        })?;
+    }
+    write.commit().await
+}

@@ -2,7 +2,7 @@
 //! readers skip them.
 
 use super::colours::{GREEN, GREEN_DEEP, Ink, RULE};
-use super::{layout, ornament};
+use super::{ornament, page};
 use krilla::color::rgb;
 use krilla::geom::Transform;
 use krilla::graphic::Graphic;
@@ -39,7 +39,7 @@ pub fn drawn(surface: &mut Surface) {
             surface.draw_path(&ornament::suit(suit, x + inset, y + inset, side));
         }
         surface.set_fill(Some(fill(RULE)));
-        surface.draw_path(&ornament::rectangle(layout::LEFT, layout::RULE, layout::WIDE, 0.7));
+        surface.draw_path(&ornament::rectangle(page::LEFT, page::RULE, page::WIDE, 0.7));
     });
 }
 

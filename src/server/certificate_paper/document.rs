@@ -3,9 +3,11 @@
 
 use super::border::{self, fill};
 use super::colours::CODE;
-use super::layout::{HEIGHT, PageLayout, WIDTH};
+use super::fault::PdfFault;
+use super::layout::PageLayout;
+use super::page::{HEIGHT, WIDTH};
 use super::setting::Block;
-use super::{CertificateSheet, Field, PdfFault};
+use super::sheet::{CertificateSheet, Field};
 use krilla::action::{Action, LinkAction};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};

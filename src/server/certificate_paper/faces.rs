@@ -1,6 +1,7 @@
 //! The faces of `style/fonts`, and text shaped in them.
 
-use super::{Field, PdfFault};
+use super::fault::PdfFault;
+use super::sheet::Field;
 use krilla::text::Font;
 use rustybuzz::{Language, Script, UnicodeBuffer, script};
 use std::ops::Range;

@@ -5,31 +5,17 @@
 
 use super::code::{self, Code};
 use super::faces;
+use super::fault::PdfFault;
+use super::page::{CODE, INSIDE, LEFT, RIGHT, RULE, WIDTH};
 use super::setting::Block;
+use super::sheet::{CertificateSheet, Field};
 use super::texts::Texts;
-use super::{CertificateSheet, Field, PdfFault};
 
-/// The width of the page.
-pub const WIDTH: f32 = 841.89;
-pub const HEIGHT: f32 = 595.28;
-/// The area inside the border: left, top, right, bottom. No ink of text leaves it.
-pub const INSIDE: [f32; 4] = [54.0, 54.0, WIDTH - 54.0, HEIGHT - 54.0];
-
-/// Left edge of text.
-pub const LEFT: f32 = 76.0;
-/// Right edge of text.
-pub const RIGHT: f32 = WIDTH - 76.0;
-/// Width of text.
-pub const WIDE: f32 = RIGHT - LEFT;
 const MIDDLE: f32 = WIDTH / 2.0;
 /// The most room for a logo: wide, high.
 const LOGO: (f32, f32) = (190.0, 54.0);
 /// The top of the emblem, and its height where the four suits are it.
 const EMBLEM: (f32, f32) = (64.0, 16.0);
-/// The rule below which the facts stand.
-pub const RULE: f32 = 414.0;
-/// Side of the QR code; its quiet zone is the white around it.
-pub const CODE: f32 = 84.0;
 /// The least space that is left between the federation and the rule when everything stands there.
 const LEAST: f32 = 30.0;
 

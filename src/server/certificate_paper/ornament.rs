@@ -1,7 +1,7 @@
 //! Shapes of the decorations: a border of waves between two rules with a suit in each corner, and a
 //! row of the four suits.
 
-use super::layout::{HEIGHT, WIDTH};
+use super::page::{HEIGHT, WIDTH};
 use krilla::geom::{Path, PathBuilder, Rect};
 
 /// Distance of the outer rule, and the inner one, from the edge of the page.

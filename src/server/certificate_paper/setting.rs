@@ -1,7 +1,9 @@
 //! A text set into lines, as large as its place allows.
 
+use super::colours::Ink;
 use super::faces::{Face, Glyph, shaped};
-use super::{Field, PdfFault, colours::Ink};
+use super::fault::PdfFault;
+use super::sheet::Field;
 
 /// Style of a text.
 #[derive(Clone, Copy, Debug)]

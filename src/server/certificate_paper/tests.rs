@@ -1,6 +1,7 @@
 //! Properties of every sheet: a page with all ink inside its border, or a fault.
 
-use super::layout::{INSIDE, RULE, laid_out};
+use super::layout::laid_out;
+use super::page::{INSIDE, RULE};
 use super::{CertificateSheet, Field, Labels, Logo, LogoFault, PdfFault, Signature, pdf};
 use proptest::prelude::*;
 use time::macros::datetime;

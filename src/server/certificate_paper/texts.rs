@@ -2,9 +2,10 @@
 
 use super::colours::{GREEN, GREEN_DEEP, INK, INK_SOFT, Ink};
 use super::faces::Face;
-use super::layout::{CODE, LEFT, RIGHT, RULE, WIDE};
+use super::fault::PdfFault;
+use super::page::{CODE, LEFT, RIGHT, RULE, WIDE};
 use super::setting::{Align, Block, Setter, Style};
-use super::{CertificateSheet, Field, PdfFault, Signature};
+use super::sheet::{CertificateSheet, Field, Signature};
 
 /// The size of the smallest letters, and of those that begin a fact.
 const SMALL: f32 = 8.0;

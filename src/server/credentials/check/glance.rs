@@ -1,9 +1,11 @@
 //! A first look: whether this is a credential at all, and whose it says it is.
 
-use super::{LONGEST, Nothing};
+use super::answer::Nothing;
 use crate::credentials::token;
 use serde_json::Value;
 
+/// Maximum length of checked data, in bytes.
+pub const LONGEST: usize = 64 * 1024;
 /// Maximum length of a number or name, in bytes.
 const LINE: usize = 100;
 

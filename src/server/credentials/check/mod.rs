@@ -9,6 +9,7 @@ mod answer;
 mod glance;
 
 pub use answer::{Alteration, Answer, Nothing};
+pub use glance::LONGEST;
 
 use super::award::{Award, StatusEntry};
 use super::document::{Credential, FormFault};
@@ -17,9 +18,6 @@ use super::proof::{KIND, PURPOSE, SUITE};
 use super::status::StatusPurpose;
 use serde_json::Value;
 use time::OffsetDateTime;
-
-/// The most bytes that are looked at.
-pub const LONGEST: usize = 64 * 1024;
 
 /// The site's knowledge of issuers.
 pub trait IssuerDirectory {

@@ -1,7 +1,31 @@
 //! The fields of a credential, as the specification names them.
 
+use crate::credentials::award::AwardFault;
 use crate::credentials::proof::Proof;
 use serde::{Deserialize, Serialize};
+
+/// URL of the official schema of these credentials.
+pub const SCHEMA: &str =
+    "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
+
+/// The reason a document is not of this form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormFault {
+    /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
+    #[error("line {line}, column {column}")]
+    At {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// Something is not written as it is here: where, as a path (`/credentialSubject/type`).
+    #[error("{0}")]
+    Path(String),
+    /// Something in it would never be certified.
+    #[error("{0}")]
+    Award(AwardFault),
+}
 
 macro_rules! form {
     ($(#[$doc:meta])* $name:ident { $($(#[$with:meta])* $field:ident: $of:ty,)* }) => {

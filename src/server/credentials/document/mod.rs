@@ -15,9 +15,7 @@ mod form;
 mod read;
 mod write;
 
-/// URL of the official schema of these credentials.
-pub const SCHEMA: &str =
-    "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
+pub use form::{FormFault, SCHEMA};
 
 /// A signed credential.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,25 +33,6 @@ pub enum CredentialFault {
     /// It cannot be signed.
     #[error(transparent)]
     Proof(#[from] ProofFault),
-}
-
-/// The reason a document is not of this form.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FormFault {
-    /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
-    #[error("line {line}, column {column}")]
-    At {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-    },
-    /// Something is not written as it is here: where, as a path (`/credentialSubject/type`).
-    #[error("{0}")]
-    Path(String),
-    /// Something in it would never be certified.
-    #[error("{0}")]
-    Award(AwardFault),
 }
 
 impl Credential {

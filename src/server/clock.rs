@@ -21,9 +21,21 @@ const SKEW: Duration = Duration::SECOND;
 /// Skew logged as an error: such a machine does not synchronise its clock.
 const GREAT_SKEW: Duration = Duration::seconds(5);
 
-/// The instant as the bank counts time.
-pub fn timestamp(at: OffsetDateTime) -> Timestamp {
+/// Converts a time of `time` to one of `jiff`.
+pub fn to_timestamp(at: OffsetDateTime) -> Timestamp {
     Timestamp::from_nanosecond(at.unix_timestamp_nanos()).unwrap_or_default()
+}
+
+/// Converts a time of the store to one of the bank.
+pub fn timestamp(moment: Moment) -> Timestamp {
+    to_timestamp(moment.time())
+}
+
+/// Converts a time of the bank to one of the store.
+pub fn moment(at: Timestamp) -> Moment {
+    Moment::new(
+        OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH),
+    )
 }
 
 /// A stopwatch, for metrics and logs only.

@@ -2,8 +2,8 @@
 
 use super::Server;
 use super::accounts::Account;
-use super::clock::timestamp;
 use super::plans::ReviewSettings;
+use crate::clock::to_timestamp;
 use bank::review::{History, MarkedAnswer};
 use bank::{Confidence, variant};
 use std::collections::{BTreeMap, BTreeSet};
@@ -64,7 +64,7 @@ impl Own {
         let answered = |given: &AnswerSummary| MarkedAnswer {
             scenario: given.scenario.clone(),
             permille: given.mark,
-            at: timestamp(given.at),
+            at: to_timestamp(given.at),
             confidence: given.confidence,
         };
         History::new(self.given.iter().map(answered).collect())

@@ -9,11 +9,6 @@ use store::{Moment, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
-/// Reports allowed within [`WINDOW`].
-pub const REPORTS: u32 = 10;
-/// From the first of them on.
-pub const WINDOW: Duration = Duration::hours(1);
-
 /// The reporter.
 #[derive(Clone, Debug)]
 pub enum Reporter {
@@ -92,11 +87,11 @@ impl Server {
         let at = self.inner.clock.now();
         let key = reporter.key();
         let here = self.inner.federation.id;
-        let begun = self.inner.reports.begin(here, &key, at).await?;
+        let begun = self.inner.limits.reports.begin(here, &key, at).await?;
         begun.map_err(|wait| ReportFault::TooMany { wait })?;
         let row = self.report_row(reporter, NewReport { text, ..new }, at);
         if let Err(fault) = self.keep_report(&row).await {
-            self.inner.reports.take_back(here, &key).await;
+            self.inner.limits.reports.take_back(here, &key).await;
             return Err(fault.into());
         }
         Ok(row.into())

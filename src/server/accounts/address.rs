@@ -26,7 +26,7 @@ impl Server {
         if email == row.email {
             return Err(TicketFault::Field(SignUpFault::EmailTaken));
         }
-        if !self.may_write_to(&federation, &email).await? {
+        if !self.may_email(&federation, &email).await? {
             return Ok(());
         }
         let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();

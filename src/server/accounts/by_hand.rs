@@ -3,6 +3,7 @@
 
 use super::password::QueueFull;
 use super::policy::{self, SignUpFault};
+use super::strength;
 use super::{Account, Password};
 use crate::Server;
 use crate::audit::{AuditEvent, By, Deed};
@@ -94,7 +95,7 @@ impl Server {
 
     async fn hash_by_hand(&self, name: &str, email: &str, password: Password) -> Result<String, ByHandFault> {
         policy::password_length(&password).map_err(|fault| ByHandFault::Faults(vec![fault]))?;
-        let about = policy::about(name, email);
+        let about = strength::about(name, email);
         if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
             return Err(ByHandFault::Faults(vec![SignUpFault::PasswordGuessable(why)]));
         }

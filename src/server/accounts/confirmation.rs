@@ -43,7 +43,7 @@ impl Server {
         password_hash: String,
     ) -> Result<(), StoreError> {
         let row = self.new_account(federation, checked, password_hash);
-        if !self.may_write_to(federation, &row.email).await? {
+        if !self.may_email(federation, &row.email).await? {
             return Ok(());
         }
         if account::by_email(&self.inner.store, federation.id, &row.email).await?.is_none() {
@@ -70,7 +70,7 @@ impl Server {
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<(), StoreError> {
-        if !self.may_write_to(federation, &row.email).await? {
+        if !self.may_email(federation, &row.email).await? {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;

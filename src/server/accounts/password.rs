@@ -1,8 +1,8 @@
 //! Hashing passwords, a few at a time and off the threads that serve.
 
-use super::policy::{Guessable, guessable};
+use super::strength::{Guessable, guessable};
 use crate::entropy::Entropy;
-use crate::figures::Line;
+use crate::metrics::QueueLoad;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use std::fmt;
@@ -158,19 +158,19 @@ impl Passwords {
         password: Password,
         about: Vec<String>,
     ) -> Result<Option<Guessable>, QueueFull> {
-        line(&self.judged, &self.judging, move || guessable(&password, &about)).await
+        line(&self.judged, &self.judging, move || guessable(password.typed(), &about)).await
     }
 
     /// Metrics of hashing.
-    pub fn hashing_line(&self) -> Line {
+    pub fn hashing_line(&self) -> QueueLoad {
         let free = (self.working.available_permits(), self.admitted.available_permits());
-        Line::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
+        QueueLoad::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
     }
 
     /// Metrics of strength checks.
-    pub fn judging_line(&self) -> Line {
+    pub fn judging_line(&self) -> QueueLoad {
         let free = (self.judging.available_permits(), self.judged.available_permits());
-        Line::of(1, 1 + self.cost.waiting, free.0, free.1)
+        QueueLoad::of(1, 1 + self.cost.waiting, free.0, free.1)
     }
 
     async fn hashing<T: Send + 'static>(

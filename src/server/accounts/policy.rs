@@ -1,9 +1,8 @@
-//! Rules for names, addresses and passwords. Every fault is a value with its field, which `words`
-//! turns into text.
+//! Rules for names, addresses and passwords. Every fault is a value with its field and token, which
+//! `words` turns into text.
 
 use super::password::Password;
-use zxcvbn::feedback::Warning;
-use zxcvbn::{Score, zxcvbn};
+use super::strength::Guessable;
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 100;
@@ -13,14 +12,6 @@ pub const EMAIL_LIMIT: usize = 254;
 pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
-
-/// Characters of a password judged: first a short piece, and more only if that is easily guessed.
-/// Judging long or unusual texts is slow, and a password is at least as hard to guess as its
-/// beginning.
-const JUDGED: [usize; 2] = [24, 72];
-/// Limits on personal words for the judgement, and on their length in characters.
-const ABOUT_WORDS: usize = 12;
-const ABOUT_LENGTH: usize = 40;
 
 /// A field of the form for signing up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,27 +48,6 @@ pub enum SignUpFault {
     PasswordGuessable(Guessable),
 }
 
-/// The reason a password is easily guessed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Guessable {
-    /// Common, or similar to a common one.
-    Common,
-    /// A word by itself.
-    Word,
-    /// A name, or something else that is known of the person.
-    Name,
-    /// A date or a year.
-    Date,
-    /// The same over and over.
-    Repeated,
-    /// Letters or digits in their order.
-    Sequence,
-    /// Keys that lie side by side.
-    Keyboard,
-    /// Nothing in particular: there is too little in it.
-    Simple,
-}
-
 impl SignUpFault {
     /// The field it is about.
     pub fn field(self) -> Field {
@@ -85,6 +55,31 @@ impl SignUpFault {
             Self::NameEmpty | Self::NameTooLong | Self::NameUnprintable => Field::Name,
             Self::EmailEmpty | Self::EmailTooLong | Self::EmailMalformed | Self::EmailTaken => Field::Email,
             Self::PasswordTooShort | Self::PasswordTooLong | Self::PasswordGuessable(_) => Field::Password,
+        }
+    }
+
+    /// The fault's token; the part before the first hyphen is the field.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NameEmpty => "name-empty",
+            Self::NameTooLong => "name-too-long",
+            Self::NameUnprintable => "name-unprintable",
+            Self::EmailEmpty => "email-empty",
+            Self::EmailTooLong => "email-too-long",
+            Self::EmailMalformed => "email-malformed",
+            Self::EmailTaken => "email-taken",
+            Self::PasswordTooShort => "password-too-short",
+            Self::PasswordTooLong => "password-too-long",
+            Self::PasswordGuessable(why) => match why {
+                Guessable::Common => "password-common",
+                Guessable::Word => "password-word",
+                Guessable::Name => "password-name",
+                Guessable::Date => "password-date",
+                Guessable::Repeated => "password-repeated",
+                Guessable::Sequence => "password-sequence",
+                Guessable::Keyboard => "password-keyboard",
+                Guessable::Simple => "password-simple",
+            },
         }
     }
 }
@@ -157,59 +152,6 @@ pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
     }
 }
 
-/// The reason the password is easily guessed (within about a million guesses), if it is.
-pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
-    let about: Vec<&str> = about.iter().map(String::as_str).collect();
-    let length = password.typed().chars().count();
-    let mut found = None;
-    for (n, judged) in JUDGED.into_iter().enumerate() {
-        if n > 0 && length <= JUDGED[n - 1] {
-            break;
-        }
-        let piece: String = password.typed().chars().take(judged).collect();
-        let estimate = zxcvbn(&piece, &about);
-        if estimate.score() >= Score::Two {
-            return None;
-        }
-        found = Some(reason(estimate.feedback().and_then(|feedback| feedback.warning())));
-    }
-    found
-}
-
-fn reason(warning: Option<Warning>) -> Guessable {
-    match warning {
-        Some(
-            Warning::ThisIsATop10Password
-            | Warning::ThisIsATop100Password
-            | Warning::ThisIsACommonPassword
-            | Warning::ThisIsSimilarToACommonlyUsedPassword,
-        ) => Guessable::Common,
-        Some(Warning::AWordByItselfIsEasyToGuess) => Guessable::Word,
-        Some(
-            Warning::NamesAndSurnamesByThemselvesAreEasyToGuess
-            | Warning::CommonNamesAndSurnamesAreEasyToGuess,
-        ) => Guessable::Name,
-        Some(Warning::RecentYearsAreEasyToGuess | Warning::DatesAreOftenEasyToGuess) => Guessable::Date,
-        Some(
-            Warning::RepeatsLikeAaaAreEasyToGuess | Warning::RepeatsLikeAbcAbcAreOnlySlightlyHarderToGuess,
-        ) => Guessable::Repeated,
-        Some(Warning::SequencesLikeAbcAreEasyToGuess) => Guessable::Sequence,
-        Some(Warning::StraightRowsOfKeysAreEasyToGuess | Warning::ShortKeyboardPatternsAreEasyToGuess) => {
-            Guessable::Keyboard
-        }
-        None => Guessable::Simple,
-    }
-}
-
-/// Personal words for [`guessable`]: a password made of them is easily guessed. At most
-/// [`ABOUT_WORDS`].
-pub(super) fn about(name: &str, email: &str) -> Vec<String> {
-    let mailbox = email.split('@').next().unwrap_or_default();
-    let words = name.split_whitespace();
-    let known = ["director", "bridge", mailbox, name, email].into_iter().chain(words).take(ABOUT_WORDS);
-    known.map(|word| word.chars().take(ABOUT_LENGTH).collect()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,16 +171,5 @@ mod tests {
         for seen in ["Berit Ås", "نگار می\u{200C}خوانم", "李 雷", "O’Hara-Smith"] {
             assert_eq!(name(seen).as_deref(), Ok(seen));
         }
-    }
-
-    #[test]
-    fn judges_a_bounded_prefix() {
-        let judged = |typed: String| guessable(&Password::new(typed), &[]);
-        assert_eq!(judged(format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160))), None);
-        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(24))), None, "the rest is judged, too");
-        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(72))), Some(Guessable::Repeated));
-        let about = about(&"Berit ".repeat(1000), &format!("{}@example.org", "x".repeat(5000)));
-        assert!(about.len() <= ABOUT_WORDS);
-        assert!(about.iter().all(|word| word.chars().count() <= ABOUT_LENGTH));
     }
 }

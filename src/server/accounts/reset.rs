@@ -1,8 +1,9 @@
 //! Password reset.
 
+use super::account::sign_in_key;
 use super::policy;
 use super::ticket::{TicketFault, TicketPurpose, TicketToken};
-use super::{Password, SignUpFault, tried};
+use super::{Password, SignUpFault};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};
@@ -23,7 +24,7 @@ impl Server {
             return Ok(());
         };
         // Counted for existing accounts only: strangers can invent any number of addresses.
-        if !self.may_write_to(federation, email).await? {
+        if !self.may_email(federation, email).await? {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;
@@ -47,11 +48,11 @@ impl Server {
         self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
         // Guesses at the old password must not delay the owner.
-        let tried = tried(federation, &holder.account.email);
-        self.inner.from_anywhere.clear(federation.id, &tried).await;
+        let tried = sign_in_key(federation, &holder.account.email);
+        self.inner.limits.from_anywhere.clear(federation.id, &tried).await;
         // Of all networks, the one from which the new password was chosen.
         let here = self.browser.network.map_or(tried.clone(), |network| format!("{tried} from {network}"));
-        self.inner.attempts.clear(federation.id, &here).await;
+        self.inner.limits.sign_ins.clear(federation.id, &here).await;
         Ok(())
     }
 }

@@ -1,18 +1,17 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
-use super::attempts::{self, Attempts};
+use super::account::sign_in_key;
 use super::password::{Compared, QueueFull};
 use super::second_factor::SecondFactorFault;
 use super::session::SignInProof;
-use super::{Account, Marks, Password, SessionToken, tried};
+use super::{Account, Marks, Password, SessionToken};
 use crate::Server;
+use crate::rate_limits::RateLimit;
+use crate::rate_limits::limit::{begin_all, sweep};
 use store::account::{self, AccountRow};
 use store::federation::{Federation, FederationId};
 use store::{Moment, StoreError, WriteTransaction, session};
 use time::Duration;
-
-/// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
-pub(crate) const SWEPT_EVERY: Duration = Duration::minutes(1);
 
 /// The reason sign-in failed.
 #[derive(Debug, thiserror::Error)]
@@ -64,10 +63,10 @@ struct CountedBy {
 }
 
 impl CountedBy {
-    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a Attempts, &'a str)> {
-        let mut by = vec![(&server.inner.attempts, self.there.as_str())];
+    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a RateLimit, &'a str)> {
+        let mut by = vec![(&server.inner.limits.sign_ins, self.there.as_str())];
         if !self.is_known {
-            by.push((&server.inner.from_anywhere, self.anywhere.as_str()));
+            by.push((&server.inner.limits.from_anywhere, self.anywhere.as_str()));
         }
         by
     }
@@ -87,18 +86,23 @@ impl Server {
         let (site, now) = (self.inner.federation.id, self.inner.clock.now());
         let counted = self.counted(federation, &email).await?;
         let slow = match &counted.network {
-            Some(network) if !counted.is_known => {
-                self.inner.networks.allow(site, network, now).await?.is_err().then_some(network)
-            }
+            Some(network) if !counted.is_known => self
+                .inner
+                .limits
+                .network_failures
+                .allow(site, network, now)
+                .await?
+                .is_err()
+                .then_some(network),
             _ => None,
         };
         // Nothing is written for those whom the line would send away.
         self.inner.passwords.has_room()?;
-        let begun = attempts::begin_all(federation.id, &counted.by(self), now).await?;
+        let begun = begin_all(federation.id, &counted.by(self), now).await?;
         begun.map_err(|wait| SignInFault::TooManyAttempts { wait })?;
         let judged = async {
             if let Some(network) = slow {
-                self.inner.lanes.pass(network).await?;
+                self.inner.slow_queues.wait(network).await?;
             }
             self.account_of(federation.id, &email, password.clone()).await
         };
@@ -108,9 +112,9 @@ impl Server {
                     self.remind_to_confirm(federation, &known.row).await?;
                     return self.is_wrong(&counted, now).await;
                 }
-                if self.inner.sweeps.begin(federation.id, "", now).await?.is_ok() {
+                if self.inner.limits.sweeps.begin(federation.id, "", now).await?.is_ok() {
                     self.sweep(federation.id, now).await;
-                    attempts::sweep(&self.inner.store, federation.id, now).await;
+                    sweep(&self.inner.store, federation.id, now).await;
                 }
                 if let Some(admitted) = self.admit(federation, known, &counted, now).await? {
                     return Ok(admitted);
@@ -136,12 +140,12 @@ impl Server {
     /// By what an attempt of the device that asks is counted.
     async fn counted(&self, federation: &Federation, email: &str) -> Result<CountedBy, StoreError> {
         let network = self.browser.network.map(|network| network.to_string());
-        let anywhere = tried(federation, email);
+        let anywhere = sign_in_key(federation, email);
         let known = match self.browser.marks == Marks::default() || email.contains('\0') {
             true => None,
             false => account::by_email(&self.inner.store, federation.id, email).await?,
         };
-        if let Some(device) = known.and_then(|row| self.browser.marks.of(&row)) {
+        if let Some(device) = known.and_then(|row| self.browser.marks.key_for(&row)) {
             return Ok(CountedBy { there: device, anywhere, network, is_known: true });
         }
         let there = match &network {
@@ -154,7 +158,7 @@ impl Server {
     /// Counts a failure and refuses.
     async fn is_wrong<T>(&self, counted: &CountedBy, now: Moment) -> Result<T, SignInFault> {
         if let Some(network) = &counted.network {
-            self.inner.networks.count(self.inner.federation.id, network, now).await?;
+            self.inner.limits.network_failures.count(self.inner.federation.id, network, now).await?;
         }
         Err(SignInFault::Wrong)
     }
@@ -166,12 +170,24 @@ impl Server {
         federation: FederationId,
         counted: &CountedBy,
     ) -> Result<(), StoreError> {
-        self.inner.attempts.clear_within(write, federation, &counted.there).await?;
+        self.inner.limits.sign_ins.clear_within(write, federation, &counted.there).await?;
         if !counted.is_known {
             // What others have tried with the address is not forgotten for it.
-            self.inner.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
+            self.inner.limits.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
         }
         Ok(())
+    }
+
+    /// The device's marks with one added for the account that just signed in; `None` if it has one.
+    pub async fn marks_with(&self, who: &Account) -> Result<Option<Marks>, StoreError> {
+        let Some(row) = account::by_id(&self.inner.store, who.federation, who.id).await? else {
+            return Ok(None);
+        };
+        let marks = &self.browser.marks;
+        if marks.key_for(&row).is_some() {
+            return Ok(None);
+        }
+        Ok(marks.with_mark_of(&row, self.inner.entropy.bytes()))
     }
 
     /// True if the session of this token awaits a second-factor code.

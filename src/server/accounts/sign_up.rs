@@ -2,6 +2,7 @@
 
 use super::password::QueueFull;
 use super::policy::{self as rules, SignUpFault};
+use super::strength;
 use super::{Account, Password, SessionToken};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
@@ -68,7 +69,7 @@ impl Server {
         };
         if let (true, Some(network)) = (counts, self.browser.network) {
             let (site, now) = (self.inner.federation.id, self.inner.clock.now());
-            let begun = self.inner.sign_ups.begin(site, &network.to_string(), now).await?;
+            let begun = self.inner.limits.sign_ups.begin(site, &network.to_string(), now).await?;
             begun.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
         }
         let checked = checked?;
@@ -122,7 +123,7 @@ impl Server {
         email: &str,
         password: &Password,
     ) -> Result<ValidSignUp, SignUpFailure> {
-        let about = rules::about(name, email);
+        let about = strength::about(name, email);
         let (name, email) = (rules::name(name), rules::email(email));
         let mut faults: Vec<SignUpFault> =
             name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();

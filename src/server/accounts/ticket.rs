@@ -1,5 +1,6 @@
 //! Tickets: links in emails that allow one action, once, for one account, until they expire.
 
+use super::account::sign_in_key;
 use super::password::QueueFull;
 use super::{Account, SignUpFault};
 use crate::Server;
@@ -168,6 +169,12 @@ impl Server {
             return Err(TicketFault::Spent);
         }
         Ok(ValidTicket { federation, account, ticket })
+    }
+
+    /// Checks the limit on emails that strangers can trigger. A refusal is not reported.
+    pub(super) async fn may_email(&self, federation: &Federation, email: &str) -> Result<bool, StoreError> {
+        let now = self.inner.clock.now();
+        Ok(self.inner.limits.emails.begin(federation.id, &sign_in_key(federation, email), now).await?.is_ok())
     }
 
     /// Issues a ticket in a transaction that is under way, and says where its link leads and until when it counts.

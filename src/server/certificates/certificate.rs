@@ -1,7 +1,7 @@
 //! A certificate as it was issued, and how it stands on a day.
 
 use super::PublicId;
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use crate::federation::Federation;
 use bank::programme::{Disclosure, Grounds, Held, ResultBand};
 use jiff::Timestamp;

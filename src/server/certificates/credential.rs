@@ -1,6 +1,7 @@
 //! A certificate's credential and its signature, derived from its row.
 
-use super::signing::{Ready, SigningFault};
+use super::keyring::OpenKey;
+use super::signing::SigningFault;
 use super::statuses::{PLACES, PURPOSE, status_address};
 use super::{Certificate, PublicId, logo_path, on_paper};
 use crate::Server;
@@ -114,7 +115,7 @@ fn sign(
     issuer: &Issuer,
     logos: &BTreeMap<i32, Logo>,
     row: &CertificateRow,
-    ready: &Ready,
+    ready: &OpenKey,
 ) -> Option<String> {
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();

@@ -2,8 +2,8 @@
 
 use super::{CertificateState, Proposal, ProposalKind};
 use crate::Server;
+use crate::clock::timestamp;
 use crate::courses::Assignment;
-use crate::exams::sitting::timestamp;
 use crate::federation::language_of;
 use crate::roles::Allowed;
 use bank::programme::Validity;

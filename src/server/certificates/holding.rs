@@ -2,7 +2,7 @@
 
 use super::{Certificate, CertificateState, Standing};
 use crate::Server;
-use crate::accounts::proof::take;
+use crate::accounts::lock::lock;
 use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed};
 use crate::federation::Federation;
@@ -52,7 +52,7 @@ impl Server {
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
         // An account deleted meanwhile is not listed again.
-        if take(&mut write, who).await?.is_none() {
+        if lock(&mut write, who).await?.is_none() {
             return Ok(());
         }
         let (changed, deed) = match listed {

@@ -7,7 +7,7 @@ use super::issuing::Issued;
 use super::signing::SigningFault;
 use super::{IssueFault, Proposal};
 use crate::Server;
-use crate::jobs::{Begin, JobFault, LeasedJob};
+use crate::jobs::{Begin, ISSUE, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use bank::Bank;
 use serde::{Deserialize, Serialize};
@@ -20,13 +20,11 @@ use store::job::{self, JobKey, JobRow};
 use time::Duration;
 use uuid::Uuid;
 
-/// The kind of these jobs.
-pub const ISSUE: &str = "issue";
 /// Their states: it goes on, unless it broke off; it is over.
 const ISSUING: &str = "issuing";
 const ISSUED: &str = "issued";
 /// Time for which the result is shown.
-const TOLD_FOR: Duration = Duration::days(7);
+const SHOWN_FOR: Duration = Duration::days(7);
 /// Certificates per commit.
 const A_LOT: usize = 20;
 
@@ -130,13 +128,17 @@ impl Server {
             task: &task,
             total: chosen.len(),
             file: None,
-            kept: TOLD_FOR,
+            lifetime: SHOWN_FOR,
             at_once: true,
         };
         let mut write = self.inner.store.write().await?;
         let row = self.begin_job(&mut write, begin).await?.ok_or(IssueFault::AtWork)?;
         write.commit().await?;
-        self.work(row, Some(bank), None);
+        let bank = bank.clone();
+        self.run_job(row, move |server, job| {
+            let bank = bank.clone();
+            async move { server.run_bulk_issue(&job, &bank).await }
+        });
         Ok(())
     }
 
@@ -149,7 +151,7 @@ impl Server {
     }
 
     /// Issues what is left of what was chosen.
-    pub(crate) async fn issue_all(&self, held: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
+    pub(crate) async fn run_bulk_issue(&self, held: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;
         let kept = job::outcome(&self.inner.store, held.key(), held.row().id).await?.unwrap_or_default();

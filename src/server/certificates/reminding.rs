@@ -4,8 +4,8 @@
 use super::Certificate;
 use crate::Server;
 use crate::accounts::AccountId;
+use crate::clock::timestamp;
 use crate::courses::Assignment;
-use crate::exams::sitting::timestamp;
 use crate::federation::Federation;
 use crate::mail::{Email, EmailKind};
 use bank::programme::Validity;

@@ -1,6 +1,7 @@
 //! The keys by which a federation signs: made when they are first needed, kept sealed under the
 //! operator's key, and never taken away. The newest signs.
 
+use super::keyring::OpenKey;
 use crate::Server;
 use crate::audit::{AuditEvent, By, Deed, On};
 use crate::credentials::did::{Did, DidFault};
@@ -8,25 +9,10 @@ use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, Signi
 use crate::credentials::proof::ProofFault;
 use crate::federation::Federation;
 use serde_json::json;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 use store::federation::{self, FederationId};
 use store::signing_key::{self, SigningKeyRow};
 use store::{Key, Store, StoreError};
-
-/// Signing: the operator's key, and the federation keys it has opened.
-#[derive(Debug, Default)]
-pub struct Signing {
-    operator: OnceLock<Arc<OperatorKey>>,
-    opened: Mutex<HashMap<(FederationId, i32), Arc<SigningKey>>>,
-}
-
-/// A key that is ready to sign.
-#[derive(Clone, Debug)]
-pub(super) struct Ready {
-    pub number: i32,
-    pub key: Arc<SigningKey>,
-}
 
 /// The reason no signing key is available.
 #[derive(Debug, thiserror::Error)]
@@ -62,16 +48,16 @@ pub enum SigningFault {
 impl Server {
     /// Says under which key the keys of federations are kept. What was said first holds; without it nothing is issued.
     pub fn certifies_with(&self, operator: Arc<OperatorKey>) {
-        let _ = self.inner.signing.operator.set(operator);
+        self.inner.keyring.set_operator(operator);
     }
 
     /// True if this site can issue certificates.
     pub fn can_sign(&self) -> bool {
-        self.inner.signing.operator.get().is_some()
+        self.inner.keyring.operator().is_some()
     }
 
     /// The key by which a federation signs now; made where there is none yet.
-    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, FederationKeyFault> {
+    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<OpenKey, FederationKeyFault> {
         match self.key_in_use(federation).await? {
             Some(ready) => Ok(ready),
             None => self.make_key(federation, 1).await,
@@ -82,7 +68,7 @@ impl Server {
     pub(super) async fn key_in_use(
         &self,
         federation: FederationId,
-    ) -> Result<Option<Ready>, FederationKeyFault> {
+    ) -> Result<Option<OpenKey>, FederationKeyFault> {
         let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
         last.map(|row| self.opened(&row)).transpose()
     }
@@ -103,8 +89,8 @@ impl Server {
         Ok(made.number)
     }
 
-    async fn make_key(&self, federation: FederationId, number: i32) -> Result<Ready, FederationKeyFault> {
-        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
+    async fn make_key(&self, federation: FederationId, number: i32) -> Result<OpenKey, FederationKeyFault> {
+        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
         let key = SigningKey::new(self.inner.entropy.bytes());
         let (of, named) = names(federation, number);
         let name = KeyName { federation: &of, key: &named };
@@ -123,7 +109,7 @@ impl Server {
             write.commit().await
         };
         match made.await {
-            Ok(()) => Ok(self.keep(federation, number, key)),
+            Ok(()) => Ok(self.inner.keyring.insert(federation, number, key)),
             // Another server was first: its key is the federation's.
             Err(StoreError::Unique(Key::SigningKey)) => {
                 let all = signing_key::of_federation(&self.inner.store, federation).await?;
@@ -134,23 +120,15 @@ impl Server {
         }
     }
 
-    fn opened(&self, row: &SigningKeyRow) -> Result<Ready, FederationKeyFault> {
+    fn opened(&self, row: &SigningKeyRow) -> Result<OpenKey, FederationKeyFault> {
         let (federation, number) = (row.federation_id, row.number);
-        let kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(key) = kept.get(&(federation, number)).cloned() {
-            return Ok(Ready { number, key });
+        if let Some(open) = self.inner.keyring.get(federation, number) {
+            return Ok(open);
         }
-        drop(kept);
-        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
+        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
         let (of, named) = names(federation, number);
         let key = SigningKey::open(&row.sealed, operator, KeyName { federation: &of, key: &named })?;
-        Ok(self.keep(federation, number, key))
-    }
-
-    fn keep(&self, federation: FederationId, number: i32, key: SigningKey) -> Ready {
-        let mut kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = kept.entry((federation, number)).or_insert_with(|| Arc::new(key)).clone();
-        Ready { number, key }
+        Ok(self.inner.keyring.insert(federation, number, key))
     }
 
     /// A federation's identifier for verifiers: the URL under which its keys are published.

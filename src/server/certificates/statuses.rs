@@ -3,14 +3,13 @@
 //! nodes: it is signed as of the beginning of the federation's day.
 
 use super::signing::SigningFault;
+use super::status_cache::{ListInputs, SignedList};
 use crate::Server;
+use crate::clock::moment;
 use crate::credentials::status::{self, Bits, StatusPurpose};
-use crate::exams::sitting::moment;
 use crate::mail::PublicUrl;
-use crate::cache::SharedCache;
 use std::sync::Arc;
-use store::federation::FederationId;
-use store::{Moment, certificate};
+use store::certificate;
 use time::Duration;
 
 /// Number of entries in a list.
@@ -21,44 +20,8 @@ pub(super) const PURPOSE: StatusPurpose = StatusPurpose::Suspension;
 /// Validity of a list, from the beginning of its day.
 const LASTS: Duration = Duration::days(2);
 
-/// A list, signed in both ways.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SignedList {
-    /// With an embedded proof.
-    pub embedded: String,
-    /// As a JWT.
-    pub token: String,
-}
-
 /// After how many milliseconds it is worth asking for a list again.
 const TTL: u32 = 300_000;
-
-/// The inputs of a signed list: its entries, the beginning of the day, and the key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct ListInputs {
-    set: Vec<i32>,
-    day: Moment,
-    key: i32,
-}
-
-type Which = (FederationId, i32);
-
-/// So many lists are kept in memory.
-const ASKED_FOR: usize = 256;
-
-/// The lists as they were signed last.
-#[derive(Debug, Default)]
-pub struct StatusLists(SharedCache<Which, (ListInputs, Arc<SignedList>), ASKED_FOR>);
-
-impl StatusLists {
-    fn kept(&self, which: Which, made: &ListInputs) -> Option<Arc<SignedList>> {
-        self.0.get(&which).filter(|(of, _)| of == made).map(|(_, list)| list)
-    }
-
-    fn keep(&self, which: Which, made: ListInputs, list: Arc<SignedList>) {
-        self.0.insert(which, (made, list));
-    }
-}
 
 impl Server {
     /// A status list of the federation with this code; none where there is none.
@@ -73,7 +36,7 @@ impl Server {
         let set = certificate::not_counting(store, federation.id, list, &today.to_string()).await?;
         let Some(ready) = self.key_in_use(federation.id).await? else { return Ok(None) };
         let (which, made) = ((federation.id, list), ListInputs { set, day, key: ready.number });
-        if let Some(kept) = self.inner.statuses.kept(which, &made) {
+        if let Some(kept) = self.inner.status_lists.get(which, &made) {
             return Ok(Some(kept));
         }
         let told = status::StatusList {
@@ -87,7 +50,7 @@ impl Server {
         };
         let list =
             Arc::new(SignedList { embedded: told.document(&ready.key)?, token: told.token(&ready.key) });
-        self.inner.statuses.keep(which, made, list.clone());
+        self.inner.status_lists.insert(which, made, list.clone());
         Ok(Some(list))
     }
 }

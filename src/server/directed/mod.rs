@@ -18,7 +18,7 @@ pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
 pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
 pub use signing::{Decision, SIGNING_PAGE, SignFault};
 
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use store::account::AccountId;

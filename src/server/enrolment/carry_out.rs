@@ -1,6 +1,7 @@
 //! Applying an import, as a whole or not at all.
 
-use super::trial::{Counting, DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
+use super::progress::LineCounter;
+use super::trial::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
 use super::{ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed as Done, On};
@@ -32,20 +33,21 @@ impl Server {
             return Err(CarryFault::NotNow);
         }
         let key = key(allowed.federation().id, trial.id);
-        let row = self.go_on_with(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
-        self.work(row.ok_or(CarryFault::NotNow)?, None, None);
+        let row = self.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
+        let row = row.ok_or(CarryFault::NotNow)?;
+        self.run_job(row, |server, job| async move { server.run_import(&job).await });
         Ok(())
     }
 
     /// Carries a file out as things are now, which need not be as they were when it was tried. That
     /// it was is kept in the same transaction.
-    pub(crate) async fn enrol_all(&self, held: &LeasedJob) -> Result<(), JobFault> {
+    pub(crate) async fn run_import(&self, held: &LeasedJob) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
         let bytes = job::file(&self.inner.store, held.key()).await?.ok_or_else(gone)?;
         let sheet = tokio::task::spawn_blocking(move || read(&bytes));
         let sheet = sheet.await.ok().and_then(Result::ok).ok_or_else(gone)?;
-        let counting = self.inner.enrolments.count(held.key().about);
+        let counting = self.inner.imports.start(held.key().about);
         let mut write = self.inner.store.write().await?;
         let federation = allowed.federation().id;
         // Of two files at once the second is held against what the first has done.
@@ -75,7 +77,7 @@ impl Server {
         &self,
         write: &mut WriteTransaction,
         allowed: &Allowed,
-        counting: &Counting<'_>,
+        counting: &LineCounter<'_>,
         plan: &ImportPlan,
         mut ground: ExistingData,
     ) -> Result<(), StoreError> {

@@ -19,6 +19,7 @@ pub mod columns;
 pub mod fault;
 pub mod line;
 pub mod plan;
+pub(crate) mod progress;
 pub mod sheet;
 pub mod text;
 pub mod trial;
@@ -28,7 +29,7 @@ pub(crate) use line::number as member_number;
 pub use line::{CourseSeat, Line};
 pub use plan::{EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson, PlannedLine, plan};
 pub use sheet::{BYTES, EnrolmentRow, EnrolmentSheet, LINES, read};
-pub use trial::{DryRun, ENROL, Enrolments, State, TryFault};
+pub use trial::{DryRun, State, TryFault};
 
 use serde::{Deserialize, Serialize};
 

@@ -5,11 +5,10 @@ use super::{
     Part, PlannedLine, plan, read,
 };
 use crate::Server;
-use crate::jobs::{Begin, is_by};
+use crate::jobs::{Begin, ENROL, is_by};
 use crate::roles::{Allowed, Role};
-use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use store::account::{self, AccountId};
 use store::course::{self, CourseId};
 use store::federation::FederationId;
@@ -22,18 +21,11 @@ use uuid::Uuid;
 const WAITS: Duration = Duration::hours(1);
 /// Pending files per account; the oldest idle one is dropped for a new one.
 const WAITING: i64 = 4;
-/// The kind of these jobs.
-pub const ENROL: &str = "enrol";
 /// Their states: it was tried; it goes on, unless it failed; it was carried out; things had changed.
 pub(super) const TRIED: &str = "tried";
 pub(super) const RUNNING: &str = "running";
 pub(super) const DONE: &str = "done";
 pub(super) const OVERTAKEN: &str = "overtaken";
-
-/// Number of processed lines of the imports running on this node. Each is one transaction,
-/// invisible to others until it ends.
-#[derive(Debug, Default)]
-pub struct Enrolments(Mutex<HashMap<Uuid, Arc<AtomicUsize>>>);
 
 /// A file that was tried, as it was a moment ago.
 #[derive(Clone, Debug)]
@@ -101,42 +93,6 @@ impl DryRun {
     }
 }
 
-impl Enrolments {
-    /// Begins to count the lines of a file.
-    pub(super) fn count(&self, id: Uuid) -> Counting<'_> {
-        let done = Arc::new(AtomicUsize::new(0));
-        self.all().insert(id, done.clone());
-        Counting { of: self, id, done }
-    }
-
-    fn done(&self, id: Uuid) -> usize {
-        self.all().get(&id).map_or(0, |done| done.load(Ordering::Relaxed))
-    }
-
-    fn all(&self) -> MutexGuard<'_, HashMap<Uuid, Arc<AtomicUsize>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The lines of a file, counted while it is carried out here.
-pub(super) struct Counting<'a> {
-    of: &'a Enrolments,
-    id: Uuid,
-    done: Arc<AtomicUsize>,
-}
-
-impl Counting<'_> {
-    pub(super) fn advance(&self) {
-        self.done.fetch_add(1, Ordering::Relaxed);
-    }
-}
-
-impl Drop for Counting<'_> {
-    fn drop(&mut self) {
-        self.of.all().remove(&self.id);
-    }
-}
-
 impl Server {
     /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it
     /// would do. Nothing is done.
@@ -154,7 +110,7 @@ impl Server {
             task: "",
             total: sheet.rows.len(),
             file: Some(bytes.as_slice()),
-            kept: WAITS,
+            lifetime: WAITS,
             at_once: false,
         };
         self.sweep_jobs(federation, now).await?;
@@ -177,7 +133,7 @@ impl Server {
         if row.state == RUNNING && row.held_by.is_some() {
             // It is asked again and again, and its lines are of no interest until it is over.
             let lines = usize::try_from(row.total).unwrap_or_default();
-            let done = self.inner.enrolments.done(id).min(lines);
+            let done = self.inner.imports.done(id).min(lines);
             return Ok(Some(DryRun {
                 id,
                 unused: Vec::new(),

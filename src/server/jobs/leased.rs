@@ -1,18 +1,21 @@
-//! A job that this server is at: that it still is, how far it is, and its end.
+//! A leased job in a worker's hands: its lease, progress and end.
 
-use super::{JobFault, LEASE, number};
+use super::JobFault;
 use crate::Server;
 use crate::accounts::Account;
 use crate::roles::{Action, Allowed, Whose};
 use store::job::{self, JobKey, JobRow};
 use store::{StoreError, WriteTransaction, account, federation};
+use time::Duration;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
+/// Duration of a lease without renewal.
+pub const LEASE: Duration = Duration::seconds(60);
 /// Interval for renewing the lease; some renewals may fail.
-const RENEWED_EVERY: std::time::Duration = std::time::Duration::from_secs(10);
+const RENEWAL_INTERVAL: std::time::Duration = std::time::Duration::from_secs(10);
 
-/// A job that this server is at.
+/// A job that this node has leased. Dropping it ends the renewals.
 #[derive(Debug)]
 pub(crate) struct LeasedJob {
     server: Server,
@@ -33,36 +36,35 @@ impl LeasedJob {
         let (renewer, of) = (server.clone(), key.clone());
         let renewing = tokio::spawn(async move {
             loop {
-                tokio::time::sleep(RENEWED_EVERY).await;
+                tokio::time::sleep(RENEWAL_INTERVAL).await;
                 match renewer.renew_job(&of, held_by).await {
                     Ok(true) => {}
                     // The worker finds out before its next commit.
                     Ok(false) => return,
-                    Err(error) => tracing::warn!(%error, "a job could not be held on to"),
+                    Err(error) => tracing::warn!(%error, "lease of a job not renewed"),
                 }
             }
         });
         Self { server: server.clone(), key, row, held_by, renewing }
     }
 
-    /// The job as it was when it was taken.
+    /// The row as it was when the job was leased.
     pub fn row(&self) -> &JobRow {
         &self.row
     }
 
-    /// Which job it is.
     pub fn key(&self) -> &JobKey {
         &self.key
     }
 
-    /// Keeps how far it is: so much done, of so many, and what has come of it if that is other than before.
+    /// Stores the progress, done and total, and a new outcome if given.
     pub async fn advance(&self, done: (usize, usize), outcome: Option<&str>) -> Result<(), JobFault> {
         let mut write = self.server.inner.store.write().await?;
         self.advance_within(&mut write, done, outcome).await?;
         Ok(write.commit().await?)
     }
 
-    /// The same in a transaction: it must not be committed where this says that another has the job.
+    /// The same in a transaction, which must not be committed if the job was taken over.
     pub async fn advance_within(
         &self,
         write: &mut WriteTransaction,
@@ -83,7 +85,7 @@ impl LeasedJob {
         Ok(write.commit().await?)
     }
 
-    /// The same in a transaction: it must not be committed where this says that another has the job.
+    /// The same in a transaction, which must not be committed if the job was taken over.
     pub async fn end_within(
         &self,
         write: &mut WriteTransaction,
@@ -99,7 +101,7 @@ impl LeasedJob {
     /// The requester's permission, if they still have it.
     pub async fn allowed(&self, action: Action) -> Result<Allowed, JobFault> {
         let (store, row) = (&self.server.inner.store, &self.row);
-        let gone = || JobFault::Cannot("whoever asked for it is gone".to_owned());
+        let gone = || JobFault::Cannot("requester gone".to_owned());
         let by = account::by_id(store, row.by_federation_id, row.by_account_id).await?.ok_or_else(gone)?;
         let federations = federation::all(store).await?;
         let here = federations.into_iter().find(|one| one.id == row.federation_id).ok_or_else(gone)?;
@@ -107,7 +109,7 @@ impl LeasedJob {
     }
 
     /// Releases the job unfinished, with its current state.
-    pub(super) async fn break_off(&self) -> Result<(), StoreError> {
+    pub(super) async fn release(&self) -> Result<(), StoreError> {
         let mut write = self.server.inner.store.write().await?;
         job::end(&mut write, &self.key, self.held_by, None, None).await?;
         write.commit().await
@@ -122,4 +124,9 @@ impl Server {
         write.commit().await?;
         Ok(renewed)
     }
+}
+
+/// A number as the table holds it.
+pub(super) fn number(of: usize) -> i32 {
+    i32::try_from(of).unwrap_or(i32::MAX)
 }

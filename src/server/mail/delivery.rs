@@ -48,7 +48,7 @@ impl Server {
     /// after `farewell` at the latest: one that is under way then is tried again.
     pub async fn tend_letters(self, sender: Option<Sender>, farewell: std::time::Duration) {
         let enough = async {
-            self.told_to_stop().await;
+            self.shutdown().await;
             tokio::time::sleep(farewell).await;
         };
         tokio::select! {
@@ -76,7 +76,7 @@ impl Server {
                 }
             };
             // What it says does not matter: either way it is asked whether it goes on.
-            let _ = tokio::time::timeout(pause, self.told_to_stop()).await;
+            let _ = tokio::time::timeout(pause, self.shutdown()).await;
         }
     }
 

@@ -26,18 +26,9 @@ pub use letter::{Email, EmailKind};
 pub use outbox::OutboxEmail;
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};
-pub use settings::{MailFault, MailSettings};
+pub use settings::{MailFault, MailSettings, Mailing};
 
 use super::Server;
-
-/// Composition and sending of this site's emails.
-#[derive(Clone, Debug)]
-pub struct Mailing {
-    /// Base of their links.
-    pub public_url: PublicUrl,
-    /// True if an SMTP server is configured.
-    pub sends: bool,
-}
 
 impl Server {
     /// Says how letters are written and sent; before that they are written as on one's own machine

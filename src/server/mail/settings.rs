@@ -1,6 +1,5 @@
 //! The operator's email settings.
 
-use super::Mailing;
 use super::public_url::PublicUrl;
 use super::sender::{Sender, SenderFault};
 use std::fmt;
@@ -25,6 +24,15 @@ impl fmt::Debug for MailSettings {
             .field("from", &self.from)
             .finish_non_exhaustive()
     }
+}
+
+/// Composition and sending of this site's emails.
+#[derive(Clone, Debug)]
+pub struct Mailing {
+    /// Base of their links.
+    pub public_url: PublicUrl,
+    /// True if an SMTP server is configured.
+    pub sends: bool,
 }
 
 /// A fault of the settings.

@@ -1,9 +1,9 @@
 //! Clients of the search, with a queue for each class: visitors cannot delay members or the site
 //! itself.
 
-use super::Limits;
+use super::limits::Limits;
 use crate::accounts::Network;
-use crate::figures::Line;
+use crate::metrics::QueueLoad;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
@@ -94,10 +94,10 @@ impl Queues {
     }
 
     /// Searches under way and waiting, of members and of visitors.
-    pub fn lines(&self) -> [Line; 2] {
+    pub fn lines(&self) -> [QueueLoad; 2] {
         [&self.members, &self.visitors].map(|one| {
             let free = (one.working.available_permits(), one.admitted.available_permits());
-            Line::of(one.workers, one.places, free.0, free.1)
+            QueueLoad::of(one.workers, one.places, free.0, free.1)
         })
     }
 }

@@ -182,7 +182,7 @@ async fn visitors_keep_no_member_waiting() {
     let member = rulings.asked_by(Asker::Account(Uuid::from_u128(1)));
     while member.on(&claim(0)).await.is_err() {}
     while rulings.on(&claim(2)).await.is_err() {}
-    assert!(rulings.figures().visitors.running == 1, "and the visitor's search is still there");
+    assert!(rulings.metrics().visitors.running == 1, "and the visitor's search is still there");
     drop(go);
 }
 
@@ -232,10 +232,10 @@ async fn drops_abandoned_visitor_search() {
     }
     drop(other.known_or_begun(&claim(1), false).unwrap());
     // The one before it is still under way.
-    while rulings.figures().dropped == 0 {
+    while rulings.metrics().dropped == 0 {
         tokio::task::yield_now().await;
     }
-    assert_eq!(rulings.figures().visitors.waiting, 0, "its place is free");
+    assert_eq!(rulings.metrics().visitors.waiting, 0, "its place is free");
     go.send(()).unwrap();
     while first.borrow().is_none() {
         tokio::task::yield_now().await;
@@ -258,14 +258,14 @@ async fn stops_search_of_a_gone_visitor() {
     let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
     let waits = visitor.known_or_begun(&claim(1), false).unwrap();
     tokio::time::sleep(LOOK * 2).await;
-    assert_eq!(rulings.figures().dropped, 0, "a request waits");
+    assert_eq!(rulings.metrics().dropped, 0, "a request waits");
     drop(waits);
-    while rulings.figures().dropped == 0 || rulings.figures().visitors.running > 0 {
+    while rulings.metrics().dropped == 0 || rulings.metrics().visitors.running > 0 {
         tokio::task::yield_now().await;
     }
     told.try_recv().expect("the search has seen the signal");
     assert!(rulings.at_hand(&claim(1)).is_none());
-    assert_eq!(rulings.figures().done, 0);
+    assert_eq!(rulings.metrics().done, 0);
 }
 
 #[tokio::test]
@@ -276,8 +276,8 @@ async fn late_visitor_keeps_its_slot() {
     let first = one.known_or_begun(&claim(2), false).unwrap();
     assert_eq!(other.on(&claim(1)).await, Err(Unruled::Late));
     tokio::time::sleep(LOOK * 2).await;
-    assert_eq!((rulings.figures().dropped, rulings.figures().visitors.waiting), (0, 1));
-    while rulings.figures().dropped == 0 {
+    assert_eq!((rulings.metrics().dropped, rulings.metrics().visitors.waiting), (0, 1));
+    while rulings.metrics().dropped == 0 {
         tokio::task::yield_now().await;
     }
     go.send(()).unwrap();

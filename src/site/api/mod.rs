@@ -88,8 +88,8 @@ pub use account::{
 };
 pub use account_change::{AccountChange, AccountChanges, PendingChange, keeping, pending_changes};
 pub use after_exam::{
-    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Compared, Decider,
-    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RemarkState,
+    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Comparison, Decider,
+    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RegradeState,
     appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
     exam_statistics, held_sitting, own_appeals, remarking, statistics_file,
 };

@@ -1,6 +1,6 @@
 //! So many at once, and so many that wait until one of them is done.
 
-use server::figures::{Counter, Line};
+use server::metrics::{Counter, QueueLoad};
 use std::time::Duration;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -22,7 +22,7 @@ pub(super) struct GateFigures {
     /// Name.
     pub(super) name: &'static str,
     /// Requests let in, and waiting.
-    pub(super) line: Line,
+    pub(super) line: QueueLoad,
     /// Requests refused.
     pub(super) refused: u64,
 }
@@ -55,7 +55,7 @@ impl Gate {
     pub(super) fn figures(&self) -> GateFigures {
         let running = self.at_once - self.places.available_permits().min(self.at_once);
         let waiting = self.at_once * WAITING - self.waiting.available_permits();
-        GateFigures { name: self.name, line: Line { running, waiting }, refused: self.refused.all() }
+        GateFigures { name: self.name, line: QueueLoad { running, waiting }, refused: self.refused.all() }
     }
 }
 
@@ -78,11 +78,11 @@ mod tests {
         while let Some(entered) = crowd.join_next().await {
             assert!(!entered.expect("it does not break off"), "there is no other place");
         }
-        assert_eq!(gate.figures().line, Line { running: 1, waiting: 0 });
+        assert_eq!(gate.figures().line, QueueLoad { running: 1, waiting: 0 });
         assert_eq!(gate.figures().refused, 3 + u64::try_from(WAITING).unwrap());
         let (entered, ()) = tokio::join!(gate.enter(PATIENCE), async { drop(place) });
         assert!(entered.is_some(), "a place came free while somebody waited");
         drop(entered);
-        assert_eq!(gate.figures().line, Line { running: 0, waiting: 0 });
+        assert_eq!(gate.figures().line, QueueLoad { running: 0, waiting: 0 });
     }
 }

@@ -51,7 +51,7 @@ pub async fn parts_follow_in_time(place: Place) {
 }
 
 pub fn exam_time(at: Moment) -> jiff::Timestamp {
-    server::exams::sitting::timestamp(at)
+    server::clock::timestamp(at)
 }
 
 pub async fn sitting_ends_for_all(place: Place) {

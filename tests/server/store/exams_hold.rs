@@ -298,7 +298,7 @@ pub async fn notices_changed_questions(place: Place) {
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
     let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("it is open");
     let bank = bank();
-    assert!(changed(&bank, &prepared).is_empty());
+    assert!(changed(&bank, &prepared.pool).is_empty());
     assert!(attempt.manners.pages.len() > 2, "stages among them");
     for page in attempt.manners.pages.iter() {
         let asked = bank.find(&page.id).expect("it is there");
@@ -322,7 +322,7 @@ pub async fn notices_changed_questions(place: Place) {
         file.replace("points = [12, 37]", "points = [13, 37]").replace("# A pass", "# Told anew: a pass");
     std::fs::write(folder.path().join("rotation/r900.toml"), file).unwrap();
     let later = Bank::load(folder.path()).expect("a sound bank");
-    assert_eq!(changed(&later, &prepared), ["r900.3", "r901"]);
+    assert_eq!(changed(&later, &prepared.pool), ["r900.3", "r901"]);
     let stands = |page: &&PageOf| later.find(&page.id).is_some_and(|asked| attempt.is_as_drawn(page, &asked));
     assert_eq!(attempt.manners.pages.iter().filter(stands).count(), 2, "the stages before");
 }

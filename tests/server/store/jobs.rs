@@ -16,9 +16,9 @@ use server::clock::Clock;
 use server::credentials::keys::OperatorKey;
 use server::enrolment::State;
 use server::exams::Act;
-use server::exams::regrade::{Policy, RemarkState};
-use server::figures::Line;
+use server::exams::regrade::{Policy, RegradeState};
 use server::jobs::LEASE;
+use server::metrics::QueueLoad;
 use server::roles::Allowed;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -89,11 +89,11 @@ impl Node {
 /// No node takes a leased job; of two that come when the lease has expired, one does, and finishes
 /// it.
 async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
-    let told = async || server.figures().await.jobs.expect("the database says");
+    let told = async || server.metrics().await.jobs.expect("the database says");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is held");
-    assert_eq!(told().await, Line { running: 1, waiting: 0 });
+    assert_eq!(told().await, QueueLoad { running: 1, waiting: 0 });
     clock.advance(LEASE);
-    assert_eq!(told().await, Line { running: 0, waiting: 1 });
+    assert_eq!(told().await, QueueLoad { running: 0, waiting: 1 });
     let other = Node::new(place, clock).await;
     let (bank, rulings) = (bank(), rulings());
     let theirs = other.until(async |other| {
@@ -116,7 +116,7 @@ async fn taken_over(clock: &Clock, server: &Server, place: &Place) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(at_work().await, 0, "it comes to an end");
-    assert_eq!(told().await, Line::default());
+    assert_eq!(told().await, QueueLoad::default());
     ended.store(true, Ordering::Relaxed);
     going_on.await.unwrap().0.kill().await;
 }
@@ -183,7 +183,7 @@ pub async fn regrade_survives_node_loss(place: Place) {
         sat(&held, &format!("Ada{number}"), &answered("r001", None), 400).await;
     }
     let of = Some(over(&held, &allowed).await.id);
-    let state = async |wanted: fn(&RemarkState) -> bool| {
+    let state = async |wanted: fn(&RegradeState) -> bool| {
         let ended = async {
             loop {
                 let found = held.server.remarking(&allowed, of).await.unwrap().expect("it has begun");
@@ -198,9 +198,9 @@ pub async fn regrade_survives_node_loss(place: Place) {
     let (by, node) = (allowed.clone(), Node::new(&place, &held.clock).await);
     let (one, ()) =
         node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
-    state(|state| matches!(state, RemarkState::Comparing)).await;
+    state(|state| matches!(state, RegradeState::Comparing)).await;
     taken_over(&held.clock, &held.server, &place).await;
-    let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
+    let found = state(|state| matches!(state, RegradeState::Compared(_))).await;
     one.go_on().await;
 
     // What was found here is carried out there, and there alone.
@@ -208,7 +208,7 @@ pub async fn regrade_survives_node_loss(place: Place) {
     let (two, ()) = node
         .until(async move |node| {
             let found = node.remarking(&by, of).await.unwrap().expect("every server tells of it");
-            let RemarkState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
+            let RegradeState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
             assert_eq!((compared.changed.len(), compared.attempts), (3, 3));
             assert_eq!(compared.changed[0].as_computed.permille, compared.changed[0].never_lower.permille);
             assert!(node.apply(&by, &found, Policy::AsComputed).await.unwrap());
@@ -216,9 +216,9 @@ pub async fn regrade_survives_node_loss(place: Place) {
         .await;
     assert!(!held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is under way");
     taken_over(&held.clock, &held.server, &place).await;
-    state(|state| matches!(state, RemarkState::Applied(3))).await;
+    state(|state| matches!(state, RegradeState::Applied(3))).await;
     two.go_on().await;
-    state(|state| matches!(state, RemarkState::Applied(3))).await;
+    state(|state| matches!(state, RegradeState::Applied(3))).await;
     let count = async |what: &str| place.count(&format!("SELECT COUNT(*) FROM {what}")).await;
     assert_eq!(count("attempt_mark WHERE kind = 'remark'").await, 3);
     assert_eq!(count("audit WHERE deed = 'attempt-remarked'").await, 3);

@@ -9,7 +9,7 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use rules::engine::Key;
 use server::exams::Act;
-use server::exams::regrade::{Compared, Policy, Regrade, RemarkState};
+use server::exams::regrade::{Comparison, Policy, Regrade, RegradeState};
 use server::roles::Allowed;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,7 +42,7 @@ async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade
         loop {
             let found = now(held, allowed, of).await;
             match found.state() {
-                RemarkState::Comparing | RemarkState::Applying => {
+                RegradeState::Comparing | RegradeState::Applying => {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
                 _ => return found,
@@ -53,11 +53,11 @@ async fn ended(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> Regrade
 }
 
 /// A comparison, once it has come to its end.
-async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Regrade, Arc<Compared>) {
+async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Regrade, Arc<Comparison>) {
     held.server.compare(allowed, of, bank(), rulings()).await.unwrap();
     let found = ended(held, allowed, of).await;
     match found.state() {
-        RemarkState::Compared(compared) => (found, compared),
+        RegradeState::Compared(compared) => (found, compared),
         other => panic!("{other:?}"),
     }
 }
@@ -66,7 +66,7 @@ async fn compared(held: &Held, allowed: &Allowed, of: Option<SittingId>) -> (Reg
 async fn applied(held: &Held, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
     assert!(held.server.apply(allowed, found, policy).await.unwrap(), "it is there to be carried out");
     match ended(held, allowed, found.scope.1).await.state() {
-        RemarkState::Applied(attempts) => attempts,
+        RegradeState::Applied(attempts) => attempts,
         other => panic!("{other:?}"),
     }
 }
@@ -155,7 +155,7 @@ pub async fn interrupted_regrade_resumes(place: Place) {
     place.execute("ALTER TABLE mail RENAME TO mail_away").await;
     assert!(held.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap());
     let found = ended(&held, &allowed, Some(sitting.id)).await;
-    assert!(matches!(found.state(), RemarkState::Stopped(_)), "{:?}", found.state());
+    assert!(matches!(found.state(), RegradeState::Stopped(_)), "{:?}", found.state());
     place.execute("ALTER TABLE mail_away RENAME TO mail").await;
     assert_eq!(place.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'remark'").await, 0);
     // One of them was given meanwhile: it is not given twice.
@@ -186,11 +186,11 @@ pub async fn regrade_outlives_its_requester(place: Place) {
     let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
     if place.kind == Kind::Postgres {
         assert!(asked.await.unwrap(), "who asks is answered at once");
-        assert!(matches!(now(&held, &allowed, Some(sitting.id)).await.state(), RemarkState::Applying));
+        assert!(matches!(now(&held, &allowed, Some(sitting.id)).await.state(), RegradeState::Applying));
     }
     drop(write);
     let applied = async {
-        while !matches!(now(&held, &allowed, Some(sitting.id)).await.state(), RemarkState::Applied(1)) {
+        while !matches!(now(&held, &allowed, Some(sitting.id)).await.state(), RegradeState::Applied(1)) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

@@ -180,7 +180,7 @@ impl Server {
             task: &task,
             total: 1,
             file: None,
-            kept: WAITS,
+            lifetime: WAITS,
             at_once: false,
         };
         self.begin_job(&mut write, begin).await?;

@@ -7,12 +7,14 @@
 //! code where what is done weighs more than a page.
 
 pub mod codes;
+mod fault;
 mod fresh;
 
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
+pub use fault::SecondFactorFault;
 
-use super::password::{Password, QueueFull};
-use super::proof::{take, take_known};
+use super::lock::{lock, lock_with_password};
+use super::password::Password;
 use super::{Account, SessionToken};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
@@ -21,7 +23,6 @@ use codes::{hash, step_of};
 use store::account;
 use store::second_factor::{self, SecondFactorRow};
 use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
-use time::Duration;
 
 /// Status of an account's second factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,32 +36,6 @@ pub enum SecondFactor {
         /// Number of unused recovery codes.
         recovery_codes: i64,
     },
-}
-
-/// The reason a second-factor action failed.
-#[derive(Debug, thiserror::Error)]
-pub enum SecondFactorFault {
-    /// Wrong code, or one used already.
-    #[error("the code is wrong or was used already")]
-    Code,
-    /// The password is another one.
-    #[error("the password is wrong")]
-    Password,
-    /// There is nothing to confirm, or it is confirmed already.
-    #[error("there is no second factor to confirm")]
-    Nothing,
-    /// There were too many attempts.
-    #[error("too many attempts; wait {wait}")]
-    TooManyAttempts {
-        /// Time to wait.
-        wait: Duration,
-    },
-    /// Too many passwords are being looked at in this moment.
-    #[error(transparent)]
-    Busy(#[from] QueueFull),
-    /// The database did not play along.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl Server {
@@ -118,7 +93,7 @@ impl Server {
         self.codes_allowed(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
-        take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
+        lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
             return Err(SecondFactorFault::Nothing);
         }
@@ -129,7 +104,7 @@ impl Server {
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
-        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(codes)
     }
 
@@ -141,7 +116,7 @@ impl Server {
     ) -> Result<RecoveryCodes, SecondFactorFault> {
         let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &known).await?;
         if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
             return Err(SecondFactorFault::Nothing);
         }
@@ -159,7 +134,7 @@ impl Server {
     ) -> Result<(), SecondFactorFault> {
         let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &known).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
             self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
@@ -190,7 +165,7 @@ impl Server {
             self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodeUsed)).await?;
         }
         write.commit().await?;
-        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(())
     }
 
@@ -203,18 +178,18 @@ impl Server {
     ) -> Result<String, SecondFactorFault> {
         let now = self.inner.clock.now();
         let tried = format!("password of {}", who.id.0);
-        let begun = self.inner.attempts.begin(who.federation, &tried, now).await?;
+        let begun = self.inner.limits.sign_ins.begin(who.federation, &tried, now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
         let kept = row.map(|row| row.password_hash);
         match self.inner.passwords.matches(password, kept.clone()).await {
             Ok(true) => {
-                self.inner.attempts.clear(who.federation, &tried).await;
+                self.inner.limits.sign_ins.clear(who.federation, &tried).await;
                 kept.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
-                self.inner.attempts.take_back(who.federation, &tried).await;
+                self.inner.limits.sign_ins.take_back(who.federation, &tried).await;
                 Err(busy.into())
             }
         }
@@ -222,7 +197,7 @@ impl Server {
 
     /// Counts an attempt at a code: a million codes are not many.
     async fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
-        let begun = self.inner.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
+        let begun = self.inner.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 

@@ -5,7 +5,7 @@ use crate::Server;
 use crate::accounts::Account;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
-use crate::exams::results::{MarkerId, given};
+use crate::exams::marks::{MarkerId, given};
 use crate::roles::{Allowed, Role};
 use bank::exam::{DrawnPaper, PageOf, Standing, standing};
 use bank::{Answer, Scenario};

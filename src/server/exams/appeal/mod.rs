@@ -5,11 +5,12 @@ pub mod case;
 pub mod decide;
 
 use super::attempt::Attempt;
-use super::results::standings;
-use super::sitting::{Review, Sitting, timestamp};
+use super::marks::standings;
+use super::sitting::{Review, Sitting};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed};
+use crate::clock::timestamp;
 use crate::texts::{self, TextFault};
 use jiff::Timestamp;
 use serde_json::json;
@@ -148,7 +149,7 @@ impl Server {
     pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
         let marks =
             attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
-        let standings = (1..).zip(standings(attempt, &marks));
+        let standings = (1..).zip(standings(attempt.manners.pages.len(), &marks));
         Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
     }
 

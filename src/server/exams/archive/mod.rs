@@ -14,7 +14,7 @@
 //! - `format`: formats of these files
 //! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
 //! - `pack`: a ZIP as a streaming body, never whole in memory
-//! - `places`: limit on concurrent archives
+//! - `slots`: limit on concurrent archives
 //! - [`mod@verify`]: verification of an archive, and of receipts against it; `shown`: receipts and
 //!   checksums as users have them
 //!
@@ -27,15 +27,14 @@ mod format;
 mod gather;
 mod pack;
 mod people;
-mod places;
 mod rows;
 mod shown;
+pub(super) mod slots;
 pub mod verify;
 
 pub use fault::ArchiveFault;
 pub use format::{ENDING, Manifest};
 pub use pack::Pieces;
-pub(super) use places::Places;
 pub use shown::{Checksum, ReceiptDigits};
 pub use verify::{Verified, verify};
 
@@ -103,7 +102,7 @@ impl Server {
         if sitting.federation != allowed.federation().id {
             return Ok(None);
         }
-        let place = self.inner.exams.archives.enter().await.ok_or(ArchiveRefusal::Busy)?;
+        let slot = self.inner.exams.archives.acquire().await.ok_or(ArchiveRefusal::Busy)?;
         if self.archive_readiness(&sitting).await? == ArchiveReadiness::NotYet {
             return Ok(None);
         }
@@ -112,7 +111,7 @@ impl Server {
             gather::Gather { server: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
         tokio::spawn(async move {
             gather.all(packer).await;
-            drop(place);
+            drop(slot);
         });
         Ok(Some(pieces))
     }

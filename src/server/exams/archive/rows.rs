@@ -2,9 +2,10 @@
 
 use super::format::{AnswerFile, AppealFile, ArchivedPerson, LogEntry, MarkFile, PageFile, ResultFile};
 use crate::audit::chain;
+use crate::clock::timestamp;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest::Digests;
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::exams::sitting::Sitting;
 use bank::exam::{CombinedResult, PageOf};
 use serde_json::{Value, json};
 use store::Moment;

@@ -4,24 +4,24 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// So many: each reads all of a sitting, and has a thread to itself.
-const AT_ONCE: usize = 2;
+/// Number of concurrent archives: each reads all of a sitting, and has a thread to itself.
+const SLOTS: usize = 2;
 /// Timeout for a permit.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The places.
+/// The slots for archives.
 #[derive(Debug)]
-pub(in crate::exams) struct Places(Arc<Semaphore>);
+pub(in crate::exams) struct ArchiveSlots(Arc<Semaphore>);
 
-impl Default for Places {
+impl Default for ArchiveSlots {
     fn default() -> Self {
-        Self(Arc::new(Semaphore::new(AT_ONCE)))
+        Self(Arc::new(Semaphore::new(SLOTS)))
     }
 }
 
-impl Places {
-    /// A place, at once or after a moment.
-    pub(super) async fn enter(&self) -> Option<OwnedSemaphorePermit> {
-        tokio::time::timeout(PATIENCE, self.0.clone().acquire_owned()).await.ok()?.ok()
+impl ArchiveSlots {
+    /// Waits for a slot, up to the timeout.
+    pub(super) async fn acquire(&self) -> Option<OwnedSemaphorePermit> {
+        tokio::time::timeout(TIMEOUT, self.0.clone().acquire_owned()).await.ok()?.ok()
     }
 }

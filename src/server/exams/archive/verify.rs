@@ -3,8 +3,8 @@
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, ArchivedFile, AttemptFile, FORMAT, MANIFEST, Manifest, VERSION};
 use super::shown::{Checksum, ReceiptDigits};
+use crate::clock::moment;
 use crate::exams::attempt::receipt::first_broken;
-use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! A candidate's actions, reasons for refusing them, and receipts.
 
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use jiff::Timestamp;
 use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;

@@ -1,13 +1,42 @@
 //! Adding an attempt, in the caller's transaction: a candidate under way is not admitted twice,
 //! however many requests run concurrently, and the limit on attempts holds.
 
-use super::entry::EnterFault;
 use super::{Attempt, AttemptRules};
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use jiff::{SignedDuration, Timestamp};
 use store::account::{self, AccountId};
 use store::attempt::{self, AttemptId, AttemptRow};
 use store::{StoreError, WriteTransaction, attempt_entry};
+
+/// The reason entry was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// Not yet open.
+    #[error("the sitting has not begun")]
+    NotYet,
+    /// Over, or never opened.
+    #[error("the sitting is over")]
+    Over,
+    /// The entry code is not the one.
+    #[error("that is not the entry code")]
+    EntryCode,
+    /// Too many entry codes were wrong.
+    #[error("too many entry codes were wrong")]
+    TooMany,
+    /// They have had all attempts there are, until then or for good.
+    #[error("no attempt is left")]
+    NoneLeft(Option<Timestamp>),
+    /// They must wait after an attempt, until then.
+    #[error("the next attempt must wait")]
+    CoolingOff(Timestamp),
+    /// They have tried it as an examiner and would sit it, or sit it and would try it.
+    #[error("nobody both sits and tries it")]
+    SitsAndTries,
+    /// The database did not keep it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
 
 /// A candidate who comes in, with the row that is added if they have no attempt under way.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use super::act::{Act, ActionRefusal, Receipt};
 use super::receipt::Saved;
 use super::{Attempt, AttemptRules, AttemptState};
-use crate::exams::sitting::moment;
+use crate::clock::moment;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
 use std::collections::BTreeMap;

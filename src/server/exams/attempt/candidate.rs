@@ -5,7 +5,8 @@ use super::apply::{CandidateRequest, Done};
 use super::{Attempt, AttemptState};
 use crate::Server;
 use crate::accounts::{Account, SessionToken};
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use bank::exam::{PageOf, Part};
 use bank::{Answer, Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -191,12 +192,12 @@ impl Server {
     /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found,
     /// and that is done once.
     pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
-        self.inner.exams.asked.get(id)
+        self.inner.exams.scenarios.get(id)
     }
 
     /// Caches a scenario for other candidates.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
-        self.inner.exams.asked.insert(id.to_owned(), scenario);
+        self.inner.exams.scenarios.insert(id.to_owned(), scenario);
     }
 
     /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the

@@ -1,50 +1,15 @@
 //! Coming in to a sitting: who may, when, how often.
 
-use super::admit::{Admission, frequency};
+use super::admit::{Admission, EnterFault, frequency};
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accounts::Account;
-use crate::exams::sitting::{Sitting, SittingState, moment, timestamp};
+use crate::clock::{moment, timestamp};
+use crate::exams::sitting::{Sitting, SittingState};
 use jiff::Timestamp;
 use serde_json::Value;
 use std::sync::Arc;
-use store::StoreError;
 use store::attempt::{AttemptId, AttemptRow};
-use time::Duration;
-
-/// Wrong entry codes allowed within [`CODES_WINDOW`].
-pub const WRONG_CODES: u32 = 10;
-/// See [`WRONG_CODES`].
-pub const CODES_WINDOW: Duration = Duration::minutes(15);
-
-/// The reason entry was refused.
-#[derive(Debug, thiserror::Error)]
-pub enum EnterFault {
-    /// Not yet open.
-    #[error("the sitting has not begun")]
-    NotYet,
-    /// Over, or never opened.
-    #[error("the sitting is over")]
-    Over,
-    /// The entry code is not the one.
-    #[error("that is not the entry code")]
-    EntryCode,
-    /// Too many entry codes were wrong.
-    #[error("too many entry codes were wrong")]
-    TooMany,
-    /// They have had all attempts there are, until then or for good.
-    #[error("no attempt is left")]
-    NoneLeft(Option<Timestamp>),
-    /// They must wait after an attempt, until then.
-    #[error("the next attempt must wait")]
-    CoolingOff(Timestamp),
-    /// They have tried it as an examiner and would sit it, or sit it and would try it.
-    #[error("nobody both sits and tries it")]
-    SitsAndTries,
-    /// The database did not keep it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 impl Server {
     /// Admits an account to a sitting, with a paper of its own, or returns its running attempt. On
@@ -114,7 +79,7 @@ impl Server {
         if sitting.entry_code.is_empty() {
             return Ok(());
         }
-        let (codes, federation) = (&self.inner.exams.codes, sitting.federation);
+        let (codes, federation) = (&self.inner.limits.entry_codes, sitting.federation);
         codes.begin(federation, &name, now).await?.map_err(|_| EnterFault::TooMany)?;
         if !sitting.entry_code.eq_ignore_ascii_case(entry_code.trim()) {
             return Err(EnterFault::EntryCode);

@@ -5,17 +5,19 @@
 //! of the moment its time was up.
 
 pub mod act;
-pub(super) mod admit;
+pub(crate) mod admit;
 pub mod apply;
 pub mod candidate;
+mod drawn;
 pub mod entry;
 pub mod receipt;
 pub(super) mod status;
 
 use super::marking::digest;
 use super::marking::digest::Digests;
-use super::sitting::{ClockRule, Sitting, SittingState, moment, timestamp};
+use super::sitting::{ClockRule, Sitting, SittingState};
 use crate::accommodations::Accommodation;
+use crate::clock::{moment, timestamp};
 use bank::exam::{DrawnPaper, PageOf, Part, Phase, Times};
 use jiff::Timestamp;
 use std::sync::Arc;

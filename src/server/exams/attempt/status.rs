@@ -4,7 +4,8 @@
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accommodations::Accommodation;
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -6,10 +6,7 @@
 //! candidate is informed on the page and in the review, examiners on the sitting's page and beside
 //! the answer to be marked.
 
-use super::examiner::Tasked;
-use crate::exams::attempt::Attempt;
-use crate::exams::sitting::Prepared;
-use bank::exam::{DrawnPaper, PageOf, PaperItem, Part, Pool};
+use bank::exam::{DrawnPaper, PaperItem, Part, Pool};
 use bank::{Bank, Scenario, variant};
 use rules::engine::{Case, Ruling};
 use serde_json::{Value, json};
@@ -63,30 +60,9 @@ pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     kept
 }
 
-/// Scenarios and stages of a sitting that have changed or disappeared.
-pub fn changed(bank: &Bank, prepared: &Prepared) -> Vec<String> {
-    let kept = digests(&prepared.pool);
+/// Scenarios and stages of a sitting's pool that have changed or disappeared.
+pub fn changed(bank: &Bank, pool: &Value) -> Vec<String> {
+    let kept = digests(pool);
     let own = kept.into_iter().filter(|(id, _)| !id.contains(variant::MARK));
     own.filter(|(id, was)| bank.find(id).is_none_or(|now| digest(&now) != *was)).map(|(id, _)| id).collect()
-}
-
-impl Attempt {
-    /// True if a page's question is unchanged since the paper was drawn.
-    pub fn is_as_drawn(&self, page: &PageOf, asked: &Scenario) -> bool {
-        is_same(&self.manners.digests, &page.id, &digest(asked))
-    }
-
-    /// The variant that a page asks, known by what it asked when the paper was drawn, so that no
-    /// ruling is needed to show it; none where the bank tells it otherwise now.
-    pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
-        let was = self.manners.digests.get(&page.id)?;
-        bank.retold(&page.id).into_iter().find(|told| digest(told) == *was)
-    }
-}
-
-impl Tasked {
-    /// The same, of an answer that is to be marked.
-    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
-        is_same(&self.digests, &self.of.id, &digest(asked))
-    }
 }

@@ -3,18 +3,19 @@
 //! Before a page is marked, its examiner sees neither other examiners' marks nor the candidate's
 //! name.
 
-use super::digest::Digests;
-use super::{answer_of, per_mille};
+use super::digest::{Digests, digest, is_same};
 use crate::Server;
 use crate::audit::Deed;
+use crate::exams::answers::answer_of;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::results::{MarkerId, by_attempt, entry, given};
+use crate::exams::marks::{MarkerId, by_attempt, given, next, per_mille};
+use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use bank::exam::{MarkKind, PageOf, is_for_examiners, standing, turn_of};
-use bank::{Answer, Bank};
+use bank::{Answer, Bank, Scenario};
 use rules::engine;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -77,6 +78,13 @@ pub enum MarkFault {
     /// The database did not play along.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl Tasked {
+    /// The same, of an answer that is to be marked.
+    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
+        is_same(&self.digests, &self.of.id, &digest(asked))
+    }
 }
 
 /// The id of an attempt, as addresses write it.
@@ -188,7 +196,7 @@ impl Server {
         };
         attempt_mark::insert(&mut write, &kept).await?;
         let detail = json!({ "attempt": id.0.to_string(), "page": page });
-        self.record(&mut write, &entry(allowed, sitting, Deed::PageMarked).with(detail)).await?;
+        self.record(&mut write, &sitting_event(allowed, sitting, Deed::PageMarked).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }
@@ -217,11 +225,6 @@ fn is_to_be_marked(attempt: &Attempt, allowed: &Allowed) -> bool {
 /// The caller as recorded with marks.
 fn by(allowed: &Allowed) -> MarkerId {
     (allowed.by().federation, allowed.by().id)
-}
-
-/// The number of the next mark of a page.
-pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
-    marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
 }
 
 fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> MarkingTask {

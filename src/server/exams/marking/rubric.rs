@@ -1,14 +1,13 @@
 //! Practical and oral parts: a candidate's sheet, on which an examiner gives points for the lines
 //! of the paper's rubric.
 
-use super::examiner::next;
-use super::per_mille;
 use crate::Server;
 use crate::accounts::Account;
 use crate::audit::Deed;
 use crate::exams::attempt::status::is_own;
-use crate::exams::results::{entry, points};
+use crate::exams::marks::{next, per_mille, points};
 use crate::exams::sitting::Sitting;
+use crate::exams::sitting::event::sitting_event;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use bank::exam::{MarkKind, Points, RubricLine};
@@ -138,7 +137,7 @@ impl Server {
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string() });
-        self.record(&mut write, &entry(allowed, sitting, Deed::SheetKept).with(detail)).await?;
+        self.record(&mut write, &sitting_event(allowed, sitting, Deed::SheetKept).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

@@ -2,11 +2,12 @@
 //! that was written is lost; it is not opened.
 
 pub mod draw;
+pub(super) mod pools;
 pub mod prepare;
 
-use super::sitting::timestamp;
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
+use crate::clock::timestamp;
 use crate::roles::Allowed;
 use jiff::Timestamp;
 use serde_json::json;

@@ -4,14 +4,14 @@
 //! to delay saving. Each batch is atomic. An interrupted job continues where it was: pages whose
 //! marks have changed since the comparison are left as they are.
 
-use super::cache::key;
+use super::stored::key;
 use super::{
-    APPLIED, APPLYING, COMPARED, ChangedAttempt, Compared, PageChange, Policy, Regrade, RegradeScope,
+    APPLIED, APPLYING, COMPARED, ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeScope,
 };
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::audit::{AuditEvent, Deed, On};
-use crate::exams::marking::examiner::next;
+use crate::exams::marks::{next, per_mille};
 use crate::exams::sitting::{Review, Sitting};
 use crate::jobs::{JobFault, LeasedJob};
 use crate::mail::{Email, EmailKind};
@@ -60,10 +60,10 @@ impl Server {
             return Ok(false);
         }
         let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
-        let row = self.go_on_with(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
-        let begun = row.is_some();
-        row.into_iter().for_each(|row| self.work(row, None, None));
-        Ok(begun)
+        let row = self.continue_job(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
+        let Some(row) = row else { return Ok(false) };
+        self.run_job(row, |server, job| async move { server.run_regrade(&job, None).await });
+        Ok(true)
     }
 
     /// Carries out what is left of what a comparison found.
@@ -84,7 +84,7 @@ impl Server {
 
 impl RegradeRun<'_> {
     /// Everything, and then the entry that tells for how many attempts, with which the job ends.
-    async fn all(mut self, found: &Compared, of: Option<SittingId>) -> Result<(), JobFault> {
+    async fn all(mut self, found: &Comparison, of: Option<SittingId>) -> Result<(), JobFault> {
         let total = found.changed.len();
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let to = self.addresses(of_sitting[0].sitting).await?;
@@ -178,7 +178,7 @@ impl RegradeRun<'_> {
             kind: MarkKind::Remark.word().to_owned(),
             by_federation_id: None,
             by_account_id: None,
-            mark: crate::exams::marking::per_mille(page.now),
+            mark: per_mille(page.now),
             components: page.components.clone(),
             engine: engine::VERSION.to_owned(),
             reason: String::new(),

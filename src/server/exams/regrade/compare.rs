@@ -1,22 +1,20 @@
 //! Comparing what is kept with what the engine gives now.
 
-use super::cache::{key, written};
+use super::stored::{key, written};
 use super::{
-    APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Compared, PageChange, Policy, Regrade,
-    RegradeScope, RemarkState,
+    APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Comparison, PageChange, Regrade, RegradeScope,
+    RegradeState,
 };
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::marking::digest::{digest, is_same};
 use crate::exams::marking::rulings::{RuledScenario, asked, marked};
-use crate::exams::results::ResultTerms;
-use crate::exams::results::page_marks::of_engine;
+use crate::exams::marks::of_engine;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::jobs::{Begin, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use crate::rulings::Rulings;
-use bank::exam::PageMark;
 use bank::{Answer, Bank, MarkedComponent};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -25,7 +23,7 @@ use store::{StoreError, account};
 use time::Duration;
 
 /// Time for which a comparison is shown.
-const TOLD_FOR: Duration = Duration::days(7);
+const SHOWN_FOR: Duration = Duration::days(7);
 /// Attempts between two progress reports.
 const TOLD_EVERY: usize = 20;
 
@@ -41,21 +39,21 @@ impl Server {
         let number = |of: i32| usize::try_from(of).unwrap_or_default();
         let (done, of) = (number(row.done), number(row.total));
         let state = match (row.state.as_str(), row.held_by) {
-            (COMPARING, Some(_)) => RemarkState::Comparing,
-            (APPLYING, Some(_)) => RemarkState::Applying,
-            (APPLIED, _) => RemarkState::Applied(done),
+            (COMPARING, Some(_)) => RegradeState::Comparing,
+            (APPLYING, Some(_)) => RegradeState::Applying,
+            (APPLIED, _) => RegradeState::Applied(done),
             (state @ (COMPARED | APPLYING), None) => match self.compared(scope, row.id).await {
-                Ok(found) if state == COMPARED => RemarkState::Compared(found),
-                Ok(found) => RemarkState::Stopped(found),
+                Ok(found) if state == COMPARED => RegradeState::Compared(found),
+                Ok(found) => RegradeState::Stopped(found),
                 Err(JobFault::Store(error)) => return Err(error),
                 // Another version of the program wrote it otherwise, or another comparison has
                 // begun: it is to be asked for again.
                 Err(fault) => {
                     tracing::warn!(%fault, "what a comparison found cannot be read");
-                    RemarkState::Broken
+                    RegradeState::Broken
                 }
             },
-            _ => RemarkState::Broken,
+            _ => RegradeState::Broken,
         };
         Ok(Some(Regrade { scope, id: row.id, state, done, of }))
     }
@@ -75,19 +73,22 @@ impl Server {
             task: "",
             total: 0,
             file: None,
-            kept: TOLD_FOR,
+            lifetime: SHOWN_FOR,
             at_once: true,
         };
         let mut write = self.inner.store.write().await?;
         if let Some(row) = self.begin_job(&mut write, begin).await? {
             write.commit().await?;
-            self.work(row, Some(&bank), Some(&rulings));
+            self.run_job(row, move |server, job| {
+                let with = (bank.clone(), rulings.clone());
+                async move { server.run_regrade(&job, Some(with)).await }
+            });
         }
         Ok(())
     }
 
     /// Compares, or carries out what was found, as the job says.
-    pub(crate) async fn remark_all(
+    pub(crate) async fn run_regrade(
         &self,
         held: &LeasedJob,
         by: Option<(Arc<Bank>, Rulings)>,
@@ -105,7 +106,7 @@ impl Server {
         let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
         told.tell().await?;
         held.end(COMPARED, Some(&written(&found)?)).await?;
-        self.inner.exams.compared.keep(scope, row.id, Arc::new(found));
+        self.inner.exams.comparisons.insert(scope, row.id, Arc::new(found));
         Ok(())
     }
 }
@@ -155,7 +156,7 @@ impl Comparing {
         mut self,
         (federation, one): RegradeScope,
         told: &mut ProgressReporter<'_>,
-    ) -> Result<Compared, JobFault> {
+    ) -> Result<Comparison, JobFault> {
         let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
             sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
@@ -167,7 +168,7 @@ impl Comparing {
         let missing = self.asked.into_iter().filter(|(_, asked)| asked.is_none()).map(|(id, _)| id);
         let missing: BTreeSet<String> = missing.collect();
         let listed = |ids: BTreeSet<String>| ids.into_iter().collect();
-        Ok(Compared { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
+        Ok(Comparison { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
     }
 
     /// The attempts at one sitting: how many there are. Those of which a mark differs are put to the others.
@@ -187,7 +188,7 @@ impl Comparing {
             let pages = self.pages(&one).await;
             if !pages.is_empty() {
                 let name = names.get(&one.who).cloned().unwrap_or_default();
-                differ.push(changed(sitting, &terms, one, name, pages));
+                differ.push(ChangedAttempt::new(sitting, &terms, one, name, pages));
             }
             told.advance().await?;
         }
@@ -245,39 +246,5 @@ impl Comparing {
         let now = now.map(|marked| (marked.permille, marked.components.iter().map(word).collect()));
         self.marked.insert(known, now.clone());
         now
-    }
-}
-
-/// An attempt of which the marks of these pages differ.
-pub(crate) fn changed(
-    sitting: &Sitting,
-    terms: &Arc<ResultTerms>,
-    one: AttemptRecord,
-    name: String,
-    pages: Vec<PageChange>,
-) -> ChangedAttempt {
-    let kept = one.page_marks();
-    let by = |policy: Policy| {
-        let mut marks = kept.clone();
-        for page in pages.iter().filter(|page| policy.takes(page)) {
-            let at = usize::try_from(page.page - 1).unwrap_or_default();
-            if let Some(mark) = marks.get_mut(at) {
-                *mark = PageMark::Marked(page.now);
-            }
-        }
-        one.result(&marks, terms)
-    };
-    ChangedAttempt {
-        sitting: sitting.id,
-        sitting_name: sitting.name.clone(),
-        attempt: one.id,
-        who: one.who,
-        name,
-        before: one.result(&kept, terms),
-        never_lower: by(Policy::NeverLower),
-        as_computed: by(Policy::AsComputed),
-        pages,
-        recorded: one,
-        terms: terms.clone(),
     }
 }

@@ -8,11 +8,13 @@
 pub mod apply;
 pub(super) mod cache;
 pub mod compare;
+mod stored;
 
-use super::results::ResultTerms;
 use super::results::record::AttemptRecord;
+use super::results::terms::ResultTerms;
+use super::sitting::Sitting;
 use crate::accounts::AccountId;
-use bank::exam::CombinedResult;
+use bank::exam::{CombinedResult, PageMark};
 use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -35,8 +37,6 @@ pub enum Policy {
 /// Which attempts are looked at: those at one sitting, or at all of a federation.
 pub type RegradeScope = (FederationId, Option<SittingId>);
 
-/// The kind of these jobs.
-pub const REMARK: &str = "remark";
 /// Their states: it goes on, unless it broke off, or it has come to its end.
 pub(crate) const COMPARING: &str = "comparing";
 pub(crate) const COMPARED: &str = "compared";
@@ -49,22 +49,22 @@ pub struct Regrade {
     /// Of which attempts.
     pub scope: RegradeScope,
     pub(crate) id: Uuid,
-    pub(crate) state: RemarkState,
+    pub(crate) state: RegradeState,
     pub(crate) done: usize,
     pub(crate) of: usize,
 }
 
 /// State.
 #[derive(Clone, Debug)]
-pub enum RemarkState {
+pub enum RegradeState {
     /// Attempts are being looked at
     Comparing,
     /// This was found
-    Compared(Arc<Compared>),
+    Compared(Arc<Comparison>),
     /// Being applied
     Applying,
     /// Carrying it out broke off; what is left of this may be carried out again
-    Stopped(Arc<Compared>),
+    Stopped(Arc<Comparison>),
     /// Applied, to this many attempts
     Applied(usize),
     /// Aborted
@@ -73,7 +73,7 @@ pub enum RemarkState {
 
 /// Result of a comparison.
 #[derive(Debug)]
-pub struct Compared {
+pub struct Comparison {
     /// Number of attempts compared.
     pub attempts: usize,
     /// Questions that cannot be marked, as the bank no longer has them.
@@ -149,6 +149,40 @@ impl Policy {
 }
 
 impl ChangedAttempt {
+    /// An attempt with these differing pages, and its results.
+    pub(super) fn new(
+        sitting: &Sitting,
+        terms: &Arc<ResultTerms>,
+        recorded: AttemptRecord,
+        name: String,
+        pages: Vec<PageChange>,
+    ) -> Self {
+        let kept = recorded.page_marks();
+        let by = |policy: Policy| {
+            let mut marks = kept.clone();
+            for page in pages.iter().filter(|page| policy.takes(page)) {
+                let at = usize::try_from(page.page - 1).unwrap_or_default();
+                if let Some(mark) = marks.get_mut(at) {
+                    *mark = PageMark::Marked(page.now);
+                }
+            }
+            recorded.result(&marks, terms)
+        };
+        Self {
+            sitting: sitting.id,
+            sitting_name: sitting.name.clone(),
+            attempt: recorded.id,
+            who: recorded.who,
+            name,
+            before: recorded.result(&kept, terms),
+            never_lower: by(Policy::NeverLower),
+            as_computed: by(Policy::AsComputed),
+            pages,
+            recorded,
+            terms: terms.clone(),
+        }
+    }
+
     /// The result as it would be by a policy.
     pub const fn by(&self, policy: Policy) -> &CombinedResult {
         match policy {
@@ -165,7 +199,7 @@ impl ChangedAttempt {
 
 impl Regrade {
     /// State.
-    pub fn state(&self) -> RemarkState {
+    pub fn state(&self) -> RegradeState {
         self.state.clone()
     }
 

@@ -4,13 +4,14 @@
 //! sitting's review is opened, and no certificate is issued for it before that. An attempt whose
 //! time has run out counts once it has been read and marked; opening the review reads all of them.
 
-use super::page_marks::page_mark;
-use super::record::given_in;
-use super::{ResultTerms, by_attempt, given, points};
+use super::terms::ResultTerms;
 use crate::Server;
 use crate::accounts::AccountId;
+use crate::clock::timestamp;
+use crate::exams::answers::given_in;
+use crate::exams::marks::{by_attempt, given, page_mark, points};
+use crate::exams::sitting::Review;
 use crate::exams::sitting::form::zone_of;
-use crate::exams::sitting::{Review, timestamp};
 use crate::federation::Federation;
 use bank::Bank;
 use bank::exam::{DrawnPaper, Paper, join, result, standing};

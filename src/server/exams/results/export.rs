@@ -3,10 +3,11 @@
 use super::review::Reviewed;
 use crate::Server;
 use crate::accounts::Account;
+use crate::clock::timestamp;
 use crate::exams::appeal::Appeal;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::sitting::{Review, timestamp};
+use crate::exams::sitting::Review;
 use bank::exam::Standing;
 use serde_json::{Value, json};
 use store::attempt_answer::AttemptAnswerRow;

@@ -2,33 +2,29 @@
 
 pub mod evidence;
 pub mod export;
-pub mod page_marks;
+mod load;
 pub mod record;
 pub mod review;
 pub mod statistics;
+pub(crate) mod terms;
 
 use super::attempt::{Attempt, AttemptState};
+use super::marks::{by_attempt, page_mark, standings};
+use super::sitting::event::sitting_event;
 use super::sitting::{Sitting, SittingState};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{AuditEvent, Deed, On};
+use crate::audit::Deed;
 use crate::roles::Allowed;
-use bank::exam::{
-    CombinedResult, DrawnPaper, GivenMark, MarkKind, PageMark, Paper, Points, RubricLine, Rules, Standing,
-    join, result, standing,
-};
+use bank::exam::{CombinedResult, RubricLine, Rules, Standing};
 use bank::{Answer, Bank};
-use page_marks::page_mark;
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::account::{self, AccountRow};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
-use store::federation::FederationId;
 use store::sitting::SittingId;
-
-/// The origin of a mark: a person's home federation and account.
-pub(super) type MarkerId = (FederationId, AccountId);
+use terms::{ResultTerms, joined};
 
 /// The candidate.
 #[derive(Clone, PartialEq, Eq)]
@@ -76,13 +72,6 @@ pub struct Results {
     pub outcomes: Vec<AttemptResult>,
 }
 
-/// The rules of a sitting's paper, and what is not written of it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ResultTerms {
-    pub rules: Rules,
-    pub rubric: Vec<RubricLine>,
-}
-
 impl Server {
     /// Results of a sitting. Ends attempts whose time is up, and queues unmarked ones for marking.
     pub async fn results(
@@ -121,14 +110,7 @@ impl Server {
 
     /// Enters in the log that the results of a sitting were handed out as a file.
     pub async fn results_exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
-        self.enter(&[entry(allowed, sitting, Deed::ResultsExported)]).await
-    }
-
-    /// The rules of a sitting's paper. Of one that cannot be read they are the usual ones.
-    pub(super) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
-        let prepared = self.prepared(sitting).await?;
-        let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
-        Ok(paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
+        self.enter(&[sitting_event(allowed, sitting, Deed::ResultsExported)]).await
     }
 
     fn outcome(
@@ -141,7 +123,7 @@ impl Server {
     ) -> AttemptResult {
         let (state, begun) = (attempt.state(), attempt.has_begun());
         let sat = state.is_over() && begun;
-        let pages = if sat { standings(attempt, &given.marks) } else { Vec::new() };
+        let pages = if sat { standings(attempt.manners.pages.len(), &given.marks) } else { Vec::new() };
         let is_answered = |page: i32| given.answers.contains_key(&page);
         let numbered = || (1..).zip(&attempt.manners.pages[..]).zip(&pages);
         let counts =
@@ -182,59 +164,6 @@ impl AttemptResult {
     }
 }
 
-/// The audit entry about a sitting's results.
-pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> AuditEvent {
-    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
-}
-
 fn candidate(row: &AccountRow) -> Candidate {
     Candidate { number: row.member_number.clone(), account: row.clone().into() }
-}
-
-/// Marks by their attempts.
-pub(super) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<AttemptMarkRow>> {
-    let mut all: BTreeMap<AttemptId, Vec<AttemptMarkRow>> = BTreeMap::new();
-    for mark in marks {
-        all.entry(mark.attempt_id).or_default().push(mark);
-    }
-    all
-}
-
-/// Marking status of each page of an attempt.
-pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<Standing> {
-    (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| standing(&given(marks, page))).collect()
-}
-
-/// The result of an attempt whose pages count for this.
-pub(super) fn joined(
-    terms: &ResultTerms,
-    attempt: &Attempt,
-    pages: &[PageMark],
-    marks: &[AttemptMarkRow],
-) -> CombinedResult {
-    let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
-    let written = result(&drawn, pages, &terms.rules);
-    join(written, &terms.rubric, &points(marks), &terms.rules)
-}
-
-/// The marks of a page, as which of them counts is decided by.
-pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<MarkerId>> {
-    let of_page = marks.iter().filter(|mark| mark.page == page);
-    let given = |mark: &AttemptMarkRow| {
-        Some(GivenMark {
-            // The table allows no other words, and no marks below 0.
-            kind: MarkKind::from_word(&mark.kind)?,
-            by: mark.by_federation_id.zip(mark.by_account_id),
-            permille: mark.mark.unsigned_abs(),
-        })
-    };
-    of_page.filter_map(given).collect()
-}
-
-/// The points that were given for the lines of a rubric: of each line those that were given last,
-/// unless they were taken back.
-pub(super) fn points(marks: &[AttemptMarkRow]) -> Points {
-    let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
-    let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();
-    given.into_iter().filter_map(|(line, points)| Some((line.clone(), points.parse().ok()?))).collect()
 }

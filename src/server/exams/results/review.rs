@@ -1,15 +1,17 @@
 //! Review of an exam by its candidates, opened by an examiner phase by phase.
 
-use super::page_marks::page_mark;
-use super::{entry, joined, standings};
+use super::terms::joined;
 use crate::Server;
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
+use crate::clock::moment;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::{PageDone, public_id};
+use crate::exams::marks::{page_mark, standings};
+use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::finalize::Finalized;
 use crate::exams::sitting::form::instant_of;
-use crate::exams::sitting::{Review, Sitting, SittingState, moment};
+use crate::exams::sitting::{Review, Sitting, SittingState};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, RubricLine, Standing};
@@ -114,7 +116,7 @@ impl Server {
             self.post(&mut write, Email { federation, to, tells }).await?;
         }
         let detail = json!({ "review": review.word(), "letters": told.len() });
-        entries.push(entry(allowed, id, Deed::ReviewOpened).with(detail));
+        entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
         self.record_all(&mut write, &entries).await?;
         write.commit().await?;
         self.mark_settled(settled);
@@ -137,7 +139,7 @@ impl Server {
             return Err(ReviewFault::Lasts);
         }
         if sitting::end(write, found.federation, found.id).await? {
-            entries.push(entry(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
+            entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
         }
         Ok(settled)
     }
@@ -181,7 +183,7 @@ impl Server {
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
-        let standings = standings(&attempt, &marks);
+        let standings = standings(attempt.manners.pages.len(), &marks);
         if standings.contains(&Standing::Unmarked) {
             self.mark_soon(who.federation, attempt.id());
         }

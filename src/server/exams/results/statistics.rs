@@ -1,9 +1,9 @@
 //! Statistics of a sitting's items and paper.
 
-use super::ResultTerms;
-use super::page_marks::of_engine;
 use super::record::AttemptRecord;
+use super::terms::ResultTerms;
 use crate::Server;
+use crate::exams::marks::of_engine;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, PageMark, Seen};

@@ -1,9 +1,9 @@
 //! Batches of the save queue: many requests in one commit, or one by itself.
 
 use crate::audit::{AuditEvent, By, Deed, On, record_at};
+use crate::clock::moment;
 use crate::exams::attempt::admit::{Admission, AdmissionResult};
 use crate::exams::attempt::apply::{CandidateRequest, Done};
-use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use serde_json::json;
 use std::time::Duration;

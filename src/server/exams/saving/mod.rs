@@ -22,7 +22,7 @@ pub(super) mod turns;
 use super::attempt::admit::{Admission, AdmissionResult};
 use super::attempt::apply::{CandidateRequest, Done};
 use crate::clock::Stopwatch;
-use crate::figures::{SaveCounters, SaveMetrics};
+use crate::metrics::{SaveCounters, SaveMetrics};
 use batch::{QueuedRequest, QueuedWork, Reply, carry_out};
 use std::sync::Arc;
 use std::time::Duration;
@@ -58,7 +58,7 @@ pub struct SaveQueue {
 
 impl SaveQueue {
     /// A line before this store.
-    pub fn begin(store: Store) -> Self {
+    pub fn start(store: Store) -> Self {
         let (line, waiting) = mpsc::channel(LINE);
         let counted = Arc::<SaveCounters>::default();
         tokio::spawn(tend(store, waiting, counted.clone()));
@@ -66,8 +66,8 @@ impl SaveQueue {
     }
 
     /// Number waiting, and metrics of past saves.
-    pub(super) fn figures(&self) -> SaveMetrics {
-        self.counted.figures(self.line.max_capacity() - self.line.capacity())
+    pub(super) fn metrics(&self) -> SaveMetrics {
+        self.counted.metrics(self.line.max_capacity() - self.line.capacity())
     }
 
     /// Carries out what a candidate orders. When this returns it is on disk; where it fails for

@@ -2,11 +2,10 @@
 //!
 //! Not here: permissions, and the audit entry, which the caller writes in the same transaction.
 
-use super::timestamp;
 use crate::Server;
+use crate::clock::timestamp;
 use crate::exams::attempt::{Attempt, AttemptState};
-use store::attempt;
-use store::{StoreError, WriteTransaction};
+use store::{StoreError, WriteTransaction, attempt};
 
 /// An examiner's action on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 //! afterwards they could not be computed, and candidates would be treated differently depending on
 //! who had been read before.
 
+use super::Sitting;
 use super::monitor::{attempt_of, live};
-use super::{Sitting, timestamp};
 use crate::Server;
+use crate::clock::timestamp;
 use crate::exams::attempt::{Attempt, AttemptState};
 use std::sync::Arc;
 use store::account::AccountId;

@@ -1,9 +1,11 @@
 //! Sittings as an examiner makes, opens and ends them.
 
+use super::event::sitting_event;
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
-use super::{ClockRule, Prepared, Sitting, SittingState, moment};
+use super::{ClockRule, Prepared, Sitting, SittingState};
 use crate::Server;
-use crate::audit::{AuditEvent, Deed, On};
+use crate::audit::Deed;
+use crate::clock::moment;
 use crate::exams::attempt::AttemptState;
 use crate::roles::Allowed;
 use serde_json::json;
@@ -81,7 +83,7 @@ impl Server {
             }
         }
         let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
-        self.record(&mut write, &entry(allowed, row.id, deed)).await?;
+        self.record(&mut write, &sitting_event(allowed, row.id, deed)).await?;
         write.commit().await?;
         Ok(row.id)
     }
@@ -105,7 +107,7 @@ impl Server {
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
         let opened = sitting::open(&mut write, federation, id, &row).await?;
         if opened {
-            self.record(&mut write, &entry(allowed, id, Deed::SittingOpened)).await?;
+            self.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }
         Ok(opened)
@@ -120,7 +122,7 @@ impl Server {
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
-        let told = entry(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
+        let told = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
         self.record(&mut write, &told).await?;
         write.commit().await?;
         over.iter().for_each(|attempt| self.mark_soon(federation, attempt.id()));
@@ -154,15 +156,10 @@ impl Server {
             return Err(SittingRefusal::NoSitting);
         }
         let told = json!({ "from": stands.closes_at.to_string(), "to": at.to_string() });
-        self.record(&mut write, &entry(allowed, found.id, Deed::SittingMoved).with(told)).await?;
+        self.record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(told)).await?;
         write.commit().await?;
         Ok(())
     }
-}
-
-/// The audit entry about a sitting.
-pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> AuditEvent {
-    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
 }
 
 fn row(allowed: &Allowed, id: SittingId, read: SittingRead) -> SittingRow {

@@ -1,21 +1,20 @@
 //! Sittings, read by id or by the code given to candidates.
 
 pub mod controls;
+pub(crate) mod event;
 pub mod finalize;
+mod find;
 pub mod form;
 pub mod manage;
 pub mod monitor;
 
-use crate::Server;
-use crate::federation::Federation;
+use crate::clock::timestamp;
 use bank::exam::SittingSchedule;
 use jiff::Timestamp;
 use serde_json::Value;
 use store::federation::FederationId;
 use store::paper::PaperId;
-use store::sitting::{self, SittingId, SittingRow};
-use store::{Moment, StoreError};
-use time::OffsetDateTime;
+use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
 /// A paper held at a time.
@@ -144,18 +143,6 @@ impl ClockRule {
     }
 }
 
-/// A point in time as `bank` has it.
-pub fn timestamp(moment: Moment) -> Timestamp {
-    crate::clock::timestamp(moment.time())
-}
-
-/// The same as the store has it.
-pub fn moment(at: Timestamp) -> Moment {
-    Moment::new(
-        OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH),
-    )
-}
-
 /// The id of a sitting, as addresses write it.
 pub fn sitting_id(text: &str) -> Option<SittingId> {
     Uuid::try_parse(text).ok().map(SittingId)
@@ -214,36 +201,5 @@ impl From<SittingRow> for Sitting {
             review: review.unwrap_or(Review::Nothing),
             appeals_until: row.appeals_until.map(timestamp),
         }
-    }
-}
-
-impl Server {
-    /// The sitting that candidates find under an exam's code (`demo.directors`: the federation's
-    /// and its own): the one that is under way, or else the next, or else the last.
-    pub async fn sitting_by_code(&self, code: &str) -> Result<Option<(Federation, Sitting)>, StoreError> {
-        let Some((federation, code)) = code.split_once('.') else { return Ok(None) };
-        let Some(federation) = self.federation_of(federation).await? else { return Ok(None) };
-        let (store, now) = (&self.inner.store, self.inner.clock.now());
-        let latest = sitting::latest_begun(store, federation.id, code, now).await?.map(Sitting::from);
-        let found = match latest {
-            Some(latest) if !latest.is_over(timestamp(now)) => Some(latest),
-            latest => sitting::next(store, federation.id, code, now).await?.map(Sitting::from).or(latest),
-        };
-        Ok(found.map(|found| (federation, found)))
-    }
-
-    /// The sitting with this id in a federation, for rules applied after the permission check.
-    pub(crate) async fn sitting_of(
-        &self,
-        federation: FederationId,
-        id: SittingId,
-    ) -> Result<Option<Sitting>, StoreError> {
-        Ok(sitting::by_id(&self.inner.store, federation, id).await?.map(Sitting::from))
-    }
-
-    /// The material prepared when it was opened; `None` before that.
-    pub(crate) async fn prepared(&self, sitting: &Sitting) -> Result<Option<Prepared>, StoreError> {
-        let row = sitting::prepared(&self.inner.store, sitting.federation, sitting.id).await?;
-        Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))
     }
 }

@@ -1,10 +1,11 @@
 //! An examiner's board: who is in, how far they are, and what an examiner does there.
 
+use super::Sitting;
 use super::controls::Steer;
-use super::{Sitting, timestamp};
 use crate::Server;
 use crate::accommodations::{Accommodation, ExtraTime};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::clock::timestamp;
 use crate::exams::attempt::candidate::Completeness;
 use crate::exams::attempt::{Attempt, AttemptRules, AttemptState};
 use crate::roles::Allowed;

@@ -4,7 +4,7 @@
 //!   on each scrape
 //!
 //! Labels have few, known values: a route from the table of routes, never a URL. Requests are
-//! counted here, everything else where it happens (`server::figures`, `server::rulings`).
+//! counted here, everything else where it happens (`server::metrics`, `server::rulings`).
 
 mod figures;
 mod process;
@@ -125,8 +125,8 @@ async fn metrics(State(told): State<MetricSources>) -> Response {
     let mut registry = Registry::with_prefix("director");
     told.requests.register(&mut registry);
     figures::gates(&mut registry, &told.gates.figures());
-    figures::searches(&mut registry, told.rulings.figures());
-    figures::server(&mut registry, told.server.figures().await);
+    figures::searches(&mut registry, told.rulings.metrics());
+    figures::server(&mut registry, told.server.metrics().await);
     figures::site(&mut registry, &told.standing);
     // Standard names of process metrics.
     let mut own = Registry::default();

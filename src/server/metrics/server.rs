@@ -1,0 +1,50 @@
+//! Metrics of the server as a whole.
+
+use super::{QueueLoad, SaveMetrics};
+use crate::Server;
+use store::pools::PoolMetrics;
+use store::{job, mail};
+
+/// Metrics of the server.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ServerMetrics {
+    /// Saving of candidates' actions.
+    pub saves: SaveMetrics,
+    /// Passwords that are hashed.
+    pub hashing: QueueLoad,
+    /// Strength checks of new passwords.
+    pub judging: QueueLoad,
+    /// Attempts that wait to be marked by the engine.
+    pub marking: usize,
+    /// Attempts that wait to be marked and found no place in the line: they are marked when their
+    /// results are asked for.
+    pub marking_left: u64,
+    /// Letters that wait to be sent; none where the database does not say.
+    pub letters: Option<u64>,
+    /// Jobs that a server is at, and those that were left and wait for one; of all servers, none
+    /// where the database does not say.
+    pub jobs: Option<QueueLoad>,
+    /// The connections to the database.
+    pub connections: Vec<PoolMetrics>,
+}
+
+impl Server {
+    /// Collects the metrics, with two database queries.
+    pub async fn metrics(&self) -> ServerMetrics {
+        let inner = &self.inner;
+        let letters = mail::waiting(&inner.store).await;
+        let jobs = job::at_work(&inner.store, inner.clock.now()).await;
+        let count = |n: i64| usize::try_from(n).unwrap_or_default();
+        let (marking, marking_left) = inner.exams.marking_metrics();
+        ServerMetrics {
+            saves: inner.exams.saving_metrics(),
+            hashing: inner.passwords.hashing_line(),
+            judging: inner.passwords.judging_line(),
+            marking,
+            marking_left,
+            letters: letters.ok().and_then(|n| u64::try_from(n).ok()),
+            jobs: jobs.ok().map(|(held, left)| QueueLoad { running: count(held), waiting: count(left) }),
+            connections: inner.store.connections(),
+        }
+    }
+}

@@ -3,8 +3,8 @@
 use super::key::KeyFault;
 use super::settings::SettingFault;
 use super::{complain, list, words};
-use server::accounts::ByHandFault;
-use server::accounts::for_others::ForOthersFault;
+use server::accounts::OperatorFault;
+use server::accounts::staff_changes::AccountChangeFault;
 use server::certificates::FederationKeyFault;
 use server::federation::EnterFault;
 use server::mail::MailFault;
@@ -27,9 +27,9 @@ pub enum ProgramError {
     /// A federation has no key to sign with.
     Signing(FederationKeyFault),
     /// An account is not made or changed so.
-    Account(ByHandFault),
+    Account(OperatorFault),
     /// An account is not changed so.
-    Change(ForOthersFault),
+    Change(AccountChangeFault),
     /// A federation is not entered or changed so.
     Federation(EnterFault),
     /// A role is not given or taken so.
@@ -96,14 +96,14 @@ impl From<FederationKeyFault> for ProgramError {
     }
 }
 
-impl From<ByHandFault> for ProgramError {
-    fn from(cause: ByHandFault) -> Self {
+impl From<OperatorFault> for ProgramError {
+    fn from(cause: OperatorFault) -> Self {
         Self::Account(cause)
     }
 }
 
-impl From<ForOthersFault> for ProgramError {
-    fn from(cause: ForOthersFault) -> Self {
+impl From<AccountChangeFault> for ProgramError {
+    fn from(cause: AccountChangeFault) -> Self {
         Self::Change(cause)
     }
 }

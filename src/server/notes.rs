@@ -26,7 +26,7 @@ pub enum NoteFault {
     /// The text is not taken.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -42,7 +42,7 @@ impl Default for ReviewSettings {
 }
 
 impl ReviewSettings {
-    /// Reads the fields of a form; reports every fault. An empty day is no exam.
+    /// Reads the fields of a form; reports all faults. An empty day is no exam.
     pub fn read(
         active: bool,
         exam: &str,

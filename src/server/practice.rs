@@ -96,13 +96,13 @@ pub enum RecordFault {
     /// The mark is above 1000 per mille.
     #[error("the mark is above 1000 per mille")]
     Mark,
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Server {
-    /// Keeps an answer. When this returns it is on disk.
+    /// Keeps an answer. On return it is on disk.
     pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
         let answered_at = self.inner.clock.now();
         let row = row(account, given, self.inner.entropy.id(answered_at), answered_at)?;

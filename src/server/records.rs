@@ -43,7 +43,6 @@ pub enum Seen {
 pub struct MemberRecords {
     /// Their account.
     pub id: AccountId,
-    /// Their name.
     pub name: String,
     /// The number the federation knows them by.
     pub number: Option<String>,

@@ -54,7 +54,7 @@ pub enum ReportFault {
         /// Time until the next is accepted.
         wait: Duration,
     },
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -78,7 +78,7 @@ impl Reporter {
 }
 
 impl Server {
-    /// Keeps a report. When this returns it is on disk.
+    /// Keeps a report. On return it is on disk.
     pub async fn report(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
         let text = texts::text(&new.text)?;
         if text.is_empty() {
@@ -117,7 +117,7 @@ impl Server {
         }
     }
 
-    /// The latest reports, the latest first, at most so many.
+    /// The latest reports, the latest first, up to a limit.
     pub async fn reports(&self, limit: u16) -> Result<Vec<Report>, StoreError> {
         let rows = report::latest(&self.inner.store, self.inner.federation.id, limit.into()).await?;
         Ok(rows.into_iter().map(Report::from).collect())

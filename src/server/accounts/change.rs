@@ -15,7 +15,7 @@ use words::{Language, LanguageChoice};
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeFault {
     /// A fault of the input.
-    #[error("a fault in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Typed(SignUpFault),
     /// The password in force was not given, or there were too many attempts at it.
     #[error(transparent)]

@@ -16,12 +16,12 @@ use store::{Key, StoreError, WriteTransaction};
 #[derive(Debug, thiserror::Error)]
 pub enum InviteFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SignUpFault>),
     /// There is no such account, or it has a password already.
     #[error("there is nobody to invite")]
     Nobody,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -7,9 +7,9 @@
 //! - [`second_factor`]: the code required besides the password
 //! - [`change`], [`export`] and [`leave`]: a user's actions on their own account; `lock`: the
 //!   account locked in a transaction
-//! - [`for_others`]: changes to other people's accounts by staff
+//! - [`staff_changes`]: changes to other people's accounts by staff
 //! - [`token`]: the secret of a session; [`browser`]: user agent and network of a client
-//! - [`by_hand`]: the operator's changes on the command line
+//! - [`operator`]: the operator's changes on the command line
 //! - [`policy`]: rules for names, addresses and passwords; [`strength`]: easily guessed passwords
 //! - [`password`]: hashing, with bounded concurrency; `password_check`: new and current passwords
 //!   behind emailed links; `slow_queue`: checks for networks with many failures
@@ -20,15 +20,14 @@
 mod account;
 mod address;
 pub mod browser;
-pub mod by_hand;
 pub mod change;
 mod confirmation;
 pub mod device;
 pub mod export;
-pub mod for_others;
 pub mod invitation;
 pub mod leave;
 pub(crate) mod lock;
+pub mod operator;
 pub mod password;
 mod password_check;
 pub mod policy;
@@ -38,15 +37,16 @@ pub mod session;
 pub mod sign_in;
 pub mod sign_up;
 pub(crate) mod slow_queue;
+pub mod staff_changes;
 pub mod strength;
 pub mod ticket;
 pub mod token;
 
 pub use account::{Account, AccountId};
 pub use browser::{Browser, Network};
-pub use by_hand::ByHandFault;
 pub use device::Marks;
 pub use invitation::InviteFault;
+pub use operator::OperatorFault;
 pub use password::{Cost, Password};
 pub use policy::{Field, SignUpFault};
 pub use second_factor::{SecondFactor, SecondFactorFault};

@@ -54,7 +54,6 @@ pub(super) enum SignInProof {
 /// The identity of a request, with the facts that every page needs.
 #[derive(Clone, Debug)]
 pub struct RequestIdentity {
-    /// Their account.
     pub account: Account,
     /// True for a role beyond trainee in its federation.
     pub runs_something: bool,
@@ -84,7 +83,7 @@ impl Server {
             && let Err(error) = self.prolong(token, &found, now).await
         {
             // The page can be shown all the same; the next one tries again.
-            tracing::warn!(%error, "a session could not be prolonged");
+            tracing::warn!(%error, "session not prolonged");
         }
         Ok(Some(RequestIdentity {
             account: found.account.into(),
@@ -207,7 +206,7 @@ impl Server {
             write.commit().await
         };
         if let Err(error) = swept.await {
-            tracing::warn!(%error, "expired sessions and tickets could not be removed");
+            tracing::warn!(%error, "expired sessions and tickets not removed");
         }
     }
 

@@ -26,10 +26,10 @@ pub enum SignInFault {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people are signing in at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

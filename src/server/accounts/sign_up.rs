@@ -16,7 +16,7 @@ use time::Duration;
 #[derive(Debug, thiserror::Error)]
 pub enum SignUpFailure {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SignUpFault>),
     /// The federation accepts no sign-ups, only invitations.
     #[error("nobody signs up with this federation")]
@@ -31,10 +31,10 @@ pub enum SignUpFailure {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people are signing up at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -71,7 +71,7 @@ pub enum TicketPurpose {
 }
 
 impl TicketPurpose {
-    /// The word of the database.
+    /// Token in the database.
     pub const fn word(self) -> &'static str {
         match self {
             TicketPurpose::Invitation => "invitation",
@@ -128,7 +128,7 @@ pub enum TicketFault {
     #[error("the ticket does not count")]
     Spent,
     /// A fault of the form.
-    #[error("a fault in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Field(SignUpFault),
     /// The password is not that of the account.
     #[error("the password is not that of the account")]
@@ -139,10 +139,10 @@ pub enum TicketFault {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people want a password hashed at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

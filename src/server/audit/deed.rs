@@ -12,7 +12,7 @@ macro_rules! deeds {
             /// Every deed there is.
             pub const ALL: &'static [Self] = &[$(Self::$deed,)+];
 
-            /// The deed with this word.
+            /// Parses a token.
             pub fn read(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|deed| deed.word() == word)
             }
@@ -30,15 +30,12 @@ macro_rules! deeds {
 deeds! {
     /// An account was made: by its owner, by a file of people, or with the program.
     AccountMade = "account-made",
-    /// Account invited.
     AccountInvited = "account-invited",
     /// An invitation was taken up.
     InvitationTaken = "invitation-taken",
     /// The owner showed that the address is theirs.
     AddressConfirmed = "address-confirmed",
-    /// The address was changed.
     AddressChanged = "address-changed",
-    /// The name was changed.
     NameChanged = "name-changed",
     /// The password was changed by who knew it.
     PasswordChanged = "password-changed",
@@ -50,11 +47,9 @@ deeds! {
     SecondFactorRemoved = "second-factor-removed",
     /// New recovery codes were made.
     RecoveryCodesMade = "recovery-codes-made",
-    /// A recovery code was used.
     RecoveryCodeUsed = "recovery-code-used",
     /// Sessions were ended.
     SessionsEnded = "sessions-ended",
-    /// The member number was changed.
     MemberNumberChanged = "member-number-changed",
     /// Change of another person's account requested, pending a second person.
     AccountChangeAsked = "account-change-asked",
@@ -62,9 +57,7 @@ deeds! {
     AccountChangeDropped = "account-change-dropped",
     /// Everything of an account was handed to its owner.
     DataExported = "data-exported",
-    /// An account was deleted.
     AccountDeleted = "account-deleted",
-    /// Accommodations set.
     AccommodationsSet = "accommodations-set",
     /// The archive of a sitting was handed out.
     SittingArchived = "sitting-archived",
@@ -74,7 +67,6 @@ deeds! {
     SittingRemarked = "sitting-remarked",
     /// A candidate appealed.
     AppealRaised = "appeal-raised",
-    /// An appeal was decided.
     AppealDecided = "appeal-decided",
     /// Directed session entered.
     DirectedEntered = "directed-entered",
@@ -86,7 +78,6 @@ deeds! {
     DirectedRefused = "directed-refused",
     /// A co-signer took their signature back.
     DirectedTakenBack = "directed-taken-back",
-    /// A role was granted.
     RoleGranted = "role-granted",
     /// A role was taken away.
     RoleRevoked = "role-revoked",
@@ -94,9 +85,7 @@ deeds! {
     FederationAdded = "federation-added",
     /// Settings changed.
     FederationChanged = "federation-changed",
-    /// A course was made.
     CourseMade = "course-made",
-    /// A course was changed.
     CourseChanged = "course-changed",
     /// Member added to a course.
     CourseJoined = "course-joined",
@@ -108,27 +97,19 @@ deeds! {
     WorkWithdrawn = "work-withdrawn",
     /// Members and progress of a course exported.
     CourseExported = "course-exported",
-    /// A paper was made.
     PaperMade = "paper-made",
-    /// Paper changed.
     PaperChanged = "paper-changed",
-    /// A programme was made.
     ProgrammeMade = "programme-made",
-    /// Programme changed.
     ProgrammeChanged = "programme-changed",
-    /// A programme was offered.
     ProgrammeOffered = "programme-offered",
     /// A programme is not offered any more.
     ProgrammeWithdrawn = "programme-withdrawn",
-    /// A sitting was made.
     SittingMade = "sitting-made",
     /// The settings of a sitting were changed.
     SittingChanged = "sitting-changed",
-    /// A sitting was opened.
     SittingOpened = "sitting-opened",
     /// The end of a sitting was moved.
     SittingMoved = "sitting-moved",
-    /// A sitting was ended.
     SittingEnded = "sitting-ended",
     /// A candidate was let begin.
     AttemptAuthorised = "attempt-authorised",
@@ -156,17 +137,14 @@ deeds! {
     ResultsExported = "results-exported",
     /// A first examiner agreed to a certificate that two must agree to.
     CertificateAgreed = "certificate-agreed",
-    /// A certificate was issued.
     CertificateIssued = "certificate-issued",
     /// A certificate was renewed by another one.
     CertificateRenewed = "certificate-renewed",
     /// Certificate reissued after a change of name.
     CertificateReissued = "certificate-reissued",
-    /// A certificate was suspended.
     CertificateSuspended = "certificate-suspended",
     /// A certificate that was suspended counts again.
     CertificateReinstated = "certificate-reinstated",
-    /// A certificate was revoked.
     CertificateRevoked = "certificate-revoked",
     /// Director listed, with their consent.
     DirectorListed = "director-listed",

@@ -37,13 +37,9 @@ pub enum On {
     Federation,
     /// A person, by their home federation and account.
     Person(FederationId, AccountId),
-    /// A course.
     Course(Uuid),
-    /// A paper.
     Paper(Uuid),
-    /// A programme.
     Programme(Uuid),
-    /// A sitting.
     Sitting(Uuid),
     /// A letter in the outbox.
     Letter(Uuid),

@@ -3,13 +3,13 @@
 //! From the top: emblem and federation; the certified facts, centred; below a rule the details, the
 //! signatories, notes, and at the right the address for checking.
 
-use super::code::{self, Code};
-use super::faces;
 use super::fault::PdfFault;
 use super::page::{CODE, INSIDE, LEFT, RIGHT, RULE, WIDTH};
-use super::setting::Block;
+use super::qr_code::Code;
 use super::sheet::{CertificateSheet, Field};
 use super::texts::Texts;
+use super::typesetting::Block;
+use super::{fonts, qr_code};
 
 const MIDDLE: f32 = WIDTH / 2.0;
 /// The most room for a logo: wide, high.
@@ -25,7 +25,6 @@ pub struct PageLayout {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
     pub emblem: [f32; 4],
     pub federation: Block,
-    /// Heading.
     pub heading: Block,
     /// The certified facts: holder, achievement and band, with the words between.
     pub certified: Vec<Block>,
@@ -33,7 +32,6 @@ pub struct PageLayout {
     pub facts: Vec<(Block, Block)>,
     /// Signatories, each with their part.
     pub signatures: Vec<(Block, Block)>,
-    /// Notes.
     pub notes: Vec<Block>,
     /// The words before the address, and the address.
     pub verify: (Block, Block),
@@ -57,7 +55,7 @@ pub fn laid_out(sheet: &CertificateSheet) -> Result<PageLayout, PdfFault> {
         return Err(PdfFault::Language);
     }
     for said in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
-        faces::sound(said, Field::Label)?;
+        fonts::sound(said, Field::Label)?;
     }
     let code = code_of(&sheet.address)?;
     let texts = Texts::of(sheet, 1.0);
@@ -88,7 +86,7 @@ fn code_of(address: &str) -> Result<Code, PdfFault> {
     if !whole || address.len() > 150 || !address.chars().all(|c| c.is_ascii_graphic()) {
         return Err(PdfFault::Address);
     }
-    code::of(address).ok_or(PdfFault::Address)
+    qr_code::of(address).ok_or(PdfFault::Address)
 }
 
 /// The place of the emblem: the logo's, in its own shape, or that of the suits.

@@ -2,11 +2,11 @@
 //!
 //! - `sheet`: its content, as words in one language; `fault`: the reasons it cannot be printed
 //! - [`logo`]: a federation's logo, validated before it is stored
-//! - `faces`: the three fonts of `style/fonts`, and text shaping
-//! - `setting`: line breaking, as large as the space allows
+//! - `fonts`: the three fonts of `style/fonts`, and text shaping
+//! - `typesetting`: line breaking, as large as the space allows
 //! - `texts`: the style of each text
 //! - `page`: measures of the page; `layout`: the position of everything; pure geometry that reports overflow as a fault
-//! - `ornament`, `border`: decorations as paths, and their drawing; `colours`: inks; `code`: the QR
+//! - `ornament`, `border`: decorations as paths, and their drawing; `colours`: inks; `qr_code`: the QR
 //!   code
 //! - `document`: writing the PDF
 //!
@@ -16,20 +16,20 @@
 //! Not here: time, randomness, rows, the wording, and the decision to issue.
 
 mod border;
-mod code;
 mod colours;
 mod document;
-mod faces;
 mod fault;
+mod fonts;
 mod layout;
 pub mod logo;
 mod ornament;
 mod page;
-mod setting;
+mod qr_code;
 mod sheet;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod typesetting;
 
 pub use fault::PdfFault;
 pub use logo::{BYTES as LOGO_BYTES, Logo, LogoFault};

@@ -107,7 +107,6 @@ pub fn hairline() -> Path {
     rectangle(inset, inset, WIDTH - 2.0 * inset, HEIGHT - 2.0 * inset)
 }
 
-/// A rectangle.
 pub fn rectangle(left: f32, top: f32, wide: f32, high: f32) -> Path {
     let mut path = PathBuilder::new();
     push(&mut path, left, top, wide, high);

@@ -47,7 +47,6 @@ pub struct CertificateSheet {
 pub struct Signature {
     /// In what part, such as *Examiner*.
     pub part: String,
-    /// Their name.
     pub name: String,
 }
 
@@ -101,7 +100,6 @@ pub enum Field {
     Number,
     /// A signatory.
     Signature,
-    /// A note.
     Note,
     Address,
 }

@@ -86,7 +86,7 @@ fn ink_is_inside(sheet: &CertificateSheet) -> Result<(), PdfFault> {
         above = last.at.1;
     }
     assert!(above < RULE, "{above}: in the facts");
-    let letters = |glyphs: &[super::faces::Glyph]| glyphs.iter().map(|glyph| glyph.text.end).max();
+    let letters = |glyphs: &[super::fonts::Glyph]| glyphs.iter().map(|glyph| glyph.text.end).max();
     let whole = page.blocks().all(|block| {
         letters(&block.lines[block.lines.len() - 1].glyphs) == Some(block.text.len())
             && block

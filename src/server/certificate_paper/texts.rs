@@ -1,11 +1,11 @@
 //! The texts of a sheet: what each is set in, and the place of those whose place is always the same.
 
 use super::colours::{GREEN, GREEN_DEEP, INK, INK_SOFT, Ink};
-use super::faces::Face;
 use super::fault::PdfFault;
+use super::fonts::Face;
 use super::page::{CODE, LEFT, RIGHT, RULE, WIDE};
-use super::setting::{Align, Block, Setter, Style};
 use super::sheet::{CertificateSheet, Field, Signature};
+use super::typesetting::{Align, Block, Setter, Style};
 
 /// The size of the smallest letters, and of those that begin a fact.
 const SMALL: f32 = 8.0;

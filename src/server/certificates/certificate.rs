@@ -35,8 +35,7 @@ pub enum CertificateState {
 
 /// Status of a certificate on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Valid
+pub enum CertificateStatus {
     Valid,
     /// Past its last day
     Expired,
@@ -72,7 +71,6 @@ pub struct Certificate {
     pub band: Option<ResultBand>,
     /// The edition of the Laws that it certifies.
     pub edition: Edition,
-    /// Grounds.
     pub grounds: Grounds,
     /// The language of its words.
     pub language: Language,
@@ -89,7 +87,6 @@ pub struct Certificate {
     pub inactive_years: Option<u16>,
     /// The certificate that it replaces or renews.
     pub follows: Option<PublicId>,
-    /// State.
     pub state: CertificateState,
     pub state_at: Timestamp,
     /// The name of who issued it, as it was then; none of certificates from before names were kept.
@@ -112,10 +109,9 @@ pub struct CertificateEvent {
 }
 
 impl CertificateState {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
 
-    /// The word of the database.
+    /// Token in the database.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Valid => "valid",
@@ -126,37 +122,36 @@ impl CertificateState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
 }
 
-impl Standing {
-    /// All of them.
+impl CertificateStatus {
     pub const ALL: [Self; 6] =
         [Self::Valid, Self::Expired, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
 
-    /// The one with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|standing| standing.word() == word)
     }
 
-    /// The word of addresses and of the Fluent files.
+    /// Token in URLs and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Standing::Valid => "valid",
-            Standing::Expired => "expired",
-            Standing::Suspended => "suspended",
-            Standing::Revoked => "revoked",
-            Standing::Replaced => "replaced",
-            Standing::Renewed => "renewed",
+            CertificateStatus::Valid => "valid",
+            CertificateStatus::Expired => "expired",
+            CertificateStatus::Suspended => "suspended",
+            CertificateStatus::Revoked => "revoked",
+            CertificateStatus::Replaced => "replaced",
+            CertificateStatus::Renewed => "renewed",
         }
     }
 
     /// True if its holder may be called a director by it.
     pub const fn counts(self) -> bool {
-        matches!(self, Standing::Valid | Standing::Renewed)
+        matches!(self, CertificateStatus::Valid | CertificateStatus::Renewed)
     }
 }
 
@@ -203,15 +198,15 @@ impl Certificate {
     }
 
     /// Status on a day.
-    pub fn standing(&self, today: Date) -> Standing {
+    pub fn standing(&self, today: Date) -> CertificateStatus {
         let over = self.until.is_some_and(|until| until < today);
         match self.state {
-            CertificateState::Suspended => Standing::Suspended,
-            CertificateState::Revoked => Standing::Revoked,
-            CertificateState::Replaced => Standing::Replaced,
-            CertificateState::Valid | CertificateState::Renewed if over => Standing::Expired,
-            CertificateState::Valid => Standing::Valid,
-            CertificateState::Renewed => Standing::Renewed,
+            CertificateState::Suspended => CertificateStatus::Suspended,
+            CertificateState::Revoked => CertificateStatus::Revoked,
+            CertificateState::Replaced => CertificateStatus::Replaced,
+            CertificateState::Valid | CertificateState::Renewed if over => CertificateStatus::Expired,
+            CertificateState::Valid => CertificateStatus::Valid,
+            CertificateState::Renewed => CertificateStatus::Renewed,
         }
     }
 

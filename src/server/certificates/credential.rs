@@ -1,9 +1,10 @@
 //! A certificate's credential and its signature, derived from its row.
 
 use super::keyring::OpenKey;
+use super::pdf;
 use super::signing::SigningFault;
-use super::statuses::{PLACES, PURPOSE, status_address};
-use super::{Certificate, PublicId, logo_path, on_paper};
+use super::status_lists::{PLACES, PURPOSE, status_address};
+use super::{Certificate, PublicId, logo_path};
 use crate::Server;
 use crate::certificate_paper::Logo;
 use crate::credentials::award::{
@@ -120,7 +121,7 @@ fn sign(
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
     let logo = row.logo.and_then(|number| logos.get(&number)).cloned();
-    on_paper::can_be(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
+    pdf::check_printable(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
     Some(document)
 }
 

@@ -78,7 +78,7 @@ impl EditionChange {
 }
 
 impl Server {
-    /// The editions that certificates in force certify in the federation in which it is allowed,
+    /// The editions that certificates in force certify in the permission's federation,
     /// and how many people hold one of each.
     pub async fn editions_certified(&self, allowed: &Allowed) -> Result<Vec<(Edition, usize)>, StoreError> {
         let federation = allowed.federation();

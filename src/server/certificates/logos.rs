@@ -16,7 +16,7 @@ pub enum SetLogoFault {
     /// The file cannot be put on paper.
     #[error(transparent)]
     File(#[from] LogoFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

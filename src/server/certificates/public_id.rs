@@ -7,7 +7,7 @@ use std::str::FromStr;
 use store::certificate::CertificateId;
 use uuid::Uuid;
 
-/// A certificate's id with its federation, as addresses write it.
+/// A certificate's id with its federation in a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicId {
     /// The code of the federation.

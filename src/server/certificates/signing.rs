@@ -23,7 +23,7 @@ pub enum FederationKeyFault {
     /// The federation's key does not open.
     #[error(transparent)]
     Sealed(#[from] SealFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -40,7 +40,7 @@ pub enum SigningFault {
     /// The address of the site is none that an issuer can be found at.
     #[error(transparent)]
     Address(#[from] DidFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -164,7 +164,6 @@ impl Server {
 /// Match of an operator's key with the sealed keys of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyMatch {
-    /// Nothing is sealed.
     NothingSealed,
     /// It opens every current signing key.
     Opens,

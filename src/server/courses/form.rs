@@ -130,7 +130,7 @@ impl CourseForm {
         }
     }
 
-    /// Reads it; reports every fault in the order of the form.
+    /// Reads it; reports all faults in the order of the form.
     pub fn read(&self, bank: &Bank) -> Result<CourseRead, Vec<CourseFault>> {
         let mut faults = Vec::new();
         let (name, code) = (self.name.trim(), self.code.trim());

@@ -18,7 +18,6 @@ use time::OffsetDateTime;
 #[derive(Clone, PartialEq, Eq)]
 pub struct CourseMember {
     pub id: AccountId,
-    /// Their name.
     pub name: String,
     /// Their address.
     pub email: String,
@@ -54,7 +53,7 @@ pub enum SeatFault {
     /// They are no course leader of the federation.
     #[error("they are no course leader of the federation")]
     NotALeader,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -45,17 +45,17 @@ pub struct Course {
 #[derive(Debug, thiserror::Error)]
 pub enum KeepFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<CourseFault>),
     /// There is no such course.
     #[error("there is no such course")]
     NoCourse,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a course, as addresses write it.
+/// The id of a course in a URL.
 pub fn course_id(text: &str) -> Option<CourseId> {
     Uuid::try_parse(text).ok().map(CourseId)
 }
@@ -77,7 +77,7 @@ impl From<CourseRow> for Course {
 }
 
 impl Server {
-    /// The courses of the federation in which it is allowed: the latest to begin first.
+    /// The courses of the permission's federation: the latest to begin first.
     pub async fn courses(&self, allowed: &Allowed) -> Result<Vec<Course>, StoreError> {
         let rows = course::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Course::from).collect())

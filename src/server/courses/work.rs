@@ -36,14 +36,14 @@ pub struct Assignment {
 #[derive(Debug, thiserror::Error)]
 pub enum AssignFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<WorkFault>),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of assigned practice, as forms write it.
+/// The id of assigned practice in a form.
 pub fn work_id(text: &str) -> Option<WorkId> {
     Uuid::try_parse(text).ok().map(WorkId)
 }

@@ -92,7 +92,7 @@ impl DirectedFault {
         }
     }
 
-    /// The fault with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         const ALL: [DirectedFault; 9] = [
             DirectedFault::Day,
@@ -110,7 +110,7 @@ impl DirectedFault {
 }
 
 impl DirectedForm {
-    /// Reads it on a day, where these may be asked to sign; reports every fault in the order of the form.
+    /// Reads it on a day, where these may be asked to sign; reports all faults in the order of the form.
     pub fn read(&self, today: Date, cosigners: &[AccountId]) -> Result<DirectedRead, Vec<DirectedFault>> {
         let mut faults = Vec::new();
         let date = kept(day(&self.day, today), &mut faults);

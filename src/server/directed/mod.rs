@@ -73,10 +73,9 @@ pub struct Directed {
 }
 
 impl DirectedPart {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Directed, Self::CoDirected];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Directed => "directed",
@@ -84,17 +83,16 @@ impl DirectedPart {
         }
     }
 
-    /// The part with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|part| part.word() == word)
     }
 }
 
 impl DirectedState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Asked, Self::Signed, Self::Refused];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Asked => "asked",
@@ -103,7 +101,7 @@ impl DirectedState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -130,7 +128,7 @@ impl From<NamedDirectedRow> for Directed {
     }
 }
 
-/// The id of a session, as addresses and forms write it.
+/// The id of a session in a URL or form.
 pub fn directed_id(text: &str) -> Option<DirectedId> {
     Uuid::try_parse(text).ok().map(DirectedId)
 }

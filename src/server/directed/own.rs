@@ -22,7 +22,6 @@ pub struct CoSigner {
     pub federation: FederationId,
     /// Their account.
     pub id: AccountId,
-    /// Their name.
     pub name: String,
 }
 
@@ -30,12 +29,12 @@ pub struct CoSigner {
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<DirectedFault>),
     /// There are [`UNSIGNED_LIMIT`] that are not signed.
     #[error("too many sessions are not signed")]
     Full,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -32,13 +32,13 @@ pub enum SignFault {
     /// A fault of the reason given.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Decision {
-    /// The word of forms.
+    /// Token in forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Sign => "sign",
@@ -47,7 +47,7 @@ impl Decision {
         }
     }
 
-    /// The decision with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         [Self::Sign, Self::Refuse, Self::TakeBack].into_iter().find(|one| one.word() == word)
     }

@@ -38,7 +38,7 @@ pub struct CourseColumns {
 }
 
 impl Columns {
-    /// Reads the heads; reports every fault.
+    /// Reads the heads; reports all faults.
     pub fn read<'a>(heads: impl Iterator<Item = &'a str>) -> Result<Columns, Vec<EnrolmentFileFault>> {
         let heads: Vec<String> = heads.map(|head| head.trim().to_owned()).collect();
         let mut at: BTreeMap<String, usize> = BTreeMap::new();

@@ -32,7 +32,7 @@ pub struct CourseSeat {
     pub part: Part,
 }
 
-/// Reads the fields of a line; reports every fault.
+/// Reads the fields of a line; reports all faults.
 pub fn line(columns: &Columns, fields: &[&str]) -> Result<Line, Vec<LineFault>> {
     let mut faults = Vec::new();
     let field = |place: usize| fields.get(place).copied().unwrap_or_default().trim();

@@ -8,28 +8,28 @@
 //!
 //! These are pure: they are given what is known and give back what would be.
 //!
-//! - [`trial`]: a file that was tried waits here until it is carried out, or for an hour
-//! - [`carry_out`]: what it would do is done, in one transaction
+//! - [`dry_run`]: a file that was tried waits here until it is carried out, or for an hour
+//! - [`apply`]: what it would do is done, in one transaction
 //!
 //! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked
 //! finds it: few of each account, seen by whom it is of alone, and gone after an hour.
 
-pub mod carry_out;
+pub mod apply;
 pub mod columns;
+pub mod dry_run;
 pub mod fault;
 pub mod line;
 pub mod plan;
 pub(crate) mod progress;
 pub mod sheet;
 pub mod text;
-pub mod trial;
 
+pub use dry_run::{DryRun, State, TryFault};
 pub use fault::{EnrolmentFileFault, LineFault};
 pub(crate) use line::number as member_number;
 pub use line::{CourseSeat, Line};
 pub use plan::{EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson, PlannedLine, plan};
 pub use sheet::{BYTES, EnrolmentRow, EnrolmentSheet, LINES, read};
-pub use trial::{DryRun, State, TryFault};
 
 use serde::{Deserialize, Serialize};
 

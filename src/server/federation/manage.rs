@@ -25,7 +25,7 @@ pub enum EnterFault {
     /// The settings have faults.
     #[error("{}: not as it must be", .0.iter().map(|fault| fault.word()).collect::<Vec<_>>().join(", "))]
     Settings(Vec<SettingsFault>),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -81,7 +81,7 @@ impl Server {
         Ok(kept)
     }
 
-    /// Changes the settings of the federation in which it is allowed.
+    /// Changes the settings of the permission's federation.
     pub async fn set_federation(
         &self,
         allowed: &Allowed,

@@ -92,10 +92,9 @@ pub enum SignUpPolicy {
 }
 
 impl SignUpPolicy {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Confirmed, Self::Invited];
 
-    /// The word of the database and of forms.
+    /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",

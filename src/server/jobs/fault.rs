@@ -18,7 +18,7 @@ pub enum JobFault {
     /// Its subject is gone, or the task is impossible now.
     #[error("task impossible: {0}")]
     Cannot(String),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

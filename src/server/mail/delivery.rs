@@ -71,7 +71,7 @@ impl Server {
                 Ok(sent) if sent > 0 => continue,
                 Ok(_) => pause,
                 Err(error) => {
-                    tracing::error!(%error, "the queue of letters is out of reach");
+                    tracing::error!(%error, "email queue unavailable");
                     pause + AFTER_TROUBLE
                 }
             };
@@ -134,13 +134,13 @@ impl Server {
         let delivered = match &tried {
             Ok(()) => {
                 mail::sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
-                tracing::info!(mail = %row.id.0, kind = row.kind, "a letter was sent");
+                tracing::info!(mail = %row.id.0, kind = row.kind, "email sent");
                 Delivered { sent: 1, ..Delivered::default() }
             }
             Err(Refused { why, for_good }) => {
                 let again = next_attempt(&row, now).filter(|_| !for_good);
                 mail::failed(&mut write, row.federation_id, row.id, why, again).await?;
-                tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "a letter could not be sent");
+                tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "email not sent");
                 let given_up = again.is_none();
                 Delivered { delayed: (!given_up).into(), given_up: given_up.into(), ..Delivered::default() }
             }

@@ -1,6 +1,6 @@
 //! Email: composed and queued with the event, sent by the serving nodes.
 //!
-//! - [`letter`]: the kinds of email, and their composition
+//! - [`email`]: the kinds of email, and their composition
 //! - [`public_url`]: the public URL of the site, used in links
 //! - [`settings`]: the operator's settings
 //! - [`sender`]: an SMTP server
@@ -15,14 +15,14 @@
 //! Not here: the links' meaning (`accounts`), sentences (`words`).
 
 pub mod delivery;
-pub mod letter;
+pub mod email;
 pub mod outbox;
 pub mod public_url;
 pub mod sender;
 pub mod settings;
 
 pub use delivery::Delivered;
-pub use letter::{Email, EmailKind};
+pub use email::{Email, EmailKind};
 pub use outbox::OutboxEmail;
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};

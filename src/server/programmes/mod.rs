@@ -88,12 +88,12 @@ pub enum ProgrammeFault {
     /// It has faults.
     #[error("it has faults")]
     Faults,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a programme, as addresses write it.
+/// The id of a programme in a URL.
 pub fn programme_id(text: &str) -> Option<ProgrammeId> {
     Uuid::try_parse(text).ok().map(ProgrammeId)
 }
@@ -114,7 +114,7 @@ impl Offered {
 }
 
 impl Server {
-    /// The programmes of the federation in which it is allowed, by name.
+    /// The programmes of the permission's federation, by name.
     pub async fn programmes(&self, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, StoreError> {
         let rows = programme::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenProgramme::from).collect())
@@ -194,7 +194,7 @@ impl Server {
             }
             Err(_) => {
                 // It was offered by another version of the program.
-                tracing::error!(programme = %row.programme_id.0, "a programme that is offered cannot be read");
+                tracing::error!(programme = %row.programme_id.0, "offered programme unreadable");
                 None
             }
         };

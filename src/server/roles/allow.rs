@@ -30,7 +30,7 @@ pub enum Refusal {
     /// They hold a role that may, but it counts only once they have set up a second factor.
     #[error("their role counts once they have a second factor")]
     SecondFactor,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -37,11 +37,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// All of them.
     pub const ALL: [Role; 5] =
         [Role::Trainee, Role::CourseLeader, Role::Examiner, Role::Admin, Role::Operator];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Role::Trainee => "trainee",
@@ -57,7 +56,7 @@ impl Role {
         matches!(self, Role::Examiner | Role::Admin | Role::Operator)
     }
 
-    /// The role with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.word() == word)
     }
@@ -68,7 +67,6 @@ impl Role {
 pub struct Roles(u8);
 
 impl Roles {
-    /// None.
     pub const NONE: Roles = Roles(0);
 
     /// These.

@@ -326,7 +326,7 @@ impl Rulings {
             }
             Err(cause) => {
                 self.inner.counted.broken.add(1);
-                tracing::error!(%cause, "the search for a ruling broke off");
+                tracing::error!(%cause, "search for a ruling panicked");
                 self.forget(&case);
             }
         }

@@ -62,7 +62,7 @@ pub enum BackupFault {
         /// SQLite's findings.
         found: Vec<String>,
     },
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

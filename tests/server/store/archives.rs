@@ -196,7 +196,7 @@ pub async fn archive_names_actors_and_results(place: Place) {
             "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE id = {never}"
         ))
         .await;
-    let sitting = attempt.manners.sitting.as_ref().clone();
+    let sitting = attempt.rules.sitting.as_ref().clone();
     for steer in [Steer::Pause, Steer::Resume, Steer::Add(300)] {
         let done = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
         assert_eq!(done.unwrap(), 1);
@@ -274,7 +274,7 @@ pub async fn there_is_no_archive_while_somebody_may_answer_and_what_is_told_othe
     let (_, allowed) = examiner(&held).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
-    let sitting = attempt.manners.sitting.as_ref().clone();
+    let sitting = attempt.rules.sitting.as_ref().clone();
     // Her clock stands when the sitting closes: she goes on afterwards.
     let paused = held.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);

@@ -217,7 +217,7 @@ pub async fn a_paper_is_of_what_was_seen_least(place: Place) {
     for name in ["Ada", "Grace", "Berit"] {
         let who = trainee(&held.server, name).await;
         let attempt = held.enter(&who, "here").await;
-        asked.push(attempt.manners.pages[0].id.clone());
+        asked.push(attempt.rules.pages[0].id.clone());
     }
     asked.sort();
     assert_eq!(asked, ["r001", "r002", "r003"], "everybody has been asked something else");
@@ -225,7 +225,7 @@ pub async fn a_paper_is_of_what_was_seen_least(place: Place) {
     let mut own = Vec::new();
     for _ in 0..3 {
         let attempt = held.enter(&who, "here").await;
-        own.push(attempt.manners.pages[0].id.clone());
+        own.push(attempt.rules.pages[0].id.clone());
         held.act(&attempt, Act::Submit).await.unwrap();
         held.later(1);
     }

@@ -225,7 +225,7 @@ pub async fn next_stage_closes_the_last(place: Place) {
     let held = Held::new(&place).await;
     let ada = trainee(&held.server, "Ada").await;
     let attempt = held.enter(&ada, "here").await;
-    assert_eq!(attempt.manners.pages.len(), 7);
+    assert_eq!(attempt.rules.pages.len(), 7);
     assert_eq!(held.act(&attempt, answer(3, "{}")).await, Err(ActionRefusal::NoPage), "a later stage");
     assert_eq!(held.act(&attempt, answer(6, "{}")).await, Err(ActionRefusal::NoPage), "the open part");
     assert_eq!(held.act(&attempt, answer(8, "{}")).await, Err(ActionRefusal::NoPage), "there is none");

@@ -18,8 +18,8 @@ use server::accounts::{Account, Password};
 use server::audit::By;
 use server::certificate_paper::LogoFault;
 use server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal, ProposalKind,
-    PublicId, SetLogoFault, SigningFault, Standing,
+    BulkState, Certificate, CertificateStatus, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal,
+    ProposalKind, PublicId, SetLogoFault, SigningFault,
 };
 use server::clock::Clock;
 use server::credentials::check::Answer;
@@ -91,7 +91,7 @@ pub async fn certified(server: &Server, allowed: &Allowed, name: &str) -> (Accou
     (who, all.remove(0))
 }
 
-async fn standing(server: &Server, id: &PublicId) -> Standing {
+async fn standing(server: &Server, id: &PublicId) -> CertificateStatus {
     server.look_up(id).await.unwrap().expect("it is there for ever").standing
 }
 
@@ -119,7 +119,7 @@ pub async fn proposes_and_issues(place: Place) {
     assert_eq!(proposed(&server, &allowed).await, [], "whoever holds it is not proposed again");
     let (all, today) = server.own_certificates(&ada).await.unwrap();
     assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
-    assert_eq!(standing(&server, &all[0].public).await, Standing::Valid);
+    assert_eq!(standing(&server, &all[0].public).await, CertificateStatus::Valid);
     let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("it is good") };
     assert_eq!(award.holder.name, "Ada");
     let happened = server.what_happened(&all[0]).await.unwrap();
@@ -165,7 +165,7 @@ pub async fn suspends_reinstates_revokes(place: Place) {
     assert!(matches!(change(Change::Reinstate, "So.").await, Err(ChangeFault::NotNow)));
     let before = server.status_list("demo", 1).await.unwrap().expect("a list");
     change(Change::Suspend, "A complaint is looked into.").await.unwrap();
-    assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Suspended);
     assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
     let list = server.status_list("demo", 1).await.unwrap().expect("a list");
     assert_ne!(list, before, "what verifiers are told follows at once");
@@ -178,7 +178,7 @@ pub async fn suspends_reinstates_revokes(place: Place) {
     for again in Change::ALL {
         assert!(matches!(change(again, "Again.").await, Err(ChangeFault::NotNow)), "{again:?}");
     }
-    assert_eq!(standing(&server, &one.public).await, Standing::Revoked);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Revoked);
     let happened = server.what_happened(&one).await.unwrap();
     let kinds: Vec<&str> = happened.iter().map(|one| one.kind.as_str()).collect();
     assert_eq!(kinds, ["issued", "suspended", "reinstated", "revoked"]);
@@ -216,7 +216,10 @@ pub async fn reissue_replaces(place: Place) {
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
     let found = server.look_up(&one.public).await.unwrap().expect("it is there for ever");
-    assert_eq!((found.standing, found.now.as_ref().map(|now| now.id)), (Standing::Replaced, Some(new)));
+    assert_eq!(
+        (found.standing, found.now.as_ref().map(|now| now.id)),
+        (CertificateStatus::Replaced, Some(new))
+    );
     assert_eq!(found.certificate.holder, "Ada", "what was issued is never changed");
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
     let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
@@ -255,7 +258,7 @@ pub async fn leaving_removes_unless_kept(place: Place) {
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&kept.public).await.unwrap().expect("it is there for ever");
-    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (CertificateStatus::Valid, "Ada"));
     assert_eq!(place.count("SELECT COUNT(*) FROM listing").await, 0);
 
     let (grace, gone) = certified(&server, &allowed, "Grace").await;
@@ -263,7 +266,7 @@ pub async fn leaving_removes_unless_kept(place: Place) {
     place.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&gone.public).await.unwrap().expect("the number is never given again");
-    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Revoked, ""));
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (CertificateStatus::Revoked, ""));
     assert_eq!(server.credential_of(&gone).await.unwrap(), None);
     let answer = server.check_credential(document.as_bytes()).await.unwrap();
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
@@ -369,7 +372,7 @@ pub async fn reminds_holders_twice(place: Place) {
         server.tend_certificates().await.unwrap();
         assert_eq!(letters().await, sent, "after {days} days more");
     }
-    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
 }
 
 pub async fn activity_moves_the_last_day(place: Place) {
@@ -381,10 +384,10 @@ pub async fn activity_moves_the_last_day(place: Place) {
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
     server.tend_certificates().await.unwrap();
     clock.advance(Duration::days(300));
-    assert_eq!(standing(&server, &one.public).await, Standing::Valid);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Valid);
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
     clock.advance(Duration::days(100));
-    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
 }
 
@@ -497,9 +500,9 @@ pub async fn renews_by_the_level_rules(place: Place) {
     assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "it is renewed by the exam");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let found = server.look_up(&old.public).await.unwrap().expect("it is there for ever");
-    assert_eq!(found.standing, Standing::Renewed);
+    assert_eq!(found.standing, CertificateStatus::Renewed);
     let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("it is there");
-    assert_eq!((now.standing, now.certificate.until > old.until), (Standing::Valid, true));
+    assert_eq!((now.standing, now.certificate.until > old.until), (CertificateStatus::Valid, true));
     assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
     assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));
     assert_eq!(proposed(server, &allowed).await, [], "the same exam renews no other");

@@ -51,7 +51,7 @@ async fn asked(held: &Held, code: &str, test: bool, many: usize) -> BTreeSet<Str
         let id = held.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
             held.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
-        asked.insert(attempt.manners.pages[0].id.clone());
+        asked.insert(attempt.rules.pages[0].id.clone());
     }
     asked
 }
@@ -94,7 +94,7 @@ pub async fn refused_entry_releases_the_paper(place: Place) {
         ids.insert(one.await.unwrap());
     }
     assert_eq!(ids.len(), 1);
-    let hers = held.server.attempts_of(&who).await.unwrap().remove(0).manners.pages[0].id.clone();
+    let hers = held.server.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
     let others = asked(&held, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
 }

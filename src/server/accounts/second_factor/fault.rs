@@ -22,10 +22,10 @@ pub enum SecondFactorFault {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many passwords are being looked at in this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -12,7 +12,6 @@ use time::OffsetDateTime;
 pub struct AwardFault {
     /// The field, such as `holder.name`.
     pub field: &'static str,
-    /// Kind.
     pub kind: AwardFaultKind,
 }
 

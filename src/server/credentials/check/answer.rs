@@ -31,7 +31,6 @@ pub enum Answer {
     NotYetValid(Box<Award>),
     /// Genuine, but its revocation status is unavailable.
     StatusUnknown(Box<Award>),
-    /// Valid.
     Valid(Box<Award>),
 }
 
@@ -42,15 +41,11 @@ pub enum Nothing {
     Empty,
     /// Longer than any credential.
     TooLong,
-    /// Not text.
     NotText,
     /// A PDF. The credential is a separate file.
     Pdf,
-    /// A picture.
     Picture,
-    /// An archive.
     Archive,
-    /// A web page.
     WebPage,
     /// A URL.
     Address,
@@ -58,14 +53,12 @@ pub enum Nothing {
     Token,
     /// A short text, but no certificate number.
     Line,
-    /// Truncated.
     Truncated {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// Not JSON.
     NotJson {
         /// The line, from 1.
         line: usize,
@@ -76,7 +69,6 @@ pub enum Nothing {
     NotACredential,
     /// A credential, but not an Open Badge.
     OtherKind,
-    /// No issuer.
     NoIssuer,
 }
 

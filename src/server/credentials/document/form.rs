@@ -91,7 +91,6 @@ form! {
     }
 }
 form! {
-    /// Identity.
     Identity {
         #[serde(rename = "type")]
         kind: String,
@@ -117,7 +116,6 @@ form! {
     }
 }
 form! {
-    /// Criteria.
     Criteria {
         narrative: String,
     }
@@ -179,9 +177,7 @@ form! {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Statuses {
-    /// One
     One(Status),
-    /// Several
     Several(Vec<Status>),
 }
 

@@ -28,7 +28,6 @@ pub enum StatusPurpose {
 }
 
 impl StatusPurpose {
-    /// All there are.
     pub const ALL: [Self; 2] = [Self::Revocation, Self::Suspension];
 
     /// The term used in lists and credentials.

@@ -45,7 +45,7 @@ pub enum Decider {
 }
 
 impl Decider {
-    /// The word of the Fluent files.
+    /// Token in Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Impartial => "impartial",

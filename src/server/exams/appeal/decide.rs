@@ -33,7 +33,7 @@ pub enum DecideFault {
     /// A fault of the answer.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -22,7 +22,6 @@ use uuid::Uuid;
 /// State of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AppealState {
-    /// Open
     Open,
     /// The candidate is right
     Upheld,
@@ -39,7 +38,6 @@ pub struct Appeal {
     /// The candidate's reasons.
     pub text: String,
     pub raised_at: Timestamp,
-    /// State.
     pub state: AppealState,
     pub answer: String,
     pub decided_at: Option<Timestamp>,
@@ -76,16 +74,15 @@ pub enum AppealFault {
     /// A fault of the text.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl AppealState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Upheld, Self::Refused];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -94,7 +91,7 @@ impl AppealState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -133,7 +130,7 @@ pub fn takes_appeals(sitting: &Sitting, now: Timestamp) -> bool {
     sitting.review >= Review::Marks && sitting.appeals_until.is_some_and(|until| now <= until)
 }
 
-/// The id of an appeal, as addresses write it.
+/// The id of an appeal in a URL.
 pub fn appeal_id(text: &str) -> Option<AppealId> {
     Uuid::try_parse(text).ok().map(AppealId)
 }
@@ -149,7 +146,7 @@ impl Server {
     pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
         let marks =
             attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
-        let standings = (1..).zip(standings(attempt.manners.pages.len(), &marks));
+        let standings = (1..).zip(standings(attempt.rules.pages.len(), &marks));
         Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
     }
 
@@ -163,7 +160,7 @@ impl Server {
     ) -> Result<AppealId, AppealFault> {
         let now = self.inner.clock.now();
         let theirs = attempt.row.account_id == who.id && attempt.row.federation_id == who.federation;
-        let shown = attempt.state().is_over() && takes_appeals(&attempt.manners.sitting, timestamp(now));
+        let shown = attempt.state().is_over() && takes_appeals(&attempt.rules.sitting, timestamp(now));
         if !theirs || !shown {
             return Err(AppealFault::NotNow);
         }
@@ -195,7 +192,7 @@ impl Server {
         })?;
         let detail = json!({
             "appeal": row.id.0.to_string(),
-            "sitting": attempt.manners.sitting.id.0.to_string(),
+            "sitting": attempt.rules.sitting.id.0.to_string(),
             "attempt": row.attempt_id.0.to_string(),
             "page": page,
         });

@@ -28,7 +28,7 @@ pub enum ArchiveFault {
 }
 
 impl ArchiveFault {
-    /// The word of the Fluent files.
+    /// Token in Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
             ArchiveFault::NotAnArchive => "not_an_archive",

@@ -103,7 +103,6 @@ pub struct AttemptFile {
 pub struct ArchivedPerson {
     /// The code of their home federation.
     pub federation: String,
-    /// Their account.
     pub account: String,
     /// Their name, where the account is still there.
     pub name: Option<String>,
@@ -112,7 +111,6 @@ pub struct ArchivedPerson {
 /// A candidate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CandidateEntry {
-    /// Their account.
     pub account: String,
     /// Their name, where the account is still there.
     pub name: Option<String>,

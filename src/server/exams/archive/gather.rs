@@ -66,7 +66,7 @@ impl Gather {
         match ended {
             // The client has gone.
             Err(cause) if matches!(cause.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::TimedOut) => {}
-            Err(cause) => tracing::error!(%cause, "an archive could not be made"),
+            Err(cause) => tracing::error!(%cause, "archive failed"),
             Ok(()) => {}
         }
     }

@@ -15,27 +15,27 @@
 //! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
 //! - `pack`: a ZIP as a streaming body, never whole in memory
 //! - `slots`: limit on concurrent archives
-//! - [`mod@verify`]: verification of an archive, and of receipts against it; `shown`: receipts and
+//! - [`mod@verify`]: verification of an archive, and of receipts against it; `evidence`: receipts and
 //!   checksums as users have them
 //!
 //! The manifest's hash is entered in the audit log, so that a recreated archive can be told from
 //! the original.
 
 mod attempts;
+mod evidence;
 mod fault;
 mod format;
 mod gather;
 mod pack;
 mod people;
 mod rows;
-mod shown;
 pub(super) mod slots;
 pub mod verify;
 
+pub use evidence::{Checksum, ReceiptDigits};
 pub use fault::ArchiveFault;
 pub use format::{ENDING, Manifest};
 pub use pack::Pieces;
-pub use shown::{Checksum, ReceiptDigits};
 pub use verify::{Verified, verify};
 
 use super::sitting::Sitting;
@@ -52,7 +52,7 @@ pub enum ArchiveRefusal {
     /// The limit on concurrent archives is reached, and none finished within a moment.
     #[error("as many archives are being made as may be at once")]
     Busy,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

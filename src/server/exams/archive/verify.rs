@@ -1,8 +1,8 @@
 //! Verification of an archive: every file by its hash, every answer by its receipt.
 
+use super::evidence::{Checksum, ReceiptDigits};
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, ArchivedFile, AttemptFile, FORMAT, MANIFEST, Manifest, VERSION};
-use super::shown::{Checksum, ReceiptDigits};
 use crate::clock::moment;
 use crate::exams::attempt::receipt::first_broken;
 use jiff::Timestamp;
@@ -21,7 +21,6 @@ const LONGEST: u64 = 256 * 1024 * 1024;
 /// Result of verifying an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// Manifest.
     pub manifest: Manifest,
     /// The SHA-256 of that, which the audit log holds.
     pub sha256: String,

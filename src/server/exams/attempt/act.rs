@@ -80,7 +80,6 @@ impl Act {
 }
 
 impl ActionRefusal {
-    /// All of them.
     pub const ALL: [Self; 11] = [
         Self::Elsewhere,
         Self::Waits,
@@ -95,7 +94,7 @@ impl ActionRefusal {
         Self::TooMany,
     ];
 
-    /// The word of the Fluent files and of what is sent to the browser.
+    /// Token in Fluent files and API responses.
     pub const fn word(self) -> &'static str {
         match self {
             ActionRefusal::Elsewhere => "elsewhere",

@@ -33,7 +33,7 @@ pub enum EnterFault {
     /// They have tried it as an examiner and would sit it, or sit it and would try it.
     #[error("nobody both sits and tries it")]
     SitsAndTries,
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -42,7 +42,7 @@ pub enum EnterFault {
 #[derive(Debug)]
 pub(crate) struct Admission {
     pub row: AttemptRow,
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
     pub at: Timestamp,
 }
 
@@ -69,8 +69,8 @@ impl Admission {
         let mut number = 1;
         for row in same {
             number = row.number + 1;
-            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
-            let attempt = Attempt::new(row.clone(), manners, self.at);
+            let rules = AttemptRules::new(self.rules.sitting.clone(), self.rules.granted, &row);
+            let attempt = Attempt::new(row.clone(), rules, self.at);
             if !attempt.state().is_over() {
                 return Ok(Ok(attempt.id()));
             }
@@ -78,7 +78,7 @@ impl Admission {
                 attempt::keep(write, &attempt.row).await?;
             }
         }
-        let sitting = &self.manners.sitting;
+        let sitting = &self.rules.sitting;
         if !test && !sitting.trial {
             let entered =
                 attempt_entry::entered_under(write, federation_id, account_id, &sitting.code).await?;
@@ -99,8 +99,8 @@ impl Admission {
             return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
         }
         let is_over = |row: AttemptRow| {
-            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
-            Attempt::new(row, manners, self.at).state().is_over()
+            let rules = AttemptRules::new(self.rules.sitting.clone(), self.rules.granted, &row);
+            Attempt::new(row, rules, self.at).state().is_over()
         };
         (!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries)
     }

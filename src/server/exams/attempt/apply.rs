@@ -40,7 +40,7 @@ pub(crate) struct CandidateRequest {
     /// True if the device sends signals by itself; a plain form does not.
     pub live: bool,
     pub at: Timestamp,
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
     pub acts: Vec<Act>,
 }
 
@@ -64,7 +64,7 @@ impl CandidateRequest {
     /// whole or, where the database breaks off, not at all.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
         let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
-        let mut attempt = Attempt::new(row, self.manners.clone(), self.at);
+        let mut attempt = Attempt::new(row, self.rules.clone(), self.at);
         let mut outcomes = Vec::with_capacity(self.acts.len());
         let takes_over = self.acts.contains(&Act::TakeOver);
         let took_over = takes_over && attempt.row.device != self.device && !attempt.state().is_over();
@@ -153,7 +153,7 @@ impl CandidateRequest {
             _ => {}
         }
         match act {
-            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActionRefusal::NoPage),
+            Act::OpenPart if !attempt.rules.has(Part::Open) => Err(ActionRefusal::NoPage),
             _ => Ok(()),
         }
     }

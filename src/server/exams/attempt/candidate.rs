@@ -20,7 +20,6 @@ use uuid::Uuid;
 /// Completeness of a page's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
-    /// Nothing of it
     Nothing,
     /// Some of what it asks
     Partly,
@@ -47,7 +46,6 @@ pub struct PageDone {
     pub closed: bool,
     /// The stored answer; `None` if never answered.
     pub answer: Option<String>,
-    /// The receipt.
     pub receipt: Option<Receipt>,
 }
 
@@ -121,7 +119,7 @@ impl Server {
         attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
     }
 
-    /// Does in an attempt what its candidate does. When this returns it is on disk.
+    /// Does in an attempt what its candidate does. On return it is on disk.
     pub async fn act(
         &self,
         attempt: &Attempt,
@@ -145,7 +143,7 @@ impl Server {
             device: device.to_owned(),
             live,
             at: timestamp(self.inner.clock.now()),
-            manners: attempt.manners.clone(),
+            rules: attempt.rules.clone(),
             acts,
         };
         let done = self.inner.exams.saving.order(order).await?;
@@ -161,7 +159,7 @@ impl Server {
         let rows = attempt_page::of_attempt(&self.inner.store, federation, id).await?;
         let changes = attempt_answer::last_of_each(&self.inner.store, federation, id).await?;
         let mut pages: Vec<PageDone> = Vec::new();
-        for (at, of) in attempt.manners.pages.iter().enumerate() {
+        for (at, of) in attempt.rules.pages.iter().enumerate() {
             let number = u16::try_from(at + 1).unwrap_or(u16::MAX);
             let row = rows.iter().find(|row| row.page == i32::from(number));
             let last = changes.iter().find(|change| change.page == i32::from(number));

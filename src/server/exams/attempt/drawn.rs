@@ -8,13 +8,13 @@ use bank::{Bank, Scenario};
 impl Attempt {
     /// True if a page's question is unchanged since the paper was drawn.
     pub fn is_as_drawn(&self, page: &PageOf, asked: &Scenario) -> bool {
-        is_same(&self.manners.digests, &page.id, &digest(asked))
+        is_same(&self.rules.digests, &page.id, &digest(asked))
     }
 
     /// The variant that a page asks, known by what it asked when the paper was drawn, so that no
     /// ruling is needed to show it; none where the bank tells it otherwise now.
     pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
-        let was = self.manners.digests.get(&page.id)?;
+        let was = self.rules.digests.get(&page.id)?;
         bank.retold(&page.id).into_iter().find(|told| digest(told) == *was)
     }
 }

@@ -25,7 +25,7 @@ impl Server {
     ) -> Result<AttemptId, EnterFault> {
         let at = timestamp(self.inner.clock.now());
         let earlier = self.attempts(who, test).await?;
-        let under_way = |one: &&Attempt| one.manners.sitting.id == sitting.id && !one.state().is_over();
+        let under_way = |one: &&Attempt| one.rules.sitting.id == sitting.id && !one.state().is_over();
         if let Some(one) = earlier.iter().find(under_way) {
             return Ok(one.id());
         }
@@ -39,9 +39,9 @@ impl Server {
         let sitting = Arc::new(sitting);
         let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
         let id = row.id;
-        let manners = AttemptRules::new(sitting, granted, &row);
-        let row = AttemptRow { part: manners.first_part().word().to_owned(), ..row };
-        let entered = self.inner.exams.saving.enter(Admission { row, manners, at }).await;
+        let rules = AttemptRules::new(sitting, granted, &row);
+        let row = AttemptRow { part: rules.first_part().word().to_owned(), ..row };
+        let entered = self.inner.exams.saving.enter(Admission { row, rules, at }).await;
         if !matches!(entered, Ok(Ok(entered)) if entered == id) {
             reserved.give_back();
         }
@@ -65,7 +65,7 @@ impl Server {
         }
         // Who never began has had no attempt.
         let counts = |one: &&Attempt| {
-            let of = &one.manners.sitting;
+            let of = &one.rules.sitting;
             of.code == sitting.code && !of.trial && !sitting.trial && one.row.begun_at.is_some()
         };
         let same = earlier.iter().filter(counts);

@@ -28,7 +28,6 @@ use store::attempt::{AttemptId, AttemptRow};
 pub enum AttemptState {
     /// The candidate waits for an examiner
     Waits,
-    /// Under way
     UnderWay,
     /// The candidate has handed it in
     Submitted,
@@ -39,10 +38,9 @@ pub enum AttemptState {
 }
 
 impl AttemptState {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Waits, Self::UnderWay, Self::Submitted, Self::OutOfTime, Self::Ended];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Waits => "waits",
@@ -53,7 +51,7 @@ impl AttemptState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -80,8 +78,7 @@ pub struct AttemptRules {
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub(crate) row: AttemptRow,
-    /// Rules.
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
 }
 
 impl AttemptRules {
@@ -145,8 +142,8 @@ impl AttemptRules {
 
 impl Attempt {
     /// An attempt as it was read, as it stands now.
-    pub(crate) fn new(row: AttemptRow, manners: AttemptRules, now: Timestamp) -> Self {
-        let mut attempt = Self { row, manners };
+    pub(crate) fn new(row: AttemptRow, rules: AttemptRules, now: Timestamp) -> Self {
+        let mut attempt = Self { row, rules };
         attempt.settle(now);
         attempt
     }
@@ -154,9 +151,9 @@ impl Attempt {
     /// Applies the passing of time: a part whose time is up ends, and with the last one the
     /// attempt.
     pub(crate) fn settle(&mut self, now: Timestamp) {
-        if self.state() == AttemptState::Waits && self.manners.sitting.is_over(now) {
+        if self.state() == AttemptState::Waits && self.rules.sitting.is_over(now) {
             // The candidate can no longer be admitted.
-            return self.end(AttemptState::Ended, now.min(self.manners.sitting.closes_at));
+            return self.end(AttemptState::Ended, now.min(self.rules.sitting.closes_at));
         }
         while self.state() == AttemptState::UnderWay {
             let Some(times) = self.times() else { return };
@@ -165,13 +162,13 @@ impl Attempt {
             }
             // Whose time was over before their sitting was ended has run out of time.
             if times.phase(now) != Phase::Over {
-                if self.manners.sitting.state == SittingState::Ended {
+                if self.rules.sitting.state == SittingState::Ended {
                     self.end(AttemptState::Ended, now);
                 }
                 return;
             }
             let ends = times.ends_at(now);
-            if self.part() == Part::Closed && self.manners.has(Part::Open) {
+            if self.part() == Part::Closed && self.rules.has(Part::Open) {
                 self.open(ends);
             } else {
                 return self.end(AttemptState::OutOfTime, ends);
@@ -234,7 +231,6 @@ impl Attempt {
         self.row.test
     }
 
-    /// State.
     pub fn state(&self) -> AttemptState {
         AttemptState::read(&self.row.state).unwrap_or(AttemptState::Ended)
     }
@@ -246,7 +242,7 @@ impl Attempt {
 
     /// The clock of the part under way; none before it has begun.
     pub fn times(&self) -> Option<Times> {
-        self.manners.times(&self.row)
+        self.rules.times(&self.row)
     }
 
     pub fn over_at(&self) -> Option<Timestamp> {
@@ -260,7 +256,7 @@ impl Attempt {
 
     /// A page of the paper, by its number from 1.
     pub fn page(&self, number: u16) -> Option<&PageOf> {
-        self.manners.pages.get(usize::from(number).checked_sub(1)?)
+        self.rules.pages.get(usize::from(number).checked_sub(1)?)
     }
 }
 

@@ -49,8 +49,8 @@ impl Server {
         };
         let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
         let granted = granted.map(Accommodation::from).unwrap_or_default();
-        let manners = AttemptRules::new(sitting, granted, &row);
-        Ok(Some(Attempt::new(row, manners, timestamp(self.inner.clock.now()))))
+        let rules = AttemptRules::new(sitting, granted, &row);
+        Ok(Some(Attempt::new(row, rules, timestamp(self.inner.clock.now()))))
     }
 
     /// The attempts at a sitting as they stand, trials among them, in the order in which they were entered.
@@ -73,8 +73,8 @@ impl Server {
         for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
             let was = AttemptState::read(&row.state);
             let granted = granted.get(&row.account_id).copied().unwrap_or_default();
-            let manners = AttemptRules::new(sitting.clone(), granted, &row);
-            let attempt = Attempt::new(row, manners, now);
+            let rules = AttemptRules::new(sitting.clone(), granted, &row);
+            let attempt = Attempt::new(row, rules, now);
             if attempt.state().is_over() && was != Some(attempt.state()) {
                 over.push(attempt.clone());
             }
@@ -93,7 +93,7 @@ impl Server {
         tokio::spawn(async move {
             for attempt in over {
                 if let Err(error) = server.order(&attempt, "", false, Vec::new()).await {
-                    tracing::warn!(%error, "an attempt that is over could not be kept");
+                    tracing::warn!(%error, "ended attempt not stored");
                 }
             }
         });

@@ -75,7 +75,7 @@ pub enum MarkFault {
     /// Not waiting for this examiner.
     #[error("it does not wait for them")]
     NotTheirs,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -87,7 +87,7 @@ impl Tasked {
     }
 }
 
-/// The id of an attempt, as addresses write it.
+/// The id of an attempt in a URL.
 pub fn attempt_named(text: &str) -> Option<AttemptId> {
     Uuid::try_parse(text).ok().filter(|id| id.to_string() == text).map(AttemptId)
 }
@@ -111,7 +111,7 @@ impl Server {
             let marks = marks.remove(&attempt.id()).unwrap_or_default();
             let answers = answers.remove(&attempt.id()).unwrap_or_default();
             let mut coming = false;
-            for (of, page) in attempt.manners.pages.iter().zip(1_u16..) {
+            for (of, page) in attempt.rules.pages.iter().zip(1_u16..) {
                 let given = given(&marks, page.into());
                 let now = standing(&given);
                 if !now.waits() || !answers.contains_key(&page.into()) {
@@ -153,7 +153,7 @@ impl Server {
         let changes = attempt_answer::last_of_each(store, federation, id).await?;
         let turn = turn_of(&given, &by(allowed));
         let (Some(turn), Some(answer)) = (turn, answer_of(&changes, page.into())) else { return Ok(None) };
-        let (sitting, digests) = (Sitting::clone(&attempt.manners.sitting), attempt.manners.digests.clone());
+        let (sitting, digests) = (Sitting::clone(&attempt.rules.sitting), attempt.rules.digests.clone());
         Ok(Some(Tasked { task: task(bank, &attempt, page, &of, turn), sitting, of, answer, digests }))
     }
 
@@ -228,6 +228,6 @@ fn by(allowed: &Allowed) -> MarkerId {
 }
 
 fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> MarkingTask {
-    let question = public_id(&attempt.manners.sitting, of);
+    let question = public_id(&attempt.rules.sitting, of);
     MarkingTask { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
 }

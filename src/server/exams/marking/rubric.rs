@@ -62,7 +62,7 @@ pub enum SheetFault {
     /// There is no such sheet.
     #[error("there is no such sheet")]
     NoSheet,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

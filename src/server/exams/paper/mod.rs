@@ -43,12 +43,12 @@ pub enum PaperFault {
     /// There is no such paper.
     #[error("there is no such paper")]
     NoPaper,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a paper, as addresses write it.
+/// The id of a paper in a URL.
 pub fn paper_id(text: &str) -> Option<PaperId> {
     Uuid::try_parse(text).ok().map(PaperId)
 }
@@ -60,7 +60,7 @@ impl From<PaperRow> for WrittenPaper {
 }
 
 impl Server {
-    /// The papers of the federation in which it is allowed, by name.
+    /// The papers of the permission's federation, by name.
     pub async fn papers(&self, allowed: &Allowed) -> Result<Vec<WrittenPaper>, StoreError> {
         let rows = paper::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenPaper::from).collect())

@@ -49,7 +49,7 @@ impl Server {
                 // Another version of the program wrote it otherwise, or another comparison has
                 // begun: it is to be asked for again.
                 Err(fault) => {
-                    tracing::warn!(%fault, "what a comparison found cannot be read");
+                    tracing::warn!(%fault, "stored comparison unreadable");
                     RegradeState::Broken
                 }
             },

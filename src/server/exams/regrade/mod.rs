@@ -123,10 +123,9 @@ pub struct PageChange {
 }
 
 impl Policy {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::NeverLower, Self::AsComputed];
 
-    /// The word of forms, of the log and of the Fluent files.
+    /// Token in forms, the log and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::NeverLower => "never_lower",
@@ -134,7 +133,7 @@ impl Policy {
         }
     }
 
-    /// The policy with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|policy| policy.word() == word)
     }
@@ -198,7 +197,6 @@ impl ChangedAttempt {
 }
 
 impl Regrade {
-    /// State.
     pub fn state(&self) -> RegradeState {
         self.state.clone()
     }

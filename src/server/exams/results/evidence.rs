@@ -29,7 +29,6 @@ use store::sitting::SittingId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sat {
     pub who: AccountId,
-    /// Record.
     pub record: ExamRecord,
     /// True if the candidate may see it.
     pub is_shown: bool,

@@ -41,7 +41,7 @@ fn exam(
     changes: &[AttemptAnswerRow],
     appeals: &[Appeal],
 ) -> Value {
-    let (row, sitting) = (&attempt.row, &attempt.manners.sitting);
+    let (row, sitting) = (&attempt.row, &attempt.rules.sitting);
     let review = reviewed.map_or(Review::Nothing, |reviewed| reviewed.review);
     let answered = reviewed.is_some_and(|reviewed| !reviewed.under_way);
     let question = |page: i32| {

@@ -29,7 +29,6 @@ use terms::{ResultTerms, joined};
 /// The candidate.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// Their account.
     pub account: Account,
     /// The number the federation knows them by.
     pub number: Option<String>,
@@ -46,7 +45,6 @@ pub struct AttemptResult {
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// State.
     pub state: AttemptState,
     /// Result; `None` before its end.
     pub joined: Option<CombinedResult>,
@@ -123,9 +121,9 @@ impl Server {
     ) -> AttemptResult {
         let (state, begun) = (attempt.state(), attempt.has_begun());
         let sat = state.is_over() && begun;
-        let pages = if sat { standings(attempt.manners.pages.len(), &given.marks) } else { Vec::new() };
+        let pages = if sat { standings(attempt.rules.pages.len(), &given.marks) } else { Vec::new() };
         let is_answered = |page: i32| given.answers.contains_key(&page);
-        let numbered = || (1..).zip(&attempt.manners.pages[..]).zip(&pages);
+        let numbered = || (1..).zip(&attempt.rules.pages[..]).zip(&pages);
         let counts =
             numbered().map(|((page, _), now)| page_mark(*now, is_answered(page))).collect::<Vec<_>>();
         let waits = numbered().filter(|(_, now)| now.waits());

@@ -54,7 +54,7 @@ pub enum ReviewFault {
     /// Candidates would see less than before, which has not been confirmed.
     #[error("candidates would see less than before")]
     Unsure,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -73,7 +73,7 @@ pub struct ReviewedPage {
 }
 
 impl Review {
-    /// The phase with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|review| review.word() == word)
     }
@@ -172,7 +172,7 @@ impl Server {
         let attempt = self.attempt_of(who, id).await?;
         let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
         let Some(attempt) = attempt else { return Ok(None) };
-        let sitting = &attempt.manners.sitting;
+        let sitting = &attempt.rules.sitting;
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
         // Whatever shows rulings is closed as long as they sit another.
         let under_way = self.under_way(who).await?.is_some();
@@ -183,7 +183,7 @@ impl Server {
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
-        let standings = standings(attempt.manners.pages.len(), &marks);
+        let standings = standings(attempt.rules.pages.len(), &marks);
         if standings.contains(&Standing::Unmarked) {
             self.mark_soon(who.federation, attempt.id());
         }

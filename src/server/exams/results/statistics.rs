@@ -27,9 +27,7 @@ pub struct ExamStatistics {
     pub whole: usize,
     /// Each scenario that was asked, by its id.
     pub items: Vec<ItemOfExam>,
-    /// Reliability.
     pub reliability: Option<Reliability>,
-    /// Distribution.
     pub distribution: Option<Distribution>,
     /// From which result on one passes, in thousandths.
     pub pass: Option<u16>,
@@ -42,7 +40,6 @@ pub struct ExamStatistics {
 /// A scenario that was asked.
 #[derive(Clone, Debug)]
 pub struct ItemOfExam {
-    /// Statistics.
     pub statistics: ItemStatistics,
     /// Time spent, over all stages.
     pub time: Option<TimeUsed>,
@@ -51,7 +48,7 @@ pub struct ItemOfExam {
 }
 
 impl Server {
-    /// The statistics of a sitting of the federation in which it is allowed.
+    /// The statistics of a sitting of the permission's federation.
     pub async fn exam_statistics(
         &self,
         allowed: &Allowed,

@@ -17,19 +17,19 @@
 //! deadline are dropped.
 
 pub(super) mod batch;
-pub(super) mod turns;
+pub(super) mod locks;
 
 use super::attempt::admit::{Admission, AdmissionResult};
 use super::attempt::apply::{CandidateRequest, Done};
 use crate::clock::Stopwatch;
 use crate::metrics::{SaveCounters, SaveMetrics};
 use batch::{QueuedRequest, QueuedWork, Reply, carry_out};
+use locks::AttemptLocks;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
-use turns::AttemptLocks;
 use uuid::Uuid;
 
 /// Queue length beyond which further requests block.
@@ -138,15 +138,15 @@ async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Sema
     match tried {
         Ok(()) => {}
         Err(error) if error.is_away() => {
-            tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
+            tracing::warn!(%error, orders = together.len(), "database unavailable; queued requests refused");
             refuse(together);
         }
         Err(error @ StoreError::Unavailable(_)) if together.len() == 1 => {
-            tracing::warn!(%error, "something stands in the way of an order; it is refused");
+            tracing::warn!(%error, "request blocked and refused");
             refuse(together);
         }
         Err(error) => {
-            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
+            tracing::warn!(%error, orders = together.len(), "transaction failed; retrying each request by itself");
             by_themselves(store, together, apart).await;
         }
     }

@@ -34,7 +34,7 @@ impl Server {
         let row = attempt::take(write, attempt.row.federation_id, attempt.id()).await?;
         let Some(row) = row else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
-        let mut attempt = Attempt::new(row, attempt.manners.clone(), now);
+        let mut attempt = Attempt::new(row, attempt.rules.clone(), now);
         let settled = (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part);
         let changed = match (steer, attempt.state(), attempt.times()) {
             (Steer::Authorise, AttemptState::Waits, _) => {

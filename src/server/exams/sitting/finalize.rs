@@ -72,7 +72,7 @@ impl Server {
         let federation = read.row.federation_id;
         let Some(row) = attempt::take(write, federation, read.id()).await? else { return Ok(()) };
         let was = row.clone();
-        let attempt = Attempt::new(row, read.manners, timestamp(self.inner.clock.now()));
+        let attempt = Attempt::new(row, read.rules, timestamp(self.inner.clock.now()));
         if attempt.row != was {
             attempt::keep(write, &attempt.row).await?;
         }

@@ -39,7 +39,7 @@ impl Server {
         Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))
     }
 
-    /// A sitting of the federation in which it is allowed that was opened, by the id in an address.
+    /// A sitting of the permission's federation that was opened, by the id in an address.
     pub async fn held_sitting(&self, allowed: &Allowed, id: &str) -> Result<Option<Sitting>, StoreError> {
         let Some(id) = sitting_id(id) else { return Ok(None) };
         let found = self.sitting_of(allowed.federation().id, id).await?;

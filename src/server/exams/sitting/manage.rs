@@ -16,7 +16,7 @@ use store::{StoreError, paper};
 #[derive(Debug, thiserror::Error)]
 pub enum SittingRefusal {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SittingFault>),
     /// There is no such sitting.
     #[error("there is no such sitting")]
@@ -30,13 +30,13 @@ pub enum SittingRefusal {
     /// It would be over at once.
     #[error("that end has passed already")]
     Past,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Server {
-    /// The sittings of the federation in which it is allowed, the latest first.
+    /// The sittings of the permission's federation, the latest first.
     pub async fn sittings(&self, allowed: &Allowed) -> Result<Vec<Sitting>, StoreError> {
         let rows = sitting::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Sitting::from).collect())

@@ -51,7 +51,6 @@ pub struct Sitting {
     pub period_days: u32,
     /// Days between two attempts.
     pub cooling_off_days: u32,
-    /// State.
     pub state: SittingState,
     /// Review phase for candidates.
     pub review: Review,
@@ -94,9 +93,7 @@ pub enum SittingState {
 /// Review phases, each including all before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Review {
-    /// Nothing
     Nothing,
-    /// Their marks
     Marks,
     /// Their answers beside the rulings
     Answers,
@@ -105,10 +102,9 @@ pub enum Review {
 }
 
 impl SittingState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Draft, Self::Open, Self::Ended];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Draft => "draft",
@@ -119,10 +115,9 @@ impl SittingState {
 }
 
 impl Review {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Nothing, Self::Marks, Self::Answers, Self::Explanations];
 
-    /// The word of the database and of forms.
+    /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -134,7 +129,7 @@ impl Review {
 }
 
 impl ClockRule {
-    /// The word of the database and of forms.
+    /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::RunsOn => "runs_on",
@@ -143,7 +138,7 @@ impl ClockRule {
     }
 }
 
-/// The id of a sitting, as addresses write it.
+/// The id of a sitting in a URL.
 pub fn sitting_id(text: &str) -> Option<SittingId> {
     Uuid::try_parse(text).ok().map(SittingId)
 }

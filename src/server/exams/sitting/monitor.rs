@@ -43,7 +43,6 @@ pub struct MonitorRow {
     pub attempt: AttemptId,
     /// Candidate.
     pub account: AccountId,
-    /// Their name.
     pub name: String,
     /// The number the federation knows them by.
     pub member_number: Option<String>,
@@ -51,7 +50,6 @@ pub struct MonitorRow {
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// State.
     pub state: AttemptState,
     /// The part that is under way.
     pub part: Part,
@@ -141,7 +139,7 @@ impl Server {
         let (mut whole, mut partly) = (0, 0);
         for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
             let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
-            let Some(of) = at.and_then(|at| attempt.manners.pages.get(at)) else { continue };
+            let Some(of) = at.and_then(|at| attempt.rules.pages.get(at)) else { continue };
             match self.how_answered(bank, attempt, of, answer) {
                 Completeness::Nothing => {}
                 Completeness::Partly => partly += 1,
@@ -207,7 +205,7 @@ impl Server {
         for row in attempt_board::page(&mut *write, federation, sitting.id, &live(None)).await? {
             let read = attempt_of(&sitting, row, now);
             let Some(taken) = attempt::take(write, federation, read.id()).await? else { continue };
-            let mut attempt = Attempt::new(taken, read.manners, now);
+            let mut attempt = Attempt::new(taken, read.rules, now);
             if !attempt.state().is_over() {
                 attempt.end(AttemptState::Ended, now);
             }
@@ -231,8 +229,8 @@ pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) 
         (None, None) => ExtraTime::None,
     };
     let granted = Accommodation { extra, ..Accommodation::default() };
-    let manners = AttemptRules::new(sitting.clone(), granted, &row.attempt);
-    Attempt::new(row.attempt, manners, now)
+    let rules = AttemptRules::new(sitting.clone(), granted, &row.attempt);
+    Attempt::new(row.attempt, rules, now)
 }
 
 impl Server {
@@ -256,7 +254,7 @@ impl Server {
             part: attempt.part(),
             answered,
             partly,
-            pages: attempt.manners.pages.len(),
+            pages: attempt.rules.pages.len(),
             phase: times.as_ref().map(|times| times.phase(now)),
             held_open: now >= sitting.closes_at
                 && times.as_ref().is_some_and(|times| times.paused_at.is_some()),

@@ -48,7 +48,7 @@ pub async fn own_appeals(visit: &Visit, id: &str) -> Result<OwnAppeals, Refused>
     if told(server.under_way(&who).await)?.is_some() {
         return Err(Refused::Lost);
     }
-    let sitting = &attempt.manners.sitting;
+    let sitting = &attempt.rules.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
         pages: told(server.marked_pages(&attempt).await)?,

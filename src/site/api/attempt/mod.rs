@@ -114,8 +114,7 @@ pub async fn asked(
     page: &PageOf,
 ) -> Result<Option<(Arc<Scenario>, Option<Arc<Scenario>>)>, Unruled> {
     let Some(scenario) = known(bank, attempt, page).await? else { return Ok(None) };
-    let before =
-        attempt.manners.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
+    let before = attempt.rules.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
     let before = match before {
         Some(before) => known(bank, attempt, before).await?,
         None => None,

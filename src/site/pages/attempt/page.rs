@@ -50,13 +50,13 @@ pub fn AttemptPage() -> impl IntoView {
 
 fn view(seen: &Seen, page: &PageDone, scenario: &Scenario, before: Option<&Scenario>) -> AnyView {
     let words = words();
-    let items = seen.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
+    let items = seen.attempt.rules.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
     let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
     let name =
-        words.tell("attempt-public", &[("id", public_id(&seen.attempt.manners.sitting, &page.of).into())]);
+        words.tell("attempt-public", &[("id", public_id(&seen.attempt.rules.sitting, &page.of).into())]);
     view! {
         {titled(title.clone())}
-        <p class="eyebrow">{seen.attempt.manners.sitting.name.clone()}</p>
+        <p class="eyebrow">{seen.attempt.rules.sitting.name.clone()}</p>
         <h1>{title}</h1>
         {fault()}
         {clock(seen)}

@@ -36,7 +36,7 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
     let id = attempt.id().0.to_string();
     let open: Vec<&PageDone> = seen.pages.iter().filter(|page| page.of.part == attempt.part()).collect();
     let counts = counts(seen, &open);
-    let next = attempt.part() == Part::Closed && attempt.manners.has(Part::Open);
+    let next = attempt.part() == Part::Closed && attempt.rules.has(Part::Open);
     let (help, act, text) = match next {
         true => ("attempt-open-part-help", "open_part", "attempt-open-part"),
         false => ("attempt-submit-help", "submit", "attempt-submit"),
@@ -47,8 +47,8 @@ fn under_way(seen: &Seen, closed: bool) -> AnyView {
         open.iter().find(|page| page.open && seen.answered(page) != Completeness::Whole).or(open.first());
     let goes_on = goes_on.map(|page| format!("/attempt/{id}/{}", page.number));
     view! {
-        {titled(attempt.manners.sitting.name.clone())}
-        <h1>{attempt.manners.sitting.name.clone()}</h1>
+        {titled(attempt.rules.sitting.name.clone())}
+        <h1>{attempt.rules.sitting.name.clone()}</h1>
         {closed}
         {fault()}
         {clock(seen)}
@@ -112,8 +112,8 @@ fn over(seen: &Seen) -> AnyView {
         view! { <a class="button" href=to>{words.say("reviewed-link")}</a> }
     });
     view! {
-        {titled(attempt.manners.sitting.name.clone())}
-        <h1>{attempt.manners.sitting.name.clone()}</h1>
+        {titled(attempt.rules.sitting.name.clone())}
+        <h1>{attempt.rules.sitting.name.clone()}</h1>
         {fault()}
         <p class="lead"><b>{state}</b> " " {at}</p>
         <p>{words.say("attempt-over-help")}</p>

@@ -98,7 +98,7 @@ fn shown(
     let up = format!("/attempt/{}/review", found.attempt.id().0);
     view! {
         {titled(title.clone())}
-        <p class="above"><a href=up>{found.attempt.manners.sitting.name.clone()}</a></p>
+        <p class="above"><a href=up>{found.attempt.rules.sitting.name.clone()}</a></p>
         <h1>{title}</h1>
         <div class="columns">
             {facts}

@@ -55,7 +55,6 @@ pub struct PendingChange {
     pub id: Uuid,
     /// The account.
     pub about: AccountId,
-    /// The change.
     pub change: AccountChange,
     /// The requester's home federation and account.
     pub by: (FederationId, AccountId),
@@ -64,8 +63,7 @@ pub struct PendingChange {
 
 /// Result of requesting a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// Done
+pub enum ChangeOutcome {
     Done,
     /// Pending a second person
     Waits,
@@ -73,7 +71,7 @@ pub enum Asked {
 
 /// The reason an account was not changed.
 #[derive(Debug, thiserror::Error)]
-pub enum ForOthersFault {
+pub enum AccountChangeFault {
     /// There is no such account.
     #[error("there is no such account")]
     Nobody,
@@ -93,7 +91,7 @@ pub enum ForOthersFault {
     #[error("it would change nothing")]
     Nothing,
     /// Invalid name or address, or an address in use.
-    #[error("a fault in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Field(SignUpFault),
     /// The member number is none, or too long.
     #[error("that is no member number")]
@@ -101,7 +99,7 @@ pub enum ForOthersFault {
     /// Member number in use.
     #[error("the member number is somebody else's")]
     NumberTaken,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -125,7 +123,7 @@ impl std::fmt::Debug for AccountChange {
 }
 
 impl AccountChange {
-    /// The word of forms, of the log and of the Fluent files.
+    /// Token in forms, the log and Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
             AccountChange::SecondFactor => "second-factor",
@@ -135,12 +133,12 @@ impl AccountChange {
     }
 
     /// The same with what was typed as it is kept.
-    fn checked(self) -> Result<AccountChange, ForOthersFault> {
+    fn checked(self) -> Result<AccountChange, AccountChangeFault> {
         let AccountChange::Correct { name, email, number } = self else { return Ok(self) };
         Ok(AccountChange::Correct {
-            name: policy::name(&name).map_err(ForOthersFault::Field)?,
-            email: policy::email(&email).map_err(ForOthersFault::Field)?,
-            number: member_number(number.trim()).map_err(|_| ForOthersFault::Number)?.unwrap_or_default(),
+            name: policy::name(&name).map_err(AccountChangeFault::Field)?,
+            email: policy::email(&email).map_err(AccountChangeFault::Field)?,
+            number: member_number(number.trim()).map_err(|_| AccountChangeFault::Number)?.unwrap_or_default(),
         })
     }
 }
@@ -161,7 +159,7 @@ impl Server {
         allowed: &Allowed,
         id: AccountId,
         change: AccountChange,
-    ) -> Result<Asked, ForOthersFault> {
+    ) -> Result<ChangeOutcome, AccountChangeFault> {
         let change = change.checked()?;
         let (federation, by) = (allowed.federation(), allowed.by());
         let mut write = self.inner.store.write().await?;
@@ -169,7 +167,7 @@ impl Server {
         if must_weigh(&mut write, allowed, &row).await? == RequiredConsent::One {
             self.change_taken(&mut write, by.into(), federation, &row, &change, None).await?;
             write.commit().await?;
-            return Ok(Asked::Done);
+            return Ok(ChangeOutcome::Done);
         }
         self.must_change_something(&mut write, &row, &change).await?;
         let task = serde_json::to_string(&change).unwrap_or_default();
@@ -189,7 +187,7 @@ impl Server {
         let entry = AuditEvent::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
         self.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
         write.commit().await?;
-        Ok(Asked::Waits)
+        Ok(ChangeOutcome::Waits)
     }
 
     /// Confirms a change that another person has asked for, and does it.
@@ -198,24 +196,24 @@ impl Server {
         allowed: &Allowed,
         id: AccountId,
         pending: Uuid,
-    ) -> Result<(), ForOthersFault> {
+    ) -> Result<(), AccountChangeFault> {
         let federation = allowed.federation();
         let asked = self.pending_change(allowed, id).await?.filter(|one| one.id == pending);
-        let asked = asked.ok_or(ForOthersFault::NotWaiting)?;
+        let asked = asked.ok_or(AccountChangeFault::NotWaiting)?;
         if asked.by == (allowed.by().federation, allowed.by().id) {
-            return Err(ForOthersFault::Second);
+            return Err(AccountChangeFault::Second);
         }
         // Who asked may have lost the right to it since.
         let asker = account::by_id(&self.inner.store, asked.by.0, asked.by.1).await?;
-        let asker = asker.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::NotWaiting)?.into();
+        let asker = asker.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NotWaiting)?.into();
         let asker = self.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
-        let asker = asker.map_err(|_| ForOthersFault::NotWaiting)?;
+        let asker = asker.map_err(|_| AccountChangeFault::NotWaiting)?;
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         must_weigh(&mut write, allowed, &row).await?;
-        must_weigh(&mut write, &asker, &row).await.map_err(|_| ForOthersFault::NotWaiting)?;
+        must_weigh(&mut write, &asker, &row).await.map_err(|_| AccountChangeFault::NotWaiting)?;
         if !job::remove(&mut write, &key(federation.id, id), pending).await? {
-            return Err(ForOthersFault::NotWaiting);
+            return Err(AccountChangeFault::NotWaiting);
         }
         let (by, asked_by) = (allowed.by().into(), Some(asked.by.1));
         self.change_taken(&mut write, by, federation, &row, &asked.change, asked_by).await?;
@@ -228,12 +226,12 @@ impl Server {
         allowed: &Allowed,
         id: AccountId,
         pending: Uuid,
-    ) -> Result<(), ForOthersFault> {
+    ) -> Result<(), AccountChangeFault> {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         if !job::remove(&mut write, &key(federation, id), pending).await? {
-            return Err(ForOthersFault::NotWaiting);
+            return Err(AccountChangeFault::NotWaiting);
         }
         let entry = AuditEvent::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
         self.record(&mut write, &entry).await?;
@@ -251,7 +249,7 @@ impl Server {
         Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
     }
 
-    /// Every change that waits in the federation in which it is allowed, with whose account it is
+    /// Every change that waits in the permission's federation, with whose account it is
     /// about, the earliest first.
     pub async fn pending_changes(
         &self,
@@ -278,11 +276,11 @@ async fn taken(
     write: &mut WriteTransaction,
     allowed: &Allowed,
     id: AccountId,
-) -> Result<AccountRow, ForOthersFault> {
+) -> Result<AccountRow, AccountChangeFault> {
     let row = account::take(write, allowed.federation().id, id).await?;
-    let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
+    let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
     match allowed.whose(&row.clone().into()) {
-        Whose::Own => Err(ForOthersFault::Own),
+        Whose::Own => Err(AccountChangeFault::Own),
         Whose::Others => Ok(row),
     }
 }
@@ -292,12 +290,12 @@ async fn must_weigh(
     write: &mut WriteTransaction,
     allowed: &Allowed,
     row: &AccountRow,
-) -> Result<RequiredConsent, ForOthersFault> {
+) -> Result<RequiredConsent, AccountChangeFault> {
     let held = role::words_everywhere(write, row.federation_id, row.id).await?;
     let held: Vec<Role> = held.iter().filter_map(|word| Role::read(word)).collect();
     match () {
         () if held.contains(&Role::Operator) && !allowed.may_also(Action::GrantOperator, Whose::Others) => {
-            Err(ForOthersFault::Operators)
+            Err(AccountChangeFault::Operators)
         }
         () if held.contains(&Role::Operator) => Ok(RequiredConsent::Operators),
         () if held.into_iter().any(Role::asks_for_second_factor) => Ok(RequiredConsent::Two),

@@ -1,6 +1,6 @@
 //! Search of a federation's issued certificates, for issuers, in pages.
 
-use super::{Certificate, Standing};
+use super::{Certificate, CertificateStatus};
 use crate::Server;
 use crate::roles::Allowed;
 use jiff::civil::Date;
@@ -23,13 +23,13 @@ pub struct CertificateSearch {
     /// beginning of the certificate's own; in large letters or small.
     pub holds: String,
     /// Status today.
-    pub standing: Option<Standing>,
+    pub standing: Option<CertificateStatus>,
     pub programme: String,
     pub level: String,
 }
 
 impl Server {
-    /// A page of the certificates that were issued in the federation in which it is allowed and are
+    /// A page of the certificates that were issued in the permission's federation and are
     /// searched for, the latest first, whether there are more, and what day it is there. Pages are
     /// counted from 1.
     pub async fn certificates(
@@ -48,7 +48,7 @@ impl Server {
         let ask = CertificateAsk {
             holds: &holds,
             ids: numbered(&federation.code, &holds).unwrap_or((nobody, nobody)),
-            standing: search.standing.map_or("", Standing::word),
+            standing: search.standing.map_or("", CertificateStatus::word),
             today: &day,
             programme: &programme,
             level: &level,

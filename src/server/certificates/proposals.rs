@@ -30,7 +30,6 @@ pub enum ProposalKind {
 pub struct Proposal {
     /// To whom.
     pub who: AccountId,
-    /// Their name.
     pub name: String,
     /// The number by which the federation knows them.
     pub member: Option<String>,
@@ -44,9 +43,7 @@ pub struct Proposal {
     pub band: Option<ResultBand>,
     /// The edition of the Laws that it would certify.
     pub edition: Edition,
-    /// Validity.
     pub validity: Validity,
-    /// Grounds.
     pub grounds: Grounds,
     /// Number of examiners who must agree.
     pub examiners: u8,
@@ -68,7 +65,7 @@ impl Proposal {
 }
 
 impl Server {
-    /// The certificates that may be issued in the federation in which it is allowed, by programme and level.
+    /// The certificates that may be issued in the permission's federation, by programme and level.
     pub async fn proposals(&self, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, StoreError> {
         let federation = allowed.federation();
         let offered = self.offered(bank, federation.id).await?;

@@ -1,6 +1,6 @@
 //! Reissuing after a change of name: an otherwise identical certificate replaces the old one.
 
-use super::issuing::{DRAWN_AGAIN, event};
+use super::issue::{DRAWN_AGAIN, event};
 use super::{CertificateState, ChangeFault};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};

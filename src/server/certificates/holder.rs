@@ -1,6 +1,6 @@
 //! A holder's own certificates, their credentials, and the director list.
 
-use super::{Certificate, CertificateState, Standing};
+use super::{Certificate, CertificateState, CertificateStatus};
 use crate::Server;
 use crate::accounts::lock::lock;
 use crate::accounts::{Account, AccountId};
@@ -88,6 +88,6 @@ impl Server {
 impl Certificate {
     /// True if its holder may download it: not once it is revoked.
     pub fn is_handed_out(&self, today: Date) -> bool {
-        matches!(self.standing(today), Standing::Valid | Standing::Expired)
+        matches!(self.standing(today), CertificateStatus::Valid | CertificateStatus::Expired)
     }
 }

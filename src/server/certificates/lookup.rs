@@ -1,6 +1,6 @@
 //! Public lookup: the status of a certificate, and the register of a federation.
 
-use super::{Certificate, PublicId, Standing};
+use super::{Certificate, CertificateStatus, PublicId};
 use crate::Server;
 use crate::courses::Assignment;
 use crate::federation::Federation;
@@ -18,7 +18,7 @@ const FOLLOWING: usize = 200;
 pub struct FoundCertificate {
     pub certificate: Certificate,
     /// Status today.
-    pub standing: Standing,
+    pub standing: CertificateStatus,
     /// The day on which its state was last changed, there.
     pub changed: Date,
     /// The one that counts in its place, where it was replaced or renewed.
@@ -45,7 +45,9 @@ impl Server {
         let today = self.today_in(&federation);
         let standing = one.standing(today);
         let now = match standing {
-            Standing::Replaced | Standing::Renewed => self.in_its_place(&federation, &one).await?,
+            CertificateStatus::Replaced | CertificateStatus::Renewed => {
+                self.in_its_place(&federation, &one).await?
+            }
             _ => None,
         };
         let changed = Assignment::today(&federation.zone, one.state_at);

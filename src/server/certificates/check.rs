@@ -1,7 +1,7 @@
 //! Checks of presented credentials: issued by this site, and valid today?
 
-use super::statuses::{PURPOSE, status_address};
-use super::{PublicId, Standing};
+use super::status_lists::{PURPOSE, status_address};
+use super::{CertificateStatus, PublicId};
 use crate::Server;
 use crate::credentials::award::StatusEntry;
 use crate::credentials::check::{Answer, IssuerDirectory, Nothing, read};
@@ -57,7 +57,7 @@ impl Server {
             Some(id) => self.look_up(&id).await?,
             None => None,
         };
-        let for_now = found.is_some_and(|found| found.standing == Standing::Suspended);
+        let for_now = found.is_some_and(|found| found.standing == CertificateStatus::Suspended);
         Ok(if for_now { Answer::Suspended(award) } else { Answer::Revoked(award) })
     }
 

@@ -76,7 +76,6 @@ pub enum EmailKind<'a> {
         /// The page where it is seen
         link: &'a str,
     },
-    /// An appeal was decided
     AppealDecided {
         /// The page where it is seen
         link: &'a str,

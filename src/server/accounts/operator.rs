@@ -13,14 +13,14 @@ use store::{Key, StoreError, session, ticket};
 
 /// The reason an account was not changed.
 #[derive(Debug, thiserror::Error)]
-pub enum ByHandFault {
+pub enum OperatorFault {
     /// Faults of the input.
     #[error("not taken: {}", .0.iter().map(|fault| format!("{fault:?}")).collect::<Vec<_>>().join(", "))]
     Faults(Vec<SignUpFault>),
     /// No password can be hashed.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -34,11 +34,11 @@ impl Server {
         name: &str,
         email: &str,
         password: Password,
-    ) -> Result<Account, ByHandFault> {
+    ) -> Result<Account, OperatorFault> {
         let (name, email) = match (policy::name(name), policy::email(email)) {
             (Ok(name), Ok(email)) => (name, email),
             (name, email) => {
-                return Err(ByHandFault::Faults(name.err().into_iter().chain(email.err()).collect()));
+                return Err(OperatorFault::Faults(name.err().into_iter().chain(email.err()).collect()));
             }
         };
         let password_hash = self.hash_by_hand(&name, &email, password).await?;
@@ -59,7 +59,7 @@ impl Server {
         };
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
-            StoreError::Unique(Key::AccountEmail) => ByHandFault::Faults(vec![SignUpFault::EmailTaken]),
+            StoreError::Unique(Key::AccountEmail) => OperatorFault::Faults(vec![SignUpFault::EmailTaken]),
             other => other.into(),
         })?;
         let account = Account::from(row);
@@ -70,7 +70,7 @@ impl Server {
     }
 
     /// Sets a new password and ends all sessions.
-    pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), ByHandFault> {
+    pub async fn replace_password(&self, who: &Account, password: Password) -> Result<(), OperatorFault> {
         let hash = self.hash_by_hand(&who.name, &who.email, password).await?;
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
@@ -93,11 +93,16 @@ impl Server {
         write.commit().await
     }
 
-    async fn hash_by_hand(&self, name: &str, email: &str, password: Password) -> Result<String, ByHandFault> {
-        policy::password_length(&password).map_err(|fault| ByHandFault::Faults(vec![fault]))?;
+    async fn hash_by_hand(
+        &self,
+        name: &str,
+        email: &str,
+        password: Password,
+    ) -> Result<String, OperatorFault> {
+        policy::password_length(&password).map_err(|fault| OperatorFault::Faults(vec![fault]))?;
         let about = strength::about(name, email);
         if let Some(why) = self.inner.passwords.guessable(password.clone(), about).await? {
-            return Err(ByHandFault::Faults(vec![SignUpFault::PasswordGuessable(why)]));
+            return Err(OperatorFault::Faults(vec![SignUpFault::PasswordGuessable(why)]));
         }
         Ok(self.inner.passwords.hash(password, self.inner.entropy.bytes()).await?)
     }

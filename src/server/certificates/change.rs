@@ -43,16 +43,15 @@ pub enum ChangeFault {
     /// A fault of the reason given.
     #[error(transparent)]
     Reason(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Change {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Suspend, Self::Reinstate, Self::Revoke];
 
-    /// The word of forms and of the Fluent files.
+    /// Token in forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Suspend => "suspend",
@@ -61,7 +60,7 @@ impl Change {
         }
     }
 
-    /// The change with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|change| change.word() == word)
     }
@@ -95,7 +94,7 @@ impl Change {
 }
 
 impl Server {
-    /// A certificate of the federation in which it is allowed.
+    /// A certificate of the permission's federation.
     pub async fn certificate(
         &self,
         allowed: &Allowed,

@@ -51,7 +51,7 @@ pub enum State {
     Done(Arc<ImportPlan>),
     /// Things had changed since it was tried, and now it has faults: nothing was done.
     Overtaken(Arc<ImportPlan>),
-    /// The database did not play along: nothing was done.
+    /// Database error; nothing was done.
     Failed,
 }
 
@@ -61,10 +61,10 @@ pub enum TryFault {
     /// Faults of the whole file.
     #[error("the file cannot be read: {0:?}")]
     File(Vec<EnrolmentFileFault>),
-    /// Too many of theirs are being carried out at this moment.
+    /// Too many of theirs are being carried out now.
     #[error("too many files at once")]
     Busy,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -77,7 +77,6 @@ pub(super) struct ExistingData {
 }
 
 impl DryRun {
-    /// State.
     pub fn state(&self) -> State {
         self.state.clone()
     }
@@ -94,7 +93,7 @@ impl DryRun {
 }
 
 impl Server {
-    /// Tries a file in the federation in which it is allowed to enrol: reads it, and says what it
+    /// Tries a file in the permission's federation to enrol: reads it, and says what it
     /// would do. Nothing is done.
     pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
         let (federation, by) = (allowed.federation().id, allowed.by());

@@ -3,7 +3,7 @@
 //! A job, so that any node can report progress, and another node takes over if the working one is
 //! gone. Certificates already issued are no longer proposed, so each is issued once.
 
-use super::issuing::Issued;
+use super::issue::Issued;
 use super::signing::SigningFault;
 use super::{IssueFault, Proposal};
 use crate::Server;
@@ -13,10 +13,9 @@ use bank::Bank;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use store::StoreError;
-use store::certificate;
 use store::federation::FederationId;
 use store::job::{self, JobKey, JobRow};
+use store::{StoreError, certificate};
 use time::Duration;
 use uuid::Uuid;
 
@@ -70,7 +69,6 @@ impl BulkIssue {
         (self.done, self.of)
     }
 
-    /// State.
     pub fn state(&self) -> BulkState {
         self.state.clone()
     }

@@ -1,7 +1,7 @@
 //! Applying an import, as a whole or not at all.
 
+use super::dry_run::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
 use super::progress::LineCounter;
-use super::trial::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
 use super::{ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed as Done, On};
@@ -20,7 +20,7 @@ pub enum CarryFault {
     /// It has faults, would change nothing, or is applied already.
     #[error("there is nothing to carry out")]
     NotNow,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -1,7 +1,7 @@
 //! Applying a change to another person's account: by one person, on a second person's confirmation,
 //! or on the command line.
 
-use super::{ACCOUNT_CHANGE, AccountChange, ForOthersFault};
+use super::{ACCOUNT_CHANGE, AccountChange, AccountChangeFault};
 use crate::Server;
 use crate::accounts::policy::SignUpFault;
 use crate::accounts::{Account, TicketPurpose};
@@ -22,12 +22,12 @@ impl Server {
         &self,
         who: &Account,
         change: AccountChange,
-    ) -> Result<(), ForOthersFault> {
+    ) -> Result<(), AccountChangeFault> {
         let change = change.checked()?;
-        let federation = &self.home_of(who).await?.ok_or(ForOthersFault::Nobody)?;
+        let federation = &self.home_of(who).await?.ok_or(AccountChangeFault::Nobody)?;
         let mut write = self.inner.store.write().await?;
         let row = account::take(&mut write, federation.id, who.id).await?;
-        let row = row.filter(|row| !row.name.is_empty()).ok_or(ForOthersFault::Nobody)?;
+        let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
         // What waited for a second person is settled by this.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
         job::remove_any(&mut write, &key).await?;
@@ -47,7 +47,7 @@ impl Server {
         write: &mut WriteTransaction,
         row: &AccountRow,
         change: &AccountChange,
-    ) -> Result<(), ForOthersFault> {
+    ) -> Result<(), AccountChangeFault> {
         let changes = match change {
             AccountChange::SecondFactor => {
                 second_factor::of_account(write, row.federation_id, row.id).await?.is_some()
@@ -58,7 +58,7 @@ impl Server {
             }
             AccountChange::Delete => true,
         };
-        if changes { Ok(()) } else { Err(ForOthersFault::Nothing) }
+        if changes { Ok(()) } else { Err(AccountChangeFault::Nothing) }
     }
 
     /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where
@@ -71,7 +71,7 @@ impl Server {
         row: &AccountRow,
         change: &AccountChange,
         asked: Option<AccountId>,
-    ) -> Result<(), ForOthersFault> {
+    ) -> Result<(), AccountChangeFault> {
         self.must_change_something(write, row, change).await?;
         let deeds = match change {
             AccountChange::SecondFactor => self.without_second_factor(write, federation, row).await?,
@@ -113,7 +113,7 @@ impl Server {
         federation: &Federation,
         row: &AccountRow,
         (name, email, number): (&str, &str, &str),
-    ) -> Result<Vec<Deed>, ForOthersFault> {
+    ) -> Result<Vec<Deed>, AccountChangeFault> {
         let mut deeds = Vec::new();
         if name != row.name {
             account::set_name(write, federation.id, row.id, name).await?;
@@ -160,10 +160,10 @@ impl Server {
     }
 }
 
-fn taken(error: StoreError) -> ForOthersFault {
+fn taken(error: StoreError) -> AccountChangeFault {
     match error {
-        StoreError::Unique(Key::AccountEmail) => ForOthersFault::Field(SignUpFault::EmailTaken),
-        StoreError::Unique(Key::AccountMember) => ForOthersFault::NumberTaken,
+        StoreError::Unique(Key::AccountEmail) => AccountChangeFault::Field(SignUpFault::EmailTaken),
+        StoreError::Unique(Key::AccountMember) => AccountChangeFault::NumberTaken,
         other => other.into(),
     }
 }

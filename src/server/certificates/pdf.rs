@@ -19,7 +19,7 @@ impl Server {
         match made {
             Ok(Ok(pdf)) => Ok(Some(pdf)),
             fault => {
-                tracing::error!(?fault, certificate = %one.public, "a certificate cannot be put on paper");
+                tracing::error!(?fault, certificate = %one.public, "certificate cannot be printed");
                 Ok(None)
             }
         }
@@ -27,7 +27,7 @@ impl Server {
 }
 
 /// Checks that a certificate can be printed: a name in letters that no font has cannot.
-pub(super) fn can_be(
+pub(super) fn check_printable(
     site: &PublicUrl,
     one: &Certificate,
     logo: Option<Logo>,

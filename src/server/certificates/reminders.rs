@@ -26,7 +26,7 @@ impl Server {
     pub async fn keep_certificates(self) {
         loop {
             if let Err(error) = self.tend_certificates().await {
-                tracing::error!(%error, "certificates that run out could not be looked for");
+                tracing::error!(%error, "certificate check failed");
             }
             tokio::time::sleep(LOOKED_EVERY).await;
         }

@@ -29,7 +29,7 @@ pub enum IssueFault {
     /// Nothing can be signed.
     #[error(transparent)]
     Signing(#[from] SigningFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -37,7 +37,6 @@ pub enum IssueFault {
 /// Result for a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Issued {
-    /// Issued
     Issued(CertificateId),
     /// A first examiner has agreed, and another one is awaited
     Agreed,

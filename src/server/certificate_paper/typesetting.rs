@@ -1,8 +1,8 @@
 //! A text set into lines, as large as its place allows.
 
 use super::colours::Ink;
-use super::faces::{Face, Glyph, shaped};
 use super::fault::PdfFault;
+use super::fonts::{Face, Glyph, shaped};
 use super::sheet::Field;
 
 /// Style of a text.

@@ -17,7 +17,7 @@ pub const A_PAGE: usize = 50;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Member {
     pub account: Account,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     /// Time of sign-up or enrolment.
     pub since: OffsetDateTime,

@@ -44,7 +44,7 @@ pub struct MemberRecords {
     /// Their account.
     pub id: AccountId,
     pub name: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     pub records: Records,
 }

@@ -13,11 +13,11 @@ pub struct Account {
     pub federation: FederationId,
     /// The account's id.
     pub id: AccountId,
-    /// The person's name as they wrote it.
+    /// The person's name as typed.
     pub name: String,
     /// The person's address, lower-cased.
     pub email: String,
-    /// The languages in which they have chosen to read.
+    /// Chosen languages.
     pub reads: LanguageChoice,
 }
 

@@ -1,5 +1,5 @@
-//! Another address for an account: asked for with the password, confirmed with the link in a letter
-//! to the new one, told to the old one.
+//! Change of an account's address: requested with the password, confirmed by a link emailed to the
+//! new address, and reported to the old one.
 
 use super::policy;
 use super::ticket::{TicketFault, TicketPurpose, TicketToken};
@@ -31,7 +31,7 @@ impl Server {
         }
         let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();
         let mut write = self.inner.store.write().await?;
-        // Another password ends all links; this one must not come behind it.
+        // A change of password revokes all links, so this one must not be issued after it.
         let known = account::take(&mut write, federation.id, row.id).await?;
         known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
@@ -46,8 +46,8 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Makes the address that the letter went to that of the account. Links that went to the old
-    /// one lead nowhere from now on.
+    /// Changes the account's address to the one confirmed by this link. Revokes links sent to the
+    /// old one.
     pub async fn change_address(&self, token: &TicketToken) -> Result<(), TicketFault> {
         let holder = self.holder(token, TicketPurpose::Address).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());

@@ -1,4 +1,4 @@
-//! The browser that asks: what it says it is, and the network it asks from.
+//! The client of a request: user agent, network and language.
 
 use super::device::Marks;
 use std::fmt;
@@ -8,12 +8,12 @@ use words::Language;
 /// Stored length of a user agent, in characters.
 const SAID: usize = 300;
 
-/// The browser that asks. Programs and tests ask without one.
+/// The client of a request; the default for programs and tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Browser {
     /// User agent: printable, truncated.
     pub device: String,
-    /// The network that it asks from.
+    /// Network of the client; `None` if unknown.
     pub network: Option<Network>,
     /// Preferred language; `None` if unknown.
     pub language: Option<Language>,
@@ -21,8 +21,8 @@ pub struct Browser {
     pub marks: Marks,
 }
 
-/// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which
-/// one household has as many as it likes.
+/// A network as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, as one
+/// household has a whole such block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network(IpAddr);
 
@@ -33,7 +33,7 @@ impl Browser {
         Self { device, network, language, marks: Marks::default() }
     }
 
-    /// The same, which keeps these marks.
+    /// The same client with these device marks.
     pub fn with_marks(self, marks: Marks) -> Self {
         Self { marks, ..self }
     }
@@ -68,7 +68,7 @@ impl fmt::Display for Network {
 
 /// Browser and system of a user agent, each as a token; empty if unknown.
 pub fn known(device: &str) -> (&'static str, &'static str) {
-    // In this order: Edge and Opera say that they are Chrome, and Chrome says that it is Safari.
+    // In this order: Edge and Opera claim to be Chrome, and Chrome claims to be Safari.
     const BROWSERS: [(&str, &str); 6] = [
         ("Edg", "edge"),
         ("OPR/", "opera"),
@@ -77,7 +77,7 @@ pub fn known(device: &str) -> (&'static str, &'static str) {
         ("Chrome/", "chrome"),
         ("Safari/", "safari"),
     ];
-    // Android says that it is Linux, and an iPhone that it is like a Mac.
+    // Android claims to be Linux, and an iPhone to be like a Mac.
     const SYSTEMS: [(&str, &str); 6] = [
         ("Android", "android"),
         ("iPhone", "iphone"),

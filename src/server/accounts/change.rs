@@ -17,7 +17,7 @@ pub enum ChangeFault {
     /// A fault of the input.
     #[error("invalid form: {0:?}")]
     Typed(SignUpFault),
-    /// The password in force was not given, or there were too many attempts at it.
+    /// Wrong current password, or too many attempts.
     #[error(transparent)]
     Current(#[from] SecondFactorFault),
 }

@@ -90,7 +90,7 @@ impl Server {
         self.post(write, Email { federation, to: &row.email, tells }).await
     }
 
-    /// Shows that the address is one's own, and signs in.
+    /// Confirms the address, given the password, and signs in.
     pub async fn confirm(
         &self,
         token: &TicketToken,

@@ -54,7 +54,7 @@ impl Server {
                 return Err(InviteFault::Faults(name.err().into_iter().chain(email.err()).collect()));
             }
         };
-        // No password goes with an empty hash.
+        // An empty hash matches no password.
         let row = self.new_account(allowed.federation(), checked, String::new());
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
@@ -73,7 +73,7 @@ impl Server {
     pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
         let federation = allowed.federation();
         let mut write = self.inner.store.write().await?;
-        // An account with a password gets no other way to one by this.
+        // An account with a password must not get another by this.
         let found = account::take(&mut write, federation.id, id).await?;
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;

@@ -22,7 +22,7 @@ impl Server {
         let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
         let mut write = self.inner.store.write().await?;
         lock_with_password(&mut write, who, &known).await?;
-        // No form takes this for an address, and no letter goes to it.
+        // Not a valid address, so no form accepts it and no email is sent to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
         leaving::leave(&mut write, who.federation, who.id, &email, keeps_record).await?;

@@ -1,4 +1,4 @@
-//! Hashing passwords, a few at a time and off the threads that serve.
+//! Password hashing, with bounded concurrency, off the serving threads.
 
 use super::strength::{Guessable, guessable};
 use crate::entropy::Entropy;
@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// A password as it was typed. It cannot be printed.
+/// A password as typed. `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
@@ -48,7 +48,7 @@ impl Cost {
     /// smallest machine to the pages. The queue is as long as is hashed within a request's timeout.
     pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
 
-    /// The same, with half of the machine's cores at work.
+    /// [`Cost::RECOMMENDED`], with half of the machine's cores.
     pub fn of_this_machine() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self { at_once: (cores / 2).max(1), ..Self::RECOMMENDED }
@@ -75,11 +75,11 @@ pub enum Compared {
     Different,
     /// The same password.
     Same,
-    /// The same password, with a stored hash of another cost: to be replaced by this one.
+    /// The same password, but the stored hash has another cost: store this one instead.
     SameAt(String),
 }
 
-/// Too many people are waiting for a password to be hashed.
+/// The hashing queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many passwords are waiting to be hashed")]
 pub struct QueueFull;
@@ -90,10 +90,10 @@ pub struct Passwords {
     cost: Cost,
     working: Arc<Semaphore>,
     admitted: Arc<Semaphore>,
-    /// Judging has a line of its own: who signs up does not hold up who signs in.
+    /// Strength checks have a queue of their own, so that sign-ups do not delay sign-ins.
     judging: Arc<Semaphore>,
     judged: Arc<Semaphore>,
-    /// Compared with when there is no account, so that it takes as long as when there is one.
+    /// Compared with if there is no account, so that this takes as long.
     decoy: Arc<str>,
 }
 
@@ -116,7 +116,7 @@ impl Passwords {
         if self.admitted.available_permits() == 0 { Err(QueueFull) } else { Ok(()) }
     }
 
-    /// The hash to keep, as a PHC string.
+    /// The hash to store, as a PHC string.
     pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, QueueFull> {
         let cost = self.cost;
         self.hashing(move || hash(cost, &password, &salt)).await
@@ -129,7 +129,7 @@ impl Passwords {
         self.hashing(move || known & matches(&password, &kept)).await
     }
 
-    /// The same; a hash of another cost is recomputed in the same queue slot.
+    /// Like [`Passwords::matches`]; a hash of another cost is recomputed in the same queue slot.
     pub async fn compare(
         &self,
         password: Password,
@@ -146,7 +146,7 @@ impl Passwords {
         self.hashing(compare).await
     }
 
-    /// The hash that is kept, or the decoy. Who was invited and has no password yet is kept with none.
+    /// The stored hash, or the decoy; invited accounts without a password have an empty one.
     fn known(&self, kept: Option<String>) -> (bool, String) {
         let kept = kept.filter(|kept| !kept.is_empty());
         (kept.is_some(), kept.unwrap_or_else(|| self.decoy.to_string()))

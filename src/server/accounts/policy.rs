@@ -30,7 +30,7 @@ pub enum SignUpFault {
     NameEmpty,
     /// A name of more than [`NAME_LIMIT`] characters.
     NameTooLong,
-    /// A name with characters that cannot be seen, or that turn the writing round.
+    /// A name with invisible characters, or ones that change the writing direction.
     NameUnprintable,
     /// No address.
     EmailEmpty,
@@ -38,7 +38,7 @@ pub enum SignUpFault {
     EmailTooLong,
     /// Not written like an address.
     EmailMalformed,
-    /// There is an account with this address.
+    /// The address has an account.
     EmailTaken,
     /// A password of fewer than [`PASSWORD_LEAST`] characters.
     PasswordTooShort,
@@ -84,7 +84,7 @@ impl SignUpFault {
     }
 }
 
-/// The name to keep: without spaces around it.
+/// Normalises and validates a name.
 pub(crate) fn name(typed: &str) -> Result<String, SignUpFault> {
     let name = typed.trim();
     if name.chars().any(|c| c.is_control() || is_unseen(c)) {
@@ -111,7 +111,7 @@ pub(crate) fn is_unseen(c: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
+/// Normalises and validates an address, lower-cased. Only an email can tell whether it exists.
 pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     let email = typed.trim().to_lowercase();
     if email.is_empty() {
@@ -143,7 +143,7 @@ pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     }
 }
 
-/// Checks that the password has a length that can be judged.
+/// Checks the length of a password.
 pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
     match password.typed().chars().count() {
         0..PASSWORD_LEAST => Err(SignUpFault::PasswordTooShort),

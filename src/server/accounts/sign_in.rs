@@ -16,11 +16,11 @@ use time::Duration;
 /// The reason sign-in failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInFault {
-    /// The address and the password do not go together, or the address is not confirmed yet; then a
-    /// letter is on its way, by which it can be. Whether there is such an account is not told.
-    #[error("the address and the password do not go together, or the address is not confirmed")]
+    /// Wrong address or password, or an unconfirmed address, to which a confirmation email was
+    /// sent. Does not reveal whether the account exists.
+    #[error("wrong address or password, or unconfirmed address")]
     Wrong,
-    /// This address has been tried too often from here, or from everywhere together.
+    /// Too many attempts with this address, from this network or from all.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// Time to wait.
@@ -37,24 +37,24 @@ pub enum SignInFault {
 /// The reason a code was not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeFault {
-    /// No session waits for a code, or not any more: the password is to be given again.
+    /// No session awaits a code: sign in again.
     #[error("no session waits for a code")]
     NothingAwaited,
-    /// The code was not taken.
+    /// The code was rejected.
     #[error(transparent)]
     SecondFactor(#[from] SecondFactorFault),
 }
 
 /// An account whose password was given.
 struct ProvenPassword {
-    /// The row as it was then.
+    /// The row as it was checked.
     row: AccountRow,
     /// New hash to store, if the old one has another cost.
     renewed: Option<String>,
 }
 
-/// By what an attempt at signing in is counted: by address and network, and by the address from all
-/// networks together; or by the device alone where the account has been used on it.
+/// Rate-limit keys of a sign-in attempt: address and network, and the address alone; or the device,
+/// if the account has been used on it.
 struct CountedBy {
     there: String,
     anywhere: String,
@@ -96,7 +96,7 @@ impl Server {
                 .then_some(network),
             _ => None,
         };
-        // Nothing is written for those whom the line would send away.
+        // Check first: nothing is written for callers that the queue would refuse.
         self.inner.passwords.has_room()?;
         let begun = begin_all(federation.id, &counted.by(self), now).await?;
         begun.map_err(|wait| SignInFault::TooManyAttempts { wait })?;
@@ -119,7 +119,7 @@ impl Server {
                 if let Some(admitted) = self.admit(federation, known, &counted, now).await? {
                     return Ok(admitted);
                 }
-                // What is kept is another hash by now, of this password or of another.
+                // The stored hash has changed since, for this password or another.
                 let again = self.account_of(federation.id, &email, password).await?;
                 let admitted = match again {
                     Some(known) => self.admit(federation, known, &counted, now).await?,
@@ -137,7 +137,7 @@ impl Server {
         }
     }
 
-    /// By what an attempt of the device that asks is counted.
+    /// Rate-limit keys of this client for an address.
     async fn counted(&self, federation: &Federation, email: &str) -> Result<CountedBy, StoreError> {
         let network = self.browser.network.map(|network| network.to_string());
         let anywhere = sign_in_key(federation, email);
@@ -163,7 +163,7 @@ impl Server {
         Err(SignInFault::Wrong)
     }
 
-    /// Forgets what was tried there, and that it was tried just now.
+    /// Clears the count of the device or network, and uncounts this attempt.
     async fn forgive_within(
         &self,
         write: &mut WriteTransaction,
@@ -172,7 +172,7 @@ impl Server {
     ) -> Result<(), StoreError> {
         self.inner.limits.sign_ins.clear_within(write, federation, &counted.there).await?;
         if !counted.is_known {
-            // What others have tried with the address is not forgotten for it.
+            // Attempts by others with the address stay counted.
             self.inner.limits.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
         }
         Ok(())
@@ -196,7 +196,7 @@ impl Server {
         Ok(found.is_some_and(|found| found.awaits_code))
     }
 
-    /// Finishes signing in: the session that waited ends, and another begins, with another token.
+    /// Completes a sign-in: replaces the waiting session by a new one with a new token.
     pub async fn give_code(&self, token: &SessionToken, code: &str) -> Result<SessionToken, CodeFault> {
         let now = self.inner.clock.now();
         let store = SecondFactorFault::from;
@@ -210,7 +210,7 @@ impl Server {
         let begun = async {
             let mut write = self.inner.store.write().await?;
             account::take(&mut write, found.federation_id, found.account_id).await?;
-            // It may have been ended meanwhile, with all others or by a new password.
+            // It may have been ended meanwhile, by sign-out everywhere or a new password.
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
             }
@@ -222,7 +222,7 @@ impl Server {
         begun.await.map_err(store)?.ok_or(CodeFault::NothingAwaited)
     }
 
-    /// The account that the address and the password are of. It takes the same work when there is none.
+    /// The account with this address and password; equal work if there is none.
     async fn account_of(
         &self,
         federation: FederationId,
@@ -243,8 +243,8 @@ impl Server {
         }
     }
 
-    /// Begins a session for who knew the password; none where that is another one by now. A hash of
-    /// another cost than is asked for now is replaced.
+    /// Begins a session; `None` if the stored hash has changed since the check. Replaces a hash of
+    /// another cost.
     async fn admit(
         &self,
         federation: &Federation,

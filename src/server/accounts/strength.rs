@@ -18,17 +18,17 @@ pub enum Guessable {
     Common,
     /// A word by itself.
     Word,
-    /// A name, or something else that is known of the person.
+    /// A name, or other personal data.
     Name,
     /// A date or a year.
     Date,
-    /// The same over and over.
+    /// Repetition.
     Repeated,
-    /// Letters or digits in their order.
+    /// Consecutive letters or digits.
     Sequence,
-    /// Keys that lie side by side.
+    /// Adjacent keys.
     Keyboard,
-    /// Nothing in particular: there is too little in it.
+    /// Too simple for no specific reason.
     Simple,
 }
 

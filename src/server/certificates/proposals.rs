@@ -31,7 +31,7 @@ pub struct Proposal {
     /// To whom.
     pub who: AccountId,
     pub name: String,
-    /// The number by which the federation knows them.
+    /// Member number in the federation.
     pub member: Option<String>,
     pub programme: String,
     pub programme_name: String,

@@ -21,7 +21,7 @@ pub struct CourseMember {
     pub name: String,
     /// Their address.
     pub email: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     /// Part in the course.
     pub part: Part,

@@ -51,7 +51,7 @@ pub struct Directed {
     pub id: DirectedId,
     /// The director.
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
     /// The day.
     pub date: Date,

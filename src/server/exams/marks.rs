@@ -10,7 +10,7 @@ use store::federation::FederationId;
 /// The origin of a mark: a person's home federation and account.
 pub(crate) type MarkerId = (FederationId, AccountId);
 
-/// Marks by their attempts.
+/// Groups marks by attempt.
 pub(crate) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<AttemptMarkRow>> {
     let mut all: BTreeMap<AttemptId, Vec<AttemptMarkRow>> = BTreeMap::new();
     for mark in marks {
@@ -19,7 +19,7 @@ pub(crate) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<
     all
 }
 
-/// The marks of a page, as which of them counts is decided by.
+/// The marks of a page, as input for their status.
 pub(crate) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<GivenMark<MarkerId>> {
     let of_page = marks.iter().filter(|mark| mark.page == page);
     let given = |mark: &AttemptMarkRow| {
@@ -66,8 +66,7 @@ pub(crate) fn of_engine(rows: &[AttemptMarkRow]) -> Option<&AttemptMarkRow> {
     engines.then_some(last)
 }
 
-/// The points that were given for the lines of a rubric: of each line those that were given last,
-/// unless they were taken back.
+/// The latest points of each line of a rubric, unless cleared.
 pub(crate) fn points(marks: &[AttemptMarkRow]) -> Points {
     let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
     let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();
@@ -79,7 +78,7 @@ pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
     marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
 }
 
-/// A mark as the table holds it.
+/// A mark as a column value, at most 1000.
 pub(crate) fn per_mille(mark: u16) -> i16 {
     i16::try_from(mark.min(1000)).unwrap_or(1000)
 }

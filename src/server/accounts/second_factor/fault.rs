@@ -10,10 +10,10 @@ pub enum SecondFactorFault {
     /// Wrong code, or one used already.
     #[error("the code is wrong or was used already")]
     Code,
-    /// The password is another one.
+    /// Wrong password.
     #[error("the password is wrong")]
     Password,
-    /// There is nothing to confirm, or it is confirmed already.
+    /// Nothing to confirm, or confirmed already.
     #[error("there is no second factor to confirm")]
     Nothing,
     /// There were too many attempts.

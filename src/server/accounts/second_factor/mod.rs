@@ -1,10 +1,10 @@
-//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the
-//! program that makes it is lost.
+//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and recovery codes for
+//! a lost authenticator.
 //!
-//! A code is six digits; the step before and the step after count too, as clocks differ. None is
-//! taken twice, nor one of an earlier step than the last that was taken. A recovery code is 80 bits
-//! by chance, of which a plain hash is kept. [`codes`] is what is pure; `fresh` asks for one more
-//! code where what is done weighs more than a page.
+//! A code is six digits; the steps before and after are accepted too, as clocks differ. No code is
+//! accepted twice, nor one of an earlier step than the last accepted. A recovery code is 80 random
+//! bits, stored as a plain hash. [`codes`] is the pure part; `fresh` requires another code for
+//! weighty actions; `fault`: reasons for failure.
 
 pub mod codes;
 mod fault;
@@ -27,11 +27,11 @@ use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
 /// Status of an account's second factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SecondFactor {
-    /// They have none.
+    /// Not set up.
     None,
-    /// They have been shown a secret, and no code has confirmed it.
+    /// The secret was shown and not yet confirmed by a code.
     Begun(SharedSecret),
-    /// They have one.
+    /// Active.
     Confirmed {
         /// Number of unused recovery codes.
         recovery_codes: i64,
@@ -78,9 +78,8 @@ impl Server {
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
     }
 
-    /// Holds a first code against the secret that was shown. From then on every signing in asks for
-    /// a code, and the sessions that begun without one end, but for the one that asks. The recovery
-    /// codes are given back here and never again.
+    /// Confirms the shown secret by a first code. From then on every sign-in requires a code; the
+    /// account's other sessions end. Returns the recovery codes, which are never shown again.
     pub async fn confirm_second_factor(
         &self,
         who: &Account,
@@ -108,7 +107,7 @@ impl Server {
         Ok(codes)
     }
 
-    /// New recovery codes in place of those that are left, for who knows the password.
+    /// Replaces the recovery codes, given the password.
     pub async fn renew_recovery_codes(
         &self,
         who: &Account,
@@ -142,7 +141,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Takes a code of the program, or else a recovery code, once.
+    /// Accepts a code of the authenticator, or a recovery code, once.
     pub(super) async fn take_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
@@ -150,7 +149,7 @@ impl Server {
         self.codes_allowed(who, now).await?;
         let mut write = self.inner.store.write().await?;
         account::take(&mut write, who.federation, who.id).await?;
-        // It may be another secret by now, whose codes count.
+        // The secret may have been replaced since.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         let step = step_of(&row.secret, code, now);
@@ -195,13 +194,13 @@ impl Server {
         }
     }
 
-    /// Counts an attempt at a code: a million codes are not many.
+    /// Counts an attempt at a code: there are only a million codes.
     async fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
         let begun = self.inner.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 
-    /// In a transaction that has taken the account: of two who make them at once one set is left.
+    /// In a transaction that has locked the account, so that concurrent calls leave one set.
     async fn give_recovery_codes(
         &self,
         write: &mut WriteTransaction,

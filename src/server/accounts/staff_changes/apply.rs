@@ -28,7 +28,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let row = account::take(&mut write, federation.id, who.id).await?;
         let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
-        // What waited for a second person is settled by this.
+        // This settles a pending change.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
         job::remove_any(&mut write, &key).await?;
         self.change_taken(&mut write, By::Program, federation, &row, &change, None).await?;
@@ -41,7 +41,7 @@ impl Server {
         Ok(row.and_then(|row| row.member_number))
     }
 
-    /// Refuses what would change nothing.
+    /// Fails if nothing would change.
     pub(super) async fn must_change_something(
         &self,
         write: &mut WriteTransaction,
@@ -61,8 +61,8 @@ impl Server {
         if changes { Ok(()) } else { Err(AccountChangeFault::Nothing) }
     }
 
-    /// Does it, in a transaction that has taken the account. `asked` is who asked for it, where
-    /// another person confirms it.
+    /// Applies a change in a transaction that has locked the account. `asked` is the requester, if
+    /// another person confirmed it.
     pub(super) async fn change_taken(
         &self,
         write: &mut WriteTransaction,
@@ -125,15 +125,15 @@ impl Server {
             deeds.push(Deed::MemberNumberChanged);
         }
         if email != row.email {
-            // While the old address is there it is known in which language its owner reads.
+            // Before the change: the email's language is looked up by the address.
             let tells = EmailKind::AddressChanged;
             self.post(write, Email { federation, to: &row.email, tells }).await?;
             account::set_email(write, federation.id, row.id, email).await.map_err(taken)?;
             account::unconfirm(write, federation.id, row.id).await?;
-            // Links that went to the old address lead nowhere from now on, and who was in by it is out.
+            // Revokes links sent to the old address, and ends sessions.
             ticket::delete_of_account(write, federation.id, row.id).await?;
             session::delete_of_account(write, federation.id, row.id).await?;
-            // Who was invited and has not come is invited again, by who corrects it.
+            // An account without a password is invited again by the corrector instead.
             if !row.password_hash.is_empty() {
                 let purpose = TicketPurpose::Confirmation;
                 let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
@@ -152,7 +152,7 @@ impl Server {
         row: &AccountRow,
     ) -> Result<Vec<Deed>, StoreError> {
         mail::delete_to(write, federation.id, &row.email).await?;
-        // While the account is there it is known in which language its owner reads.
+        // Before the deletion: the email's language is looked up by the address.
         self.post(write, Email { federation, to: &row.email, tells: EmailKind::AccountDeleted }).await?;
         let email = format!("deleted {}", row.id.0);
         leaving::leave(write, federation.id, row.id, &email, federation.keeps_record).await?;

@@ -25,18 +25,18 @@ use store::{StoreError, WriteTransaction, role};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
-/// For how long a change waits for a second person.
+/// Time allowed for a second person's confirmation.
 pub const WAITS: Duration = Duration::days(7);
-/// The kind of the job that a change waits as.
+/// Kind of the job row that stores a pending change.
 pub(super) const ACCOUNT_CHANGE: &str = "account-change";
 
 /// A change to an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum AccountChange {
-    /// The second factor and its recovery codes are removed
+    /// Removes the second factor and its recovery codes
     SecondFactor,
-    /// These are the name, the address and the member number from now on; no number where it is empty
+    /// Sets name, address and member number; an empty number removes it
     Correct {
         name: String,
         /// The address.
@@ -44,11 +44,11 @@ pub enum AccountChange {
         /// The member number.
         number: String,
     },
-    /// The account is deleted
+    /// Deletes the account
     Delete,
 }
 
-/// A change that waits for a second person.
+/// A change pending a second person's confirmation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PendingChange {
     /// Id: the confirmation applies to the change that was shown.
@@ -81,10 +81,10 @@ pub enum AccountChangeFault {
     /// An operator's account, and the requester is no operator.
     #[error("an operator's account is changed by operators")]
     Operators,
-    /// They asked for it themselves.
+    /// Requested by the same person.
     #[error("a second person confirms it")]
     Second,
-    /// Nothing like it waits any more.
+    /// The change is no longer pending.
     #[error("nothing like it waits")]
     NotWaiting,
     /// Nothing would change.
@@ -93,11 +93,11 @@ pub enum AccountChangeFault {
     /// Invalid name or address, or an address in use.
     #[error("invalid form: {0:?}")]
     Field(SignUpFault),
-    /// The member number is none, or too long.
+    /// Malformed member number, or too long.
     #[error("that is no member number")]
     Number,
     /// Member number in use.
-    #[error("the member number is somebody else's")]
+    #[error("the member number is in use")]
     NumberTaken,
     /// Database error.
     #[error(transparent)]
@@ -132,7 +132,7 @@ impl AccountChange {
         }
     }
 
-    /// The same with what was typed as it is kept.
+    /// Validates and normalises the fields.
     fn checked(self) -> Result<AccountChange, AccountChangeFault> {
         let AccountChange::Correct { name, email, number } = self else { return Ok(self) };
         Ok(AccountChange::Correct {
@@ -190,7 +190,7 @@ impl Server {
         Ok(ChangeOutcome::Waits)
     }
 
-    /// Confirms a change that another person has asked for, and does it.
+    /// Confirms another person's request, and applies it.
     pub async fn confirm_change_of(
         &self,
         allowed: &Allowed,
@@ -203,7 +203,7 @@ impl Server {
         if asked.by == (allowed.by().federation, allowed.by().id) {
             return Err(AccountChangeFault::Second);
         }
-        // Who asked may have lost the right to it since.
+        // The requester may have lost the permission since.
         let asker = account::by_id(&self.inner.store, asked.by.0, asked.by.1).await?;
         let asker = asker.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NotWaiting)?.into();
         let asker = self.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
@@ -238,7 +238,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// The change to an account that waits for a second person, if there is one.
+    /// The pending change of an account, if any.
     pub async fn pending_change(
         &self,
         allowed: &Allowed,
@@ -249,8 +249,8 @@ impl Server {
         Ok(row.filter(|row| row.ends_at > now).as_ref().and_then(PendingChange::of))
     }
 
-    /// Every change that waits in the permission's federation, with whose account it is
-    /// about, the earliest first.
+    /// All pending changes in the permission's federation with the accounts' names, the earliest
+    /// first.
     pub async fn pending_changes(
         &self,
         allowed: &Allowed,
@@ -271,7 +271,7 @@ fn key(federation: FederationId, about: AccountId) -> JobKey {
     JobKey { federation, kind: ACCOUNT_CHANGE, about: about.0 }
 }
 
-/// Takes the account for the rest of the transaction; it is not that of who asks.
+/// Locks the account; fails for the caller's own.
 async fn taken(
     write: &mut WriteTransaction,
     allowed: &Allowed,

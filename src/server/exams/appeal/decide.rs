@@ -22,13 +22,13 @@ pub enum DecideFault {
     #[error("there is no such appeal that is open")]
     NotOpen,
     /// The examiner's own.
-    #[error("nobody decides their own appeal")]
+    #[error("the examiner's own appeal")]
     Own,
     /// The examiner marked the page, and another can decide.
-    #[error("nobody decides on a mark of their own where another can")]
+    #[error("the examiner marked the page, and another can decide")]
     Marked,
     /// The mark is below the one that counts.
-    #[error("an appeal that is upheld lowers no mark")]
+    #[error("an upheld appeal cannot lower the mark")]
     Lower,
     /// A fault of the answer.
     #[error(transparent)]
@@ -83,7 +83,7 @@ impl Server {
         if let Some(mark) = mark {
             self.marked_on_appeal(&mut write, allowed, &row, mark).await?;
         }
-        // Of an account that was deleted there is no address.
+        // A deleted account has no address.
         if let Some(who) = who.filter(|who| who.email.contains('@')) {
             let page = format!("/attempt/{}/appeals", appeal.attempt.0);
             let tells = EmailKind::AppealDecided { link: &page };
@@ -106,7 +106,7 @@ impl Server {
         Ok(())
     }
 
-    /// The mark that an examiner gives a page on an appeal, with their answer as the reason.
+    /// Stores the mark given on an appeal, with the answer as its reason.
     async fn marked_on_appeal(
         &self,
         write: &mut WriteTransaction,

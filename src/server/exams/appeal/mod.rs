@@ -1,5 +1,5 @@
-//! Appeals: what a candidate says against the mark of a page, once marks are shown and as long as
-//! the sitting's window is open. An examiner has to answer.
+//! Appeals: a candidate's objections to the mark of a page, once marks are shown and until the
+//! sitting's deadline. An examiner must answer.
 
 pub mod case;
 pub mod decide;
@@ -52,7 +52,7 @@ pub struct AppealOf {
     pub sitting: String,
     /// The candidate.
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
 }
 
@@ -68,7 +68,7 @@ pub enum AppealFault {
     /// No mark of that page counts yet.
     #[error("the page waits to be marked")]
     Waits,
-    /// There is an appeal against this page already.
+    /// The page has an appeal already.
     #[error("there is an appeal already")]
     Twice,
     /// A fault of the text.
@@ -142,7 +142,7 @@ impl Server {
         Ok(rows.into_iter().map(Appeal::from).collect())
     }
 
-    /// The pages of an attempt of which a mark counts: against the others there is nothing to be said yet.
+    /// Pages of an attempt with a final mark, which can be appealed against.
     pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
         let marks =
             attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
@@ -150,7 +150,7 @@ impl Server {
         Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
     }
 
-    /// Appeals against the mark of a page of one's own.
+    /// Appeals against the mark of a page of the user's own attempt.
     pub async fn appeal(
         &self,
         who: &Account,

@@ -8,8 +8,7 @@ const SHOWN: usize = 16;
 /// Digits of a SHA-256.
 const WHOLE: usize = 64;
 
-/// The beginning of a receipt, or all of it: at least as much as candidates are shown, so that it
-/// stands for one answer.
+/// A receipt or its beginning: at least the digits shown to candidates, which identify one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptDigits(String);
 
@@ -18,14 +17,14 @@ pub struct ReceiptDigits(String);
 pub struct Checksum(String);
 
 impl ReceiptDigits {
-    /// In small letters, without spaces.
+    /// Lower-case, without spaces.
     pub fn digits(&self) -> &str {
         &self.0
     }
 }
 
 impl Checksum {
-    /// In small letters, without spaces.
+    /// Lower-case, without spaces.
     pub fn digits(&self) -> &str {
         &self.0
     }
@@ -34,7 +33,7 @@ impl Checksum {
 impl FromStr for ReceiptDigits {
     type Err = &'static str;
 
-    /// Reads it in small letters or capitals, with spaces or without.
+    /// Parses either case, with or without spaces.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         digits(text, SHOWN).map(Self).ok_or("16 to 64 hexadecimal digits of a receipt")
     }
@@ -43,13 +42,13 @@ impl FromStr for ReceiptDigits {
 impl FromStr for Checksum {
     type Err = &'static str;
 
-    /// Reads it in small letters or capitals, with spaces or without.
+    /// Parses either case, with or without spaces.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         digits(text, WHOLE).map(Self).ok_or("the 64 hexadecimal digits of a SHA-256")
     }
 }
 
-/// Hexadecimal digits: so many at least, and no more than a SHA-256 has.
+/// Parses hexadecimal digits: at least `least`, and no more than a SHA-256 has.
 fn digits(text: &str, least: usize) -> Option<String> {
     let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let good = (least..=WHOLE).contains(&digits.len()) && digits.bytes().all(|c| c.is_ascii_hexdigit());

@@ -1,4 +1,4 @@
-//! Rows made into the files of an archive.
+//! Collecting the files of an archive from rows.
 
 use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, UnmarkedPages, VERSION};
 use super::pack::Packer;
@@ -45,7 +45,7 @@ struct ArchivedReferences {
 type ArchivedQuestions = BTreeMap<String, BTreeSet<String>>;
 
 impl Gather {
-    /// Everything, and then the manifest, whose hash is entered in the log before the archive is whole.
+    /// Packs all files and the manifest, whose hash is logged before the archive is complete.
     pub async fn all(self, mut packer: Packer) {
         let done = async {
             let hash = self.files(&mut packer).await?;
@@ -71,7 +71,7 @@ impl Gather {
         }
     }
 
-    /// Puts every file into it. Says the hash of the manifest.
+    /// Packs all files. Returns the hash of the manifest.
     async fn files(&self, packer: &mut Packer) -> io::Result<String> {
         packer.put("sitting.json", written(&settings(&self.sitting))?).await?;
         if let Some(prepared) = self.server.prepared(&self.sitting).await.map_err(io::Error::other)? {
@@ -102,7 +102,7 @@ impl Gather {
         Ok(hash)
     }
 
-    /// Every attempt, one after the other.
+    /// Packs all attempts, one after the other.
     async fn attempts(&self, packer: &mut Packer, people: &mut People) -> io::Result<ArchivedReferences> {
         let mut met = ArchivedReferences::default();
         let mut whole = self.whole().await.map_err(io::Error::other)?;
@@ -120,7 +120,7 @@ impl Gather {
         Ok(met)
     }
 
-    /// Everything that the federation's log tells of the sitting, with who did it.
+    /// All audit entries about the sitting, with their actors.
     async fn log(&self, people: &mut People) -> io::Result<Vec<LogEntry>> {
         let (store, sitting) = (&self.server.inner.store, &self.sitting);
         let mut entries: Vec<LogEntry> = Vec::new();
@@ -165,7 +165,7 @@ impl Gather {
     }
 }
 
-/// A value as a file, which ends with a line feed.
+/// A value as a JSON file with a final line feed.
 fn written(value: &impl Serialize) -> io::Result<Vec<u8>> {
     let mut bytes = serde_json::to_vec_pretty(value)?;
     bytes.push(b'\n');

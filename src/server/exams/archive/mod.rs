@@ -81,7 +81,7 @@ impl Server {
         for one in recorded {
             let of_attempt = one.waiting().len();
             if of_attempt > 0 {
-                // What the engine has not got to is marked meanwhile.
+                // Queue pages that the engine has not marked yet.
                 self.mark_soon(sitting.federation, one.id);
             }
             waiting += of_attempt;

@@ -22,10 +22,10 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 type Piece = io::Result<Vec<u8>>;
 
-/// The pieces of an archive, in their order. It is whole when there are no more of them and none was a fault.
+/// The pieces of an archive in order; complete once the channel closes without an error.
 pub type Pieces = mpsc::Receiver<Piece>;
 
-/// Takes files, and makes an archive of them.
+/// Packs files into an archive.
 pub(super) struct Packer {
     files: mpsc::Sender<PackJob>,
     listed: Vec<ArchivedFile>,
@@ -40,7 +40,7 @@ struct PackJob {
     done: oneshot::Sender<ArchivedFile>,
 }
 
-/// Begins an archive: what takes its files, and its pieces, each of which waits for so long.
+/// Starts an archive: its packer, and its pieces, each of which must be taken within `timeout`.
 pub(super) fn begin(patience: Duration) -> (Packer, Pieces) {
     let (out, pieces) = mpsc::channel(WAITING + 1);
     let fault = out.clone().try_reserve_owned().ok();
@@ -65,7 +65,7 @@ impl Packer {
         &self.listed
     }
 
-    /// Nothing more comes: the last pieces go out.
+    /// Completes the archive and sends the last pieces.
     pub async fn finish(self) -> io::Result<()> {
         drop(self.files);
         let ended = self.work.await.map_err(io::Error::other).and_then(|ended| ended);
@@ -80,7 +80,7 @@ impl Packer {
     pub async fn give_up(self, cause: &io::Error) {
         tell(self.fault, cause);
         drop(self.files);
-        // Until its thread is free; what that says is no news.
+        // Waits for its thread; the error is known.
         let _ = self.work.await;
     }
 }
@@ -94,13 +94,13 @@ fn tell(place: Option<OwnedPermit<Piece>>, cause: &io::Error) {
 
 fn pack(mut orders: mpsc::Receiver<PackJob>, pipe: Pipe) -> io::Result<()> {
     let mut zip: ZipWriter<StreamWriter<Pipe>> = ZipWriter::new_stream(pipe);
-    // No time of day stands in it: the same files make the same archive.
+    // No timestamps: equal files make equal archives.
     let options = SimpleFileOptions::DEFAULT.compression_method(CompressionMethod::Deflated);
     while let Some(PackJob { path, bytes, done }) = orders.blocking_recv() {
         zip.start_file(&*path, options)?;
         zip.write_all(&bytes)?;
         let sha256 = hex::encode(Sha256::digest(&bytes));
-        // Who asked may have gone.
+        // The caller may have gone.
         let _ = done.send(ArchivedFile { path, bytes: bytes.len() as u64, sha256 });
     }
     zip.finish()?.into_inner().flush()
@@ -129,7 +129,7 @@ impl Write for Pipe {
         if self.piece.is_empty() {
             return Ok(());
         }
-        // What packs ends its archive also where that is of no use any more.
+        // The ZIP writer also finishes after an abort.
         if self.given_up {
             return Err(io::ErrorKind::BrokenPipe.into());
         }

@@ -1,4 +1,4 @@
-//! Rows of the store as the files of an archive have them.
+//! Conversion of rows to the formats of an archive.
 
 use super::format::{AnswerFile, AppealFile, ArchivedPerson, LogEntry, MarkFile, PageFile, ResultFile};
 use crate::audit::chain;

@@ -15,20 +15,20 @@ use store::federation::FederationId;
 use uuid::Uuid;
 use zip::ZipArchive;
 
-/// The longest manifest that is read.
+/// Maximum size of a manifest, in bytes.
 const LONGEST: u64 = 256 * 1024 * 1024;
 
 /// Result of verifying an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     pub manifest: Manifest,
-    /// The SHA-256 of that, which the audit log holds.
+    /// The SHA-256 of the manifest, as in the audit log.
     pub sha256: String,
     /// Number of saved answers.
     pub answers: usize,
-    /// Everything that is wrong with it.
+    /// All faults.
     pub faults: Vec<ArchiveFault>,
-    /// For each receipt that was asked for, what it stands for: one answer, or nothing.
+    /// For each given receipt the answer found, or none.
     pub kept: Vec<Vec<Kept>>,
 }
 
@@ -78,14 +78,14 @@ pub fn verify(
     Ok(found)
 }
 
-/// A file of an archive, if it is there and no longer than this.
+/// A file of an archive; `None` if missing or longer than `most`.
 fn read(zip: &mut ZipArchive<impl Read + Seek>, path: &str, most: u64) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     zip.by_name(path).ok()?.take(most.saturating_add(1)).read_to_end(&mut bytes).ok()?;
     (bytes.len() as u64 <= most).then_some(bytes)
 }
 
-/// The files that the manifest does not list, and those that it lists twice.
+/// Files that are not in the manifest, and those it lists twice.
 fn unlisted(zip: &mut ZipArchive<impl Read + Seek>, manifest: &Manifest) -> Vec<ArchiveFault> {
     let mut listed: BTreeSet<&str> = BTreeSet::from([MANIFEST]);
     let twice = manifest.files.iter().filter(|file| !listed.insert(&file.path));
@@ -153,7 +153,7 @@ impl Verified {
     }
 }
 
-/// The answer that a receipt stands for.
+/// The answer of a receipt.
 fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
     let last = attempt.answers.iter().rev().find(|other| other.page == answer.page);
     Kept {
@@ -165,11 +165,11 @@ fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
     }
 }
 
-/// A change as the table has it.
+/// The row of a change.
 fn row(attempt: &str, answer: &AnswerFile) -> Option<AttemptAnswerRow> {
     let saved_at: Timestamp = answer.saved_at.parse().ok()?;
     Some(AttemptAnswerRow {
-        // A receipt is the same in whichever federation.
+        // Receipts do not depend on the federation.
         federation_id: FederationId(Uuid::nil()),
         attempt_id: AttemptId(Uuid::try_parse(attempt).ok()?),
         number: answer.number,

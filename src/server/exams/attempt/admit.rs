@@ -24,21 +24,21 @@ pub enum EnterFault {
     /// Too many entry codes were wrong.
     #[error("too many entry codes were wrong")]
     TooMany,
-    /// They have had all attempts there are, until then or for good.
+    /// No attempts left, until then or for good.
     #[error("no attempt is left")]
     NoneLeft(Option<Timestamp>),
-    /// They must wait after an attempt, until then.
+    /// A cooling-off period after an attempt, until then.
     #[error("the next attempt must wait")]
     CoolingOff(Timestamp),
-    /// They have tried it as an examiner and would sit it, or sit it and would try it.
-    #[error("nobody both sits and tries it")]
+    /// Sitting and trying the same exam are mutually exclusive.
+    #[error("sitting and trying an exam are mutually exclusive")]
     SitsAndTries,
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A candidate who comes in, with the row that is added if they have no attempt under way.
+/// An admission, with the row to insert if the candidate has no running attempt.
 #[derive(Debug)]
 pub(crate) struct Admission {
     pub row: AttemptRow,
@@ -46,7 +46,7 @@ pub(crate) struct Admission {
     pub at: Timestamp,
 }
 
-/// The attempt that a candidate has come in to, or why there is none.
+/// The attempt entered, or the reason for refusal.
 pub(crate) type AdmissionResult = Result<AttemptId, EnterFault>;
 
 impl Admission {
@@ -54,8 +54,8 @@ impl Admission {
         self.row.account_id
     }
 
-    /// Adds the attempt, unless there is one that is not over. What was read before may have
-    /// changed since: what it was allowed by is asked again.
+    /// Inserts the attempt, unless one is running. Repeats the checks, as the data read before may
+    /// have changed.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<AdmissionResult, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
         // Attempts at other sittings of the exam count too: lock against concurrent entries there.
@@ -116,7 +116,7 @@ pub fn frequency(sitting: &Sitting, entered: &[Timestamp], at: Timestamp) -> Res
     };
     let most = usize::try_from(sitting.attempts).unwrap_or(usize::MAX);
     if counted.len() >= most {
-        // One is free again when the period since the one that is too many has passed.
+        // One becomes free once the period since the first counted attempt has passed.
         let frees = counted.get(counted.len() - most).filter(|_| sitting.period_days > 0);
         return Err(EnterFault::NoneLeft(frees.map(|one| later(*one, sitting.period_days))));
     }

@@ -22,8 +22,7 @@ pub const LONGEST: usize = 2_048;
 /// Data of the locked attempt already read in this transaction.
 #[derive(Debug, Default)]
 struct LockedAttempt {
-    /// The last change of each page that came with this order, now or before: what comes behind it
-    /// in the same order was made upon it.
+    /// The last change of each page in this request, on which later ones in the request build.
     upon: BTreeMap<u16, i32>,
     /// Pages already read, in their current state; `None` for those never viewed.
     pages: BTreeMap<u16, Option<AttemptPageRow>>,
@@ -47,7 +46,7 @@ pub(crate) struct CandidateRequest {
 /// Result of a request.
 #[derive(Clone, Debug)]
 pub struct Done {
-    /// The attempt, as it stands then.
+    /// The attempt afterwards.
     pub attempt: Attempt,
     /// Result of each action in order: for an answer its receipt.
     pub outcomes: Vec<Result<Option<Receipt>, ActionRefusal>>,
@@ -60,8 +59,7 @@ impl CandidateRequest {
         self.id
     }
 
-    /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out
-    /// whole or, where the database breaks off, not at all.
+    /// Applies each allowed action, and stores the attempt. Atomic with the caller's transaction.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
         let row = attempt::take(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
         let mut attempt = Attempt::new(row, self.rules.clone(), self.at);
@@ -80,7 +78,7 @@ impl CandidateRequest {
         }
         let mut known = LockedAttempt::default();
         for act in &self.acts {
-            // Nothing is closed over an answer that was just refused.
+            // A refused answer must not be followed by a final action.
             let refused = outcomes
                 .iter()
                 .find_map(|outcome: &Result<_, ActionRefusal>| outcome.as_ref().err().copied());
@@ -113,7 +111,7 @@ impl CandidateRequest {
                 return Ok(if same { Ok(Some(kept.into())) } else { Err(ActionRefusal::Twice) });
             }
         }
-        // Pressed twice: what was asked for is so.
+        // Idempotent when pressed twice.
         if *act == Act::Submit && attempt.state() == AttemptState::Submitted {
             return Ok(Ok(None));
         }
@@ -123,7 +121,7 @@ impl CandidateRequest {
         match act {
             Act::TakeOver => {}
             Act::Submit => attempt.end(AttemptState::Submitted, self.at),
-            // Pressed twice it opens once.
+            // Idempotent when pressed twice.
             Act::OpenPart if attempt.part() == Part::Open => {}
             Act::OpenPart => attempt.open(self.at),
             Act::Answer { page, .. }
@@ -135,7 +133,7 @@ impl CandidateRequest {
         Ok(Ok(None))
     }
 
-    /// Checks that the attempt's state allows the action, on whatever page.
+    /// Checks that the attempt's state allows the action on any page.
     fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActionRefusal> {
         match attempt.state() {
             AttemptState::Waits if *act != Act::TakeOver => return Err(ActionRefusal::Waits),
@@ -200,7 +198,7 @@ impl CandidateRequest {
         Ok(Ok(None))
     }
 
-    /// A page, as it is now.
+    /// The current row of a page.
     async fn page(
         &self,
         write: &mut WriteTransaction,
@@ -215,7 +213,7 @@ impl CandidateRequest {
         Ok(page)
     }
 
-    /// A page that is seen for the first time.
+    /// The row of a page viewed for the first time.
     fn fresh(&self, number: u16) -> AttemptPageRow {
         AttemptPageRow {
             federation_id: self.federation,

@@ -1,4 +1,4 @@
-//! A candidate's attempts, as they and those who watch them see them.
+//! A candidate's attempts, as the candidate and examiners see them.
 
 use super::act::{Act, Receipt};
 use super::apply::{CandidateRequest, Done};
@@ -80,7 +80,7 @@ impl Server {
         let was = (row.state.clone(), row.part.clone());
         let Some(attempt) = self.standing(&self.inner.store, row, None).await? else { return Ok(None) };
         if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
-            // What time has made of it is kept.
+            // Store the effects of elapsed time.
             return Ok(Some(self.order(&attempt, "", false, Vec::new()).await?.attempt));
         }
         Ok(Some(attempt))
@@ -91,7 +91,7 @@ impl Server {
         self.attempts(who, false).await
     }
 
-    /// The same, or trials alone.
+    /// The same, or only trials.
     pub(crate) async fn attempts(&self, who: &Account, test: bool) -> Result<Vec<Attempt>, StoreError> {
         let mut found = Vec::new();
         for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
@@ -119,7 +119,7 @@ impl Server {
         attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
     }
 
-    /// Does in an attempt what its candidate does. On return it is on disk.
+    /// Applies a candidate's actions. On return they are on disk.
     pub async fn act(
         &self,
         attempt: &Attempt,
@@ -153,7 +153,7 @@ impl Server {
         Ok(done)
     }
 
-    /// The pages of a paper, and what was done with each.
+    /// The pages of a paper and their states.
     pub async fn pages_of(&self, attempt: &Attempt) -> Result<Vec<PageDone>, StoreError> {
         let (federation, id) = (attempt.row.federation_id, attempt.id());
         let rows = attempt_page::of_attempt(&self.inner.store, federation, id).await?;
@@ -182,13 +182,12 @@ impl Server {
         Ok(pages)
     }
 
-    /// A number for a change, as browsers make them.
+    /// A new id for a change, as browsers make them.
     pub fn change(&self) -> Uuid {
         uuid::Builder::from_random_bytes(self.inner.entropy.bytes()).into_uuid()
     }
 
-    /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found,
-    /// and that is done once.
+    /// A cached scenario by id: finding a variant takes a ruling, which is done once.
     pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
         self.inner.exams.scenarios.get(id)
     }

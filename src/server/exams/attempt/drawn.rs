@@ -11,8 +11,8 @@ impl Attempt {
         is_same(&self.rules.digests, &page.id, &digest(asked))
     }
 
-    /// The variant that a page asks, known by what it asked when the paper was drawn, so that no
-    /// ruling is needed to show it; none where the bank tells it otherwise now.
+    /// The variant that a page asks, recognised by its digest in the paper, so that no ruling is
+    /// needed to show it; `None` if the bank's text has changed.
     pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
         let was = self.rules.digests.get(&page.id)?;
         bank.retold(&page.id).into_iter().find(|told| digest(told) == *was)

@@ -1,4 +1,4 @@
-//! Coming in to a sitting: who may, when, how often.
+//! Entering a sitting: eligibility, window, limits on attempts.
 
 use super::admit::{Admission, EnterFault, frequency};
 use super::{Attempt, AttemptRules, AttemptState};
@@ -63,7 +63,7 @@ impl Server {
         if !sitting.lets_in(at) {
             return Err(EnterFault::Over);
         }
-        // Who never began has had no attempt.
+        // An attempt that was never begun does not count.
         let counts = |one: &&Attempt| {
             let of = &one.rules.sitting;
             of.code == sitting.code && !of.trial && !sitting.trial && one.row.begun_at.is_some()

@@ -29,11 +29,11 @@ pub enum AttemptState {
     /// The candidate waits for an examiner
     Waits,
     UnderWay,
-    /// The candidate has handed it in
+    /// Submitted by the candidate
     Submitted,
     /// Out of time
     OutOfTime,
-    /// An examiner has ended it
+    /// Ended by an examiner
     Ended,
 }
 
@@ -74,7 +74,7 @@ pub struct AttemptRules {
     pub(crate) digests: Arc<Digests>,
 }
 
-/// An attempt, and what it follows.
+/// An attempt and its rules.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub(crate) row: AttemptRow,
@@ -82,7 +82,7 @@ pub struct Attempt {
 }
 
 impl AttemptRules {
-    /// Those of an attempt. A paper that cannot be read has no pages.
+    /// The rules of an attempt. An unreadable paper has no pages.
     pub(crate) fn new(sitting: Arc<Sitting>, granted: Accommodation, row: &AttemptRow) -> Self {
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).unwrap_or_default();
         let digests = Arc::new(digest::digests(&row.drawn));
@@ -94,7 +94,7 @@ impl AttemptRules {
         self.pages.iter().any(|page| page.part == part)
     }
 
-    /// The part that an attempt begins with.
+    /// The first part.
     pub fn first_part(&self) -> Part {
         if self.has(Part::Closed) { Part::Closed } else { Part::Open }
     }
@@ -107,7 +107,7 @@ impl AttemptRules {
         })
     }
 
-    /// The candidate's extra time: of a grant for both parts together, each gets its share.
+    /// The candidate's extra time in seconds, shared between the parts by their durations.
     fn extra(&self, part: Part) -> i64 {
         let whole: i64 = Part::ALL.into_iter().map(|part| self.allowed(part)).sum();
         let minutes = u32::try_from(whole / 60).unwrap_or(u32::MAX);
@@ -115,7 +115,7 @@ impl AttemptRules {
         if whole == 0 { 0 } else { more * self.allowed(part) / whole }
     }
 
-    /// The clock of the part that is under way in this row; none before it has begun.
+    /// The clock of the row's current part; `None` before it has begun.
     fn times(&self, row: &AttemptRow) -> Option<Times> {
         let part = Part::from_word(&row.part)?;
         let cap = match self.sitting.clock {
@@ -141,7 +141,7 @@ impl AttemptRules {
 }
 
 impl Attempt {
-    /// An attempt as it was read, as it stands now.
+    /// An attempt from its row, as of now.
     pub(crate) fn new(row: AttemptRow, rules: AttemptRules, now: Timestamp) -> Self {
         let mut attempt = Self { row, rules };
         attempt.settle(now);
@@ -160,7 +160,7 @@ impl Attempt {
             if let Some(held) = times.held_until().filter(|held| now > *held) {
                 return self.end(AttemptState::OutOfTime, held);
             }
-            // Whose time was over before their sitting was ended has run out of time.
+            // If the time was up before the sitting was ended, the attempt is out of time.
             if times.phase(now) != Phase::Over {
                 if self.rules.sitting.state == SittingState::Ended {
                     self.end(AttemptState::Ended, now);
@@ -184,8 +184,7 @@ impl Attempt {
         self.row.seen_at = moment(now);
     }
 
-    /// The open part begins.
-    /// The grace is for what is on its way, and adds nothing to the part that follows.
+    /// Starts the open part. The grace period is for answers in transit, and adds nothing to it.
     pub(crate) fn open(&mut self, at: Timestamp) {
         let Some(times) = self.times() else { return };
         let at = at.min(times.ends_at(at));
@@ -195,7 +194,7 @@ impl Attempt {
         self.row.part_at = Some(moment(at));
         (self.row.added_seconds, self.row.paused_seconds, self.row.lost_seconds) = (0, 0, 0);
         self.row.paused_at = None;
-        // What was not heard before counts in the part before.
+        // Time without signals before this counts in the closed part.
         self.row.seen_at = self.row.seen_at.max(moment(at));
     }
 
@@ -205,7 +204,7 @@ impl Attempt {
         self.row.over_at = Some(moment(at));
     }
 
-    /// The candidate is heard of.
+    /// Records a signal from the candidate.
     pub(crate) fn heard(&mut self, now: Timestamp) {
         match self.times() {
             Some(times) => self.set(&times.heard(now)),
@@ -240,7 +239,7 @@ impl Attempt {
         Part::from_word(&self.row.part).unwrap_or(Part::Open)
     }
 
-    /// The clock of the part under way; none before it has begun.
+    /// The clock of the current part; `None` before it has begun.
     pub fn times(&self) -> Option<Times> {
         self.rules.times(&self.row)
     }
@@ -249,7 +248,7 @@ impl Attempt {
         self.row.over_at.map(timestamp)
     }
 
-    /// Which of the candidate's devices is at work.
+    /// The candidate's active device.
     pub fn device(&self) -> &str {
         &self.row.device
     }
@@ -260,7 +259,7 @@ impl Attempt {
     }
 }
 
-/// Seconds as the table holds them.
+/// Seconds as a column value, saturating.
 fn whole(seconds: i64) -> i32 {
     i32::try_from(seconds).unwrap_or(if seconds < 0 { i32::MIN } else { i32::MAX })
 }

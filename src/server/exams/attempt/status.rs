@@ -1,5 +1,5 @@
-//! Attempts as they stand: their rows, with what they follow. What time has made of those at a
-//! sitting is kept, and marked, in the background.
+//! Loading attempts with their rules, as of now. Ended ones at a sitting are stored and marked in
+//! the background.
 
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
@@ -32,7 +32,7 @@ impl Attempt {
 }
 
 impl Server {
-    /// An attempt's row with what it follows; none where its sitting is gone.
+    /// An attempt from its row; `None` if its sitting does not exist.
     pub(crate) async fn standing(
         &self,
         from: impl Into<ReadSource<'_>>,
@@ -53,12 +53,12 @@ impl Server {
         Ok(Some(Attempt::new(row, rules, timestamp(self.inner.clock.now()))))
     }
 
-    /// The attempts at a sitting as they stand, trials among them, in the order in which they were entered.
+    /// All attempts at a sitting as of now, trials included, in order of entry.
     pub(crate) async fn settled_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
         self.settled_within(&self.inner.store, sitting).await
     }
 
-    /// The same, read in a transaction that is under way.
+    /// The same, read in the caller's transaction.
     pub(crate) async fn settled_within(
         &self,
         from: impl Into<ReadSource<'_>>,
@@ -84,7 +84,7 @@ impl Server {
         Ok(found)
     }
 
-    /// Keeps, in the background, that these are over. What is over is marked.
+    /// Stores ended attempts in the background, which also queues them for marking.
     fn keep_soon(&self, over: Vec<Attempt>) {
         if over.is_empty() {
             return;

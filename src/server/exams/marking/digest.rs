@@ -25,7 +25,7 @@ pub(crate) fn digest(scenario: &Scenario) -> String {
     hex::encode(&Sha256::digest(scenario.as_asked())[..16])
 }
 
-/// A pool as it is kept, with the digests of everything that it may ask; of variants also of what they are variants of.
+/// A pool for storage, with digests of all its questions and of the origins of variants.
 pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
     let of = |id: &String, stages: u8| DrawnPaper {
         items: vec![PaperItem { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
@@ -40,7 +40,7 @@ pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<
     kept
 }
 
-/// The digests beside a pool or a paper; none where there are none.
+/// The digests stored with a pool or paper; empty if there are none.
 pub(crate) fn digests(kept: &Value) -> Digests {
     serde_json::from_value(kept[FACTS].clone()).unwrap_or_default()
 }
@@ -51,7 +51,7 @@ pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
     digests.get(id).is_none_or(|was| was == now)
 }
 
-/// A paper as it is kept, with those of its pages.
+/// A paper for storage, with the digests of its pages.
 pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     let digests = drawn.pages().into_iter().filter_map(|page| all.get_key_value(&page.id));
     let digests: BTreeMap<&String, &String> = digests.collect();

@@ -34,7 +34,7 @@ pub struct MarkingTask {
     pub page: u16,
     /// Public name of the question in the sitting.
     pub question: String,
-    /// In which turn it would be marked.
+    /// Kind of the mark it needs.
     pub turn: MarkKind,
     /// True if the engine would normally have marked it.
     pub computed: bool,
@@ -44,13 +44,13 @@ pub struct MarkingTask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkingQueue {
     pub sitting: Sitting,
-    /// The pages, those of one question together, so that like is marked beside like.
+    /// The pages, grouped by question for consistent marking.
     pub tasks: Vec<MarkingTask>,
     /// Pages waiting for other examiners, because the caller has marked them.
     pub others: usize,
 }
 
-/// An answer that is to be marked.
+/// An answer to mark.
 #[derive(Clone, Debug)]
 pub struct Tasked {
     pub sitting: Sitting,
@@ -69,8 +69,8 @@ pub enum MarkFault {
     /// Not a number from 0 to 100.
     #[error("the mark is no number from 0 to 100")]
     Mark,
-    /// There is nothing to it, or too much.
-    #[error("the reason cannot be kept")]
+    /// Invalid reason.
+    #[error("invalid reason")]
     Reason(TextFault),
     /// Not waiting for this examiner.
     #[error("it does not wait for them")]
@@ -81,7 +81,7 @@ pub enum MarkFault {
 }
 
 impl Tasked {
-    /// The same, of an answer that is to be marked.
+    /// True if the question is unchanged since the paper was drawn.
     pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
         is_same(&self.digests, &self.of.id, &digest(asked))
     }
@@ -174,7 +174,7 @@ impl Server {
         let tasked = self.tasked(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        // Of two who mark it at once one waits, and is then told that it does not wait for them.
+        // Serialises concurrent examiners; the second is refused.
         attempt::take(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = given(&marks, page.into());

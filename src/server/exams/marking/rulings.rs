@@ -14,8 +14,8 @@ const BREATH: Duration = Duration::from_millis(50);
 /// A scenario and the ruling on it.
 pub type RuledScenario = (Arc<Scenario>, Arc<Ruling>);
 
-/// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has
-/// it no more, or no ruling can be had.
+/// The scenario, stage or variant with this id and its ruling; `None` if the bank no longer has it,
+/// or no ruling is available.
 pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
     let (bank, rulings, id) = (bank.clone(), rulings.clone(), id.to_owned());
     tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()
@@ -28,7 +28,7 @@ pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<RuledSce
     Some((scenario, ruling))
 }
 
-/// An answer marked by this engine; nothing where a ruling cannot be had. The same answer always gets the same mark.
+/// The engine's mark for an answer; `None` if no ruling is available. Deterministic.
 pub async fn marked(rulings: &Rulings, ruled: RuledScenario, answer: Answer) -> Option<Marked> {
     let rulings = rulings.clone();
     tokio::task::spawn_blocking(move || by_engine(&rulings, ruled, &answer)).await.ok().flatten()
@@ -46,11 +46,11 @@ pub(crate) fn by_engine(
         broken |= under.is_none();
         under
     });
-    // Without one of the rulings under premises the mark might be another.
+    // Without a ruling under each premise the mark might differ.
     (!broken).then_some(marked)
 }
 
-/// The ruling on a case, however long it takes.
+/// Waits for the ruling on a case without a timeout.
 fn patiently(rulings: &Rulings, case: &Case) -> Option<Arc<Ruling>> {
     let here = Handle::current();
     loop {

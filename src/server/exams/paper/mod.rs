@@ -1,5 +1,5 @@
-//! The papers of a federation, as they are written. One with faults is kept too, so that nothing
-//! that was written is lost; it is not opened.
+//! A federation's papers as written. One with faults is stored too, so that no work is lost, but
+//! cannot be opened.
 
 pub mod draw;
 pub(super) mod pools;
@@ -72,12 +72,12 @@ impl Server {
         Ok(row.map(WrittenPaper::from))
     }
 
-    /// Makes a paper of this name, with an example of a row to begin with.
+    /// Creates a paper of this name, with an example row.
     pub async fn make_paper(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
         self.make_paper_of(allowed, name, begun).await
     }
 
-    /// Makes a paper of this name, with what a file then says.
+    /// Creates a paper of this name with the file that `file` returns.
     pub(crate) async fn make_paper_of(
         &self,
         allowed: &Allowed,
@@ -113,7 +113,7 @@ impl Server {
             federation_id: allowed.federation().id,
             id,
             name: named(file).unwrap_or(written.name),
-            // Browsers send lines as they travel.
+            // Browsers send CRLF.
             file: file.replace("\r\n", "\n"),
             changed_at: self.inner.clock.now(),
         };
@@ -133,7 +133,7 @@ fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> AuditEvent {
         .with(json!({ "name": row.name }))
 }
 
-/// A file to begin with: ten items with the books closed, and a pass mark.
+/// The initial file: ten closed-book items, and a pass mark.
 fn begun(name: &str) -> String {
     let name = toml::Value::String(name.to_owned());
     format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n\n[result]\npass = \"65 %\"\n")

@@ -33,7 +33,7 @@ struct RegradeRun<'a> {
     allowed: Allowed,
     policy: Policy,
     held: &'a LeasedJob,
-    /// For how many attempts it has been, by whichever server.
+    /// Number of attempts processed so far, by any node.
     given: usize,
 }
 
@@ -44,12 +44,11 @@ struct RegradedPages {
     after: CombinedResult,
 }
 
-/// Addresses of those who have one.
+/// Addresses by account, if any.
 type Addresses = BTreeMap<AccountId, String>;
 
 impl Server {
-    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of
-    /// two who ask at once one begins it.
+    /// Starts applying a comparison. Returns true if it was ready; of concurrent calls one starts.
     pub async fn apply(
         &self,
         allowed: &Allowed,
@@ -66,7 +65,7 @@ impl Server {
         Ok(true)
     }
 
-    /// Carries out what is left of what a comparison found.
+    /// Applies the rest of a comparison.
     pub(crate) async fn apply_all(
         &self,
         held: &LeasedJob,
@@ -83,7 +82,7 @@ impl Server {
 }
 
 impl RegradeRun<'_> {
-    /// Everything, and then the entry that tells for how many attempts, with which the job ends.
+    /// Applies all attempts, then logs their number and ends the job.
     async fn all(mut self, found: &Comparison, of: Option<SittingId>) -> Result<(), JobFault> {
         let total = found.changed.len();
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
@@ -106,14 +105,14 @@ impl RegradeRun<'_> {
         Ok(write.commit().await?)
     }
 
-    /// Of accounts that were deleted there is none.
+    /// Addresses of a sitting's candidates; deleted accounts have none.
     async fn addresses(&self, sitting: SittingId) -> Result<Addresses, StoreError> {
         let people = account::at_sitting(&self.server.inner.store, self.allowed.federation().id, sitting);
         let people = people.await?.into_iter().filter(|who| who.email.contains('@'));
         Ok(people.map(|who| (who.id, who.email)).collect())
     }
 
-    /// Some attempts at one sitting, with one commit. Says for how many there was something to do.
+    /// Applies a batch of attempts at one sitting in one commit. Returns the number changed.
     async fn together(
         &self,
         some: &[&ChangedAttempt],
@@ -122,7 +121,7 @@ impl RegradeRun<'_> {
     ) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
-        // What candidates see now, and as long as this lasts.
+        // Locked, so that the review phase does not change during the commit.
         let sitting = sitting::take(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
         let told = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
         let mut entries = Vec::new();

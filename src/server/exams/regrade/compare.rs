@@ -1,4 +1,4 @@
-//! Comparing what is kept with what the engine gives now.
+//! Comparing stored marks with the engine's current ones.
 
 use super::stored::{key, written};
 use super::{
@@ -28,7 +28,7 @@ const SHOWN_FOR: Duration = Duration::days(7);
 const TOLD_EVERY: usize = 20;
 
 impl Server {
-    /// The comparison of these attempts that was asked for last.
+    /// The latest comparison of these attempts.
     pub async fn remarking(
         &self,
         allowed: &Allowed,
@@ -46,8 +46,8 @@ impl Server {
                 Ok(found) if state == COMPARED => RegradeState::Compared(found),
                 Ok(found) => RegradeState::Stopped(found),
                 Err(JobFault::Store(error)) => return Err(error),
-                // Another version of the program wrote it otherwise, or another comparison has
-                // begun: it is to be asked for again.
+                // Written by another version of the program, or replaced by another comparison:
+                // must be requested again.
                 Err(fault) => {
                     tracing::warn!(%fault, "stored comparison unreadable");
                     RegradeState::Broken
@@ -58,7 +58,7 @@ impl Server {
         Ok(Some(Regrade { scope, id: row.id, state, done, of }))
     }
 
-    /// Begins to compare these attempts, unless that is under way.
+    /// Starts a comparison of these attempts, unless one is running.
     pub async fn compare(
         &self,
         allowed: &Allowed,
@@ -87,7 +87,7 @@ impl Server {
         Ok(())
     }
 
-    /// Compares, or carries out what was found, as the job says.
+    /// Compares or applies, by the state of the job.
     pub(crate) async fn run_regrade(
         &self,
         held: &LeasedJob,
@@ -119,7 +119,7 @@ struct ProgressReporter<'a> {
 }
 
 impl ProgressReporter<'_> {
-    /// One attempt more has been looked at.
+    /// Counts an attempt.
     async fn advance(&mut self) -> Result<(), JobFault> {
         self.done += 1;
         if self.done.is_multiple_of(TOLD_EVERY) { self.tell().await } else { Ok(()) }
@@ -130,13 +130,13 @@ impl ProgressReporter<'_> {
     }
 }
 
-/// A mark as the engine gives it now, with each component.
+/// The engine's current mark and verdicts.
 type Now = (u16, BTreeMap<String, String>);
 
 /// Digest of the current question under an id, with its ruling.
 type CurrentQuestion = (String, RuledScenario);
 
-/// A comparison under way. What was asked often is ruled on once, and what was answered often is marked once.
+/// A running comparison. Each question is ruled on once, and each distinct answer marked once.
 struct Comparing {
     server: Server,
     bank: Arc<Bank>,
@@ -171,7 +171,7 @@ impl Comparing {
         Ok(Comparison { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
     }
 
-    /// The attempts at one sitting: how many there are. Those of which a mark differs are put to the others.
+    /// Compares the attempts at one sitting, and adds those with a differing mark. Returns their number.
     async fn sitting(
         &mut self,
         sitting: &Sitting,
@@ -195,7 +195,7 @@ impl Comparing {
         Ok(attempts)
     }
 
-    /// The pages of an attempt of which the mark differs.
+    /// Pages of an attempt with a differing mark.
     async fn pages(&mut self, one: &AttemptRecord) -> Vec<PageChange> {
         let mut differ = Vec::new();
         for (number, page) in (1..).zip(&one.pages) {
@@ -205,7 +205,7 @@ impl Comparing {
             let Some(answer) = one.answers.get(&number).cloned() else { continue };
             let Some((told, ruled)) = self.asked(&page.id).await else { continue };
             if !is_same(&one.digests, &page.id, &told) {
-                // The candidate was told something else, on which the engine is not asked.
+                // The question has changed since: the engine's mark would be for another one.
                 self.otherwise.insert(page.id.clone());
                 continue;
             }

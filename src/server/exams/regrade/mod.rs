@@ -34,16 +34,16 @@ pub enum Policy {
     AsComputed,
 }
 
-/// Which attempts are looked at: those at one sitting, or at all of a federation.
+/// The attempts compared: those at one sitting, or at all sittings of a federation.
 pub type RegradeScope = (FederationId, Option<SittingId>);
 
-/// Their states: it goes on, unless it broke off, or it has come to its end.
+/// States of the job: running (unless aborted) and finished, for each step.
 pub(crate) const COMPARING: &str = "comparing";
 pub(crate) const COMPARED: &str = "compared";
 pub(crate) const APPLYING: &str = "applying";
 pub(crate) const APPLIED: &str = "applied";
 
-/// A comparison, as it was a moment ago.
+/// A snapshot of a regrade.
 #[derive(Clone, Debug)]
 pub struct Regrade {
     /// Of which attempts.
@@ -57,13 +57,13 @@ pub struct Regrade {
 /// State.
 #[derive(Clone, Debug)]
 pub enum RegradeState {
-    /// Attempts are being looked at
+    /// Comparing attempts
     Comparing,
-    /// This was found
+    /// Compared, with this result
     Compared(Arc<Comparison>),
     /// Being applied
     Applying,
-    /// Carrying it out broke off; what is left of this may be carried out again
+    /// Applying was aborted; the rest can be applied again
     Stopped(Arc<Comparison>),
     /// Applied, to this many attempts
     Applied(usize),
@@ -80,18 +80,18 @@ pub struct Comparison {
     pub missing: Vec<String>,
     /// Questions not compared, as they have changed.
     pub otherwise: Vec<String>,
-    /// The attempts of which a mark differs, in the order of their sittings and then as they were entered.
+    /// Attempts with a differing mark, by sitting and order of entry.
     pub changed: Vec<ChangedAttempt>,
 }
 
-/// An attempt of which a mark differs.
+/// An attempt with a differing mark.
 #[derive(Clone, Debug)]
 pub struct ChangedAttempt {
     pub sitting: SittingId,
     pub sitting_name: String,
     pub attempt: AttemptId,
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
     /// The result as it is.
     pub before: CombinedResult,
@@ -104,17 +104,17 @@ pub struct ChangedAttempt {
     pub(crate) terms: Arc<ResultTerms>,
 }
 
-/// A page of which the mark differs.
+/// A page with a differing mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageChange {
     pub page: i32,
     /// Question.
     pub scenario: String,
-    /// The number of the last mark that it was given.
+    /// Number of the page's last mark.
     pub last: i32,
     /// The mark that counts.
     pub kept: u16,
-    /// By which version of the engine.
+    /// Version of the engine that gave it.
     pub engine: String,
     /// The engine's current mark.
     pub now: u16,
@@ -182,7 +182,7 @@ impl ChangedAttempt {
         }
     }
 
-    /// The result as it would be by a policy.
+    /// The result under a policy.
     pub const fn by(&self, policy: Policy) -> &CombinedResult {
         match policy {
             Policy::NeverLower => &self.never_lower,
@@ -207,7 +207,7 @@ impl Regrade {
     }
 }
 
-/// The version of the engine that marks now.
+/// Version of the current engine.
 pub const fn engine_now() -> &'static str {
     engine::VERSION
 }

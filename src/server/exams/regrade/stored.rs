@@ -16,7 +16,7 @@ use store::sitting;
 use store::{StoreError, account};
 use uuid::Uuid;
 
-/// A comparison that has come to its end.
+/// A finished comparison.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct StoredComparison {
     attempts: usize,
@@ -25,7 +25,7 @@ struct StoredComparison {
     changed: Vec<KeptAttempt>,
 }
 
-/// An attempt of which a mark differs.
+/// An attempt with a differing mark.
 #[derive(Debug, Serialize, Deserialize)]
 struct KeptAttempt {
     sitting: Uuid,

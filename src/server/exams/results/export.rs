@@ -73,7 +73,7 @@ fn exam(
     })
 }
 
-/// The mark of each page that has one which counts, with what was said of it; none as long as they may not be seen.
+/// The final marks with reasons; empty while they may not be seen.
 fn marks(reviewed: &Reviewed) -> Vec<Value> {
     let counts = reviewed.pages.iter().filter_map(|page| match page.standing {
         Standing::Counts { permille, kind } => Some(json!({

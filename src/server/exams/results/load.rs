@@ -27,8 +27,8 @@ impl Server {
         Ok(answers)
     }
 
-    /// The attempts at a sitting that are over, without trials and without those that never began,
-    /// in the order in which they were entered; and by which rules they are reckoned.
+    /// Ended attempts at a sitting in order of entry, without trials and those never begun; and the
+    /// rules of their results.
     pub(crate) async fn record_of(
         &self,
         sitting: &Sitting,
@@ -58,7 +58,7 @@ impl Server {
         Ok((recorded, self.terms(sitting).await?))
     }
 
-    /// The rules of a sitting's paper. Of one that cannot be read they are the usual ones.
+    /// The rules of a sitting's paper; the defaults for an unreadable one.
     pub(crate) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
         let prepared = self.prepared(sitting).await?;
         let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());

@@ -30,7 +30,7 @@ use terms::{ResultTerms, joined};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Candidate {
     pub account: Account,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
 }
 
@@ -41,7 +41,7 @@ pub struct AttemptResult {
     pub attempt: AttemptId,
     /// Candidate.
     pub who: Candidate,
-    /// Which of theirs at this sitting, counted from 1.
+    /// Number of the candidate's attempt at this sitting, from 1.
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
@@ -50,7 +50,7 @@ pub struct AttemptResult {
     pub joined: Option<CombinedResult>,
     /// Marking status of each page; empty before its end.
     pub pages: Vec<Standing>,
-    /// Pages that the engine has not got to yet.
+    /// Pages that the engine has not marked yet.
     pub coming: usize,
     /// Answers that wait for examiners.
     pub left: usize,
@@ -64,7 +64,7 @@ pub struct Results {
     pub sitting: Sitting,
     /// Practical and oral parts.
     pub rubric: Vec<RubricLine>,
-    /// By which rules a result is made.
+    /// Rules of the result.
     pub rules: Rules,
     /// Attempts ordered by candidates' names; trials last.
     pub outcomes: Vec<AttemptResult>,
@@ -106,7 +106,7 @@ impl Server {
         Ok(Some(Results { sitting, rubric: terms.rubric, rules: terms.rules, outcomes }))
     }
 
-    /// Enters in the log that the results of a sitting were handed out as a file.
+    /// Logs the export of a sitting's results.
     pub async fn results_exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
         self.enter(&[sitting_event(allowed, sitting, Deed::ResultsExported)]).await
     }
@@ -152,7 +152,7 @@ struct ResultInputs {
 }
 
 impl AttemptResult {
-    /// The word for how far it is; what is over and never was begun has one of its own.
+    /// Token of the state; `not_sat` for one that ended without being begun.
     pub fn word(&self) -> &'static str {
         if self.state.is_over() && !self.begun { "not_sat" } else { self.state.word() }
     }

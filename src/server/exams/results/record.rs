@@ -1,5 +1,4 @@
-//! A sitting as its statistics and its re-marking see it: every attempt that was sat, is over and
-//! is no trial, with its answers, its marks, and what they come to.
+//! Records of ended attempts for statistics, regrading and archives: answers, marks and result.
 
 use super::terms::ResultTerms;
 use crate::accounts::AccountId;
@@ -15,7 +14,7 @@ use store::attempt::AttemptId;
 use store::attempt_answer::AttemptAnswerRow;
 use store::attempt_mark::AttemptMarkRow;
 
-/// An attempt that is over.
+/// An ended attempt.
 #[derive(Clone, Debug)]
 pub struct AttemptRecord {
     pub id: AttemptId,
@@ -26,14 +25,14 @@ pub struct AttemptRecord {
     pub(crate) digests: Digests,
     /// Final answer on each page, by number from 1.
     pub answers: BTreeMap<i32, Answer>,
-    /// For how many seconds each page was looked at.
+    /// Viewing time of each page, in seconds.
     pub seconds: BTreeMap<i32, u32>,
     /// Every mark, by page.
     pub marks: BTreeMap<i32, Vec<AttemptMarkRow>>,
 }
 
 impl AttemptRecord {
-    /// An attempt before anything is known of it but its paper.
+    /// A record of an attempt without answers and marks.
     pub(super) fn unanswered(attempt: Attempt) -> Self {
         let digests = digest::digests(&attempt.row.drawn);
         let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn).unwrap_or_default();
@@ -49,9 +48,9 @@ impl AttemptRecord {
         }
     }
 
-    /// An attempt with what was answered in it, in the order in which it was kept, and with its marks.
+    /// A record of an attempt from its changes, in order, and its marks.
     pub(crate) fn of(attempt: Attempt, changes: &[AttemptAnswerRow], marks: &[AttemptMarkRow]) -> Self {
-        // What was answered last on a page counts.
+        // The last answer to a page counts.
         let last: BTreeMap<i32, &str> = changes.iter().map(|row| (row.page, row.answer.as_str())).collect();
         let given = |(page, answer)| Some((page, given_in(answer)?));
         let answers = last.into_iter().filter_map(given).collect();
@@ -69,7 +68,7 @@ impl AttemptRecord {
         pages.filter(|(_, mark)| *mark == PageMark::Waits).map(|(page, _)| page).collect()
     }
 
-    /// The same attempt with these marks, which are in their order within each page.
+    /// The same attempt with these marks, ordered within each page.
     pub(crate) fn with(&self, marks: &[AttemptMarkRow]) -> Self {
         let mut of_page: BTreeMap<i32, Vec<AttemptMarkRow>> = BTreeMap::new();
         for mark in marks {

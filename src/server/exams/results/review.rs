@@ -45,11 +45,11 @@ pub enum ReviewFault {
     /// There is no such sitting.
     #[error("there is no such sitting")]
     NoSitting,
-    /// The time until which they may appeal cannot be read.
-    #[error("that is no time")]
+    /// Malformed deadline for appeals.
+    #[error("malformed deadline for appeals")]
     Time,
     /// A candidate who is sitting, or may sit, would benefit.
-    #[error("the sitting lasts")]
+    #[error("the sitting is not over")]
     Lasts,
     /// Candidates would see less than before, which has not been confirmed.
     #[error("candidates would see less than before")]
@@ -144,7 +144,7 @@ impl Server {
         Ok(settled)
     }
 
-    /// The addresses of the candidates of a sitting, each with the path at which the last of their attempts is seen.
+    /// Addresses of a sitting's candidates, each with the path of their last attempt's review.
     async fn reviewers(
         &self,
         write: &mut WriteTransaction,
@@ -153,7 +153,7 @@ impl Server {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
         let attempts = self.settled_within(write, sitting).await?;
         let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
-        // Who never began has nothing to see.
+        // Attempts that were never begun have no review.
         let over =
             attempts.iter().rev().filter(|one| one.state().is_over() && one.has_begun() && !one.is_test());
         for attempt in over.filter(|one| seen.insert(one.row.account_id)) {
@@ -174,7 +174,7 @@ impl Server {
         let Some(attempt) = attempt else { return Ok(None) };
         let sitting = &attempt.rules.sitting;
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
-        // Whatever shows rulings is closed as long as they sit another.
+        // Pages with rulings are closed during another exam.
         let under_way = self.under_way(who).await?.is_some();
         let zone = self.zone_of(who).await?;
         if review == Review::Nothing || under_way {
@@ -192,7 +192,7 @@ impl Server {
         let joined = joined(&terms, &attempt, &counts.collect::<Vec<_>>(), &marks);
         let pages = done.into_iter().zip(standings).map(|(done, standing)| ReviewedPage {
             question: public_id(sitting, &done.of),
-            // What one of two has said is not told before both have.
+            // One examiner's reason is not shown before the other has marked too.
             reasons: match review >= Review::Answers && !standing.waits() {
                 true => reasons(&marks, done.number),
                 false => Vec::new(),

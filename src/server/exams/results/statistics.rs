@@ -25,11 +25,11 @@ pub struct ExamStatistics {
     pub waiting: usize,
     /// Number of those counted with a complete result, practical and oral parts included.
     pub whole: usize,
-    /// Each scenario that was asked, by its id.
+    /// Scenarios of the exam by id.
     pub items: Vec<ItemOfExam>,
     pub reliability: Option<Reliability>,
     pub distribution: Option<Distribution>,
-    /// From which result on one passes, in thousandths.
+    /// Pass mark in thousandths.
     pub pass: Option<u16>,
     /// Number who passed.
     pub passed: usize,
@@ -37,13 +37,13 @@ pub struct ExamStatistics {
     pub disputes: Vec<Dispute>,
 }
 
-/// A scenario that was asked.
+/// A scenario of an exam.
 #[derive(Clone, Debug)]
 pub struct ItemOfExam {
     pub statistics: ItemStatistics,
     /// Time spent, over all stages.
     pub time: Option<TimeUsed>,
-    /// In how many papers it stood, those that are not counted among them.
+    /// Number of papers with it, uncounted ones included.
     pub exposure: u32,
 }
 
@@ -100,7 +100,7 @@ fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
     }
 }
 
-/// Time that each scenario was in front of candidates.
+/// Viewing times of each scenario.
 fn times<'a>(recorded: impl Iterator<Item = &'a AttemptRecord>) -> BTreeMap<&'a str, Vec<u32>> {
     let mut found: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for one in recorded {

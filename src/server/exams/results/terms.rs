@@ -5,14 +5,14 @@ use crate::exams::marks::points;
 use bank::exam::{CombinedResult, DrawnPaper, PageMark, RubricLine, Rules, join, result};
 use store::attempt_mark::AttemptMarkRow;
 
-/// The rules of a sitting's paper, and what is not written of it.
+/// The rules of a sitting's paper, and its practical and oral parts.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ResultTerms {
     pub rules: Rules,
     pub rubric: Vec<RubricLine>,
 }
 
-/// The result of an attempt whose pages count for this.
+/// The result of an attempt with these page marks.
 pub(crate) fn joined(
     terms: &ResultTerms,
     attempt: &Attempt,

@@ -37,7 +37,7 @@ enum RequestResult {
     Entering(AdmissionResult),
 }
 
-/// Carries out all of them in one transaction and answers; where that fails they are all still there.
+/// Applies all requests in one transaction and replies. On failure `together` is unchanged.
 pub(crate) async fn carry_out(store: &Store, together: &mut Vec<QueuedRequest>) -> Result<(), StoreError> {
     let carried = in_time(async {
         let mut write = store.write_first().await?;
@@ -56,7 +56,7 @@ pub(crate) async fn carry_out(store: &Store, together: &mut Vec<QueuedRequest>) 
     Ok(())
 }
 
-/// Gives a transaction up that takes too long. Whether it was committed is then not known.
+/// Aborts a transaction on timeout, after which it is unknown whether it was committed.
 async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::silent()))
 }
@@ -118,7 +118,7 @@ impl QueuedRequest {
         })
     }
 
-    /// In a transaction of its own.
+    /// Applies the request in a transaction of its own, and replies.
     pub(crate) async fn alone(self, store: &Store) {
         let carried = in_time(async {
             let mut write = store.write_first().await?;
@@ -131,7 +131,7 @@ impl QueuedRequest {
         self.answer(carried);
     }
 
-    /// Tells that it is not known to be kept.
+    /// Replies that the outcome is unknown.
     pub(crate) fn refuse(self) {
         self.answer(Err(StoreError::silent()));
     }
@@ -145,7 +145,7 @@ impl QueuedRequest {
             }
             (QueuedWork::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
             (QueuedWork::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            // Each is answered with what it was carried out as.
+            // Impossible: results have the kind of their request.
             (QueuedWork::Order(..), Ok(_)) | (QueuedWork::Entering(..), Ok(_)) => {}
         }
     }

@@ -9,7 +9,7 @@ use uuid::Uuid;
 #[derive(Debug, Default)]
 pub(crate) struct AttemptLocks(Mutex<LockTable>);
 
-/// By id: the lock, and the number of requests that want it.
+/// The lock and the number of its waiters, by id.
 type LockTable = HashMap<Uuid, (Arc<Held<()>>, usize)>;
 
 /// A place in the queue for a lock. Dropping it cleans up.
@@ -20,7 +20,7 @@ pub(crate) struct LockTicket<'a> {
 }
 
 impl AttemptLocks {
-    /// A place behind all that want something of the same.
+    /// Joins the queue for the lock of an id.
     pub(crate) fn line_up(&self, of: Uuid) -> LockTicket<'_> {
         let mut all = self.all();
         let (held, wanted) = all.entry(of).or_default();
@@ -34,7 +34,7 @@ impl AttemptLocks {
 }
 
 impl LockTicket<'_> {
-    /// Waits until it has come. It lasts for as long as what is given back.
+    /// Waits for the lock.
     pub(crate) async fn come(&self) -> HeldGuard<'_, ()> {
         self.held.lock().await
     }

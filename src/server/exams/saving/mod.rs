@@ -39,8 +39,7 @@ const TOGETHER: usize = 512;
 /// Total timeout of a request. A refused browser retries until the database is back; a hanging one
 /// does not.
 const LIMIT: Duration = Duration::from_secs(4);
-/// Within what time a connection that is lost shows it. Then the database may well be there again,
-/// and is asked once more.
+/// A lost connection fails within this time; then one immediate retry may succeed.
 const LOST: Duration = Duration::from_secs(1);
 /// Concurrent transactions, where more than one is possible: while one waits for the database
 /// another is prepared, and the database has several cores. More would reduce the batch sizes.
@@ -48,7 +47,7 @@ const AT_ONCE: usize = 2;
 /// Concurrent single retries, each on its own connection, so that they do not wait for each other.
 const BY_THEMSELVES: usize = 8;
 
-/// The line. Cheap to clone: clones are the same line. It ends with the last of them.
+/// The save queue. Cheap to clone: clones are the same queue, which ends with the last of them.
 #[derive(Clone, Debug)]
 pub struct SaveQueue {
     line: mpsc::Sender<QueuedRequest>,
@@ -57,7 +56,7 @@ pub struct SaveQueue {
 }
 
 impl SaveQueue {
-    /// A line before this store.
+    /// Starts a queue over a store.
     pub fn start(store: Store) -> Self {
         let (line, waiting) = mpsc::channel(LINE);
         let counted = Arc::<SaveCounters>::default();
@@ -70,19 +69,17 @@ impl SaveQueue {
         self.counted.metrics(self.line.max_capacity() - self.line.capacity())
     }
 
-    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for
-    /// want of an answer it may be all the same.
+    /// Applies a candidate's request. On return it is on disk; after a timeout it may be.
     pub(super) async fn order(&self, order: CandidateRequest) -> Result<Done, StoreError> {
         self.in_turn(order.attempt().0, |tell| QueuedWork::Order(Box::new(order), tell)).await
     }
 
-    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer
-    /// it may be all the same.
+    /// Admits a candidate. On return it is on disk; after a timeout it may be.
     pub(super) async fn enter(&self, entering: Admission) -> Result<AdmissionResult, StoreError> {
         self.in_turn(entering.account().0, |tell| QueuedWork::Entering(Box::new(entering), tell)).await
     }
 
-    /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
+    /// Queues a request once no other of the same attempt or account is queued, and awaits its reply.
     async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Reply<T>) -> QueuedWork) -> Result<T, StoreError> {
         let until = Instant::now() + LIMIT;
         let turn = self.turns.line_up(of);
@@ -102,14 +99,14 @@ async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Ar
     let at_once = Arc::new(Semaphore::new(if store.writes_one_by_one() { 1 } else { AT_ONCE }));
     let mut next = line.recv().await;
     while let Some(first) = next.take() {
-        // What comes while all are under way is carried out together. It is never closed.
+        // Requests gather while all slots are busy. The semaphore is never closed.
         let Ok(place) = at_once.clone().acquire_owned().await else { return };
         let (together, left) = gather(first, &mut line, TOGETHER, QueuedRequest::weight);
         let now = Instant::now();
         let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
         refuse(late);
-        // Those of one attempt stay in their order; two servers that hold the rows of several take
-        // them in the same order.
+        // A stable sort keeps the order within an attempt; a common order of row locks prevents
+        // deadlocks between nodes.
         together.sort_by_key(QueuedRequest::of);
         if !together.is_empty() {
             let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
@@ -127,7 +124,7 @@ async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Ar
     }
 }
 
-/// Carries them out, together or each by itself, and answers all; whether it was together.
+/// Applies requests, together or each by itself, and replies. Returns true if together.
 async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Semaphore>) -> bool {
     let begun = Instant::now();
     let mut tried = carry_out(store, &mut together).await;
@@ -153,13 +150,13 @@ async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Sema
     kept
 }
 
-/// Tells each that it is not known to be kept.
+/// Replies to each that the outcome is unknown.
 fn refuse(those: Vec<QueuedRequest>) {
     those.into_iter().for_each(QueuedRequest::refuse);
 }
 
-/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line
-/// goes on meanwhile, for one of them may wait for long.
+/// Starts each in a transaction of its own, a few at a time; no two are of one attempt. The queue
+/// continues meanwhile, as one of them may block for long.
 async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Semaphore>) {
     for one in those {
         // It is never closed.
@@ -172,7 +169,7 @@ async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Sem
     }
 }
 
-/// The first and those who wait behind it, as long as they are not too much together; and the one that would be.
+/// The first request and the following ones up to a total weight; and the one that exceeds it.
 fn gather<T>(
     first: T,
     line: &mut mpsc::Receiver<T>,

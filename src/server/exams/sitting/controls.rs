@@ -10,20 +10,20 @@ use store::{StoreError, WriteTransaction, attempt};
 /// An examiner's action on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steer {
-    /// Lets a candidate who waits begin
+    /// Admits a waiting candidate
     Authorise,
     /// Stops the clock
     Pause,
-    /// Lets it go on
+    /// Restarts the clock
     Resume,
-    /// Gives so many seconds, or takes them
+    /// Adds seconds, or takes them
     Add(i32),
     /// Ends the attempt
     End,
 }
 
 impl Server {
-    /// Does this to an attempt, in a transaction that is under way. Nothing, where it is not in a state for it.
+    /// Applies an action in the caller's transaction; `None` if the state does not allow it.
     pub(crate) async fn steer(
         &self,
         write: &mut WriteTransaction,

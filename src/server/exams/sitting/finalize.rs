@@ -13,17 +13,17 @@ use store::attempt::{self, AttemptId};
 use store::federation::FederationId;
 use store::{StoreError, WriteTransaction, attempt_board};
 
-/// Attempts that had waited or been under way, as they stand now.
+/// Attempts that had been pending or running, as of now.
 #[derive(Debug, Default)]
 pub(crate) struct Finalized {
     /// Number of candidates pending or under way; trials are not counted.
     pub under_way: usize,
-    /// Those that are over.
+    /// Those that have ended.
     pub over: Vec<(FederationId, AttemptId)>,
 }
 
 impl Server {
-    /// Keeps what time has made of the attempts at a sitting, in a transaction that is under way.
+    /// Stores the effects of elapsed time on attempts at a sitting, in the caller's transaction.
     pub(crate) async fn settle_at(
         &self,
         write: &mut WriteTransaction,
@@ -37,7 +37,7 @@ impl Server {
         Ok(settled)
     }
 
-    /// The same for the attempts of an account, by what it was granted before this transaction.
+    /// The same for an account's attempts, with its accommodation before this transaction.
     pub(crate) async fn settle_of(
         &self,
         write: &mut WriteTransaction,
@@ -56,7 +56,7 @@ impl Server {
         Ok(settled)
     }
 
-    /// Has those marked that are over, once that is committed.
+    /// Queues the ended ones for marking, once committed.
     pub(crate) fn mark_settled(&self, settled: Finalized) {
         for (federation, id) in settled.over {
             self.mark_soon(federation, id);

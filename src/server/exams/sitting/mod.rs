@@ -86,7 +86,7 @@ pub enum SittingState {
     Draft,
     /// Candidates find it
     Open,
-    /// An examiner has ended it
+    /// Ended by an examiner
     Ended,
 }
 

@@ -44,7 +44,7 @@ pub struct MonitorRow {
     /// Candidate.
     pub account: AccountId,
     pub name: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub member_number: Option<String>,
     /// Which of their attempts it is.
     pub number: u32,

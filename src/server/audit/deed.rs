@@ -1,4 +1,4 @@
-//! Everything that is entered in the log.
+//! The audited actions.
 
 macro_rules! deeds {
     ($($(#[doc = $doc:literal])+ $deed:ident = $word:literal,)+) => {
@@ -9,15 +9,15 @@ macro_rules! deeds {
         }
 
         impl Deed {
-            /// Every deed there is.
+            /// All deeds.
             pub const ALL: &'static [Self] = &[$(Self::$deed,)+];
 
-            /// Parses a token.
+            /// The deed with this word.
             pub fn read(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|deed| deed.word() == word)
             }
 
-            /// The word under which it is kept. It is part of what hashes are made of, and never changed.
+            /// Stored token; part of the hashed data, so never changed.
             pub fn word(self) -> &'static str {
                 match self {
                     $(Self::$deed => $word,)+
@@ -30,16 +30,19 @@ macro_rules! deeds {
 deeds! {
     /// An account was made: by its owner, by a file of people, or with the program.
     AccountMade = "account-made",
+    /// Account invited.
     AccountInvited = "account-invited",
     /// An invitation was taken up.
     InvitationTaken = "invitation-taken",
-    /// The owner showed that the address is theirs.
+    /// The owner confirmed the address.
     AddressConfirmed = "address-confirmed",
+    /// The address was changed.
     AddressChanged = "address-changed",
+    /// The name was changed.
     NameChanged = "name-changed",
-    /// The password was changed by who knew it.
+    /// The password was changed, given the old one.
     PasswordChanged = "password-changed",
-    /// A new password was set by a link that was sent.
+    /// A new password was set by an emailed link.
     PasswordReset = "password-reset",
     /// A second factor was set up.
     SecondFactorSet = "second-factor-set",
@@ -47,19 +50,23 @@ deeds! {
     SecondFactorRemoved = "second-factor-removed",
     /// New recovery codes were made.
     RecoveryCodesMade = "recovery-codes-made",
+    /// A recovery code was used.
     RecoveryCodeUsed = "recovery-code-used",
     /// Sessions were ended.
     SessionsEnded = "sessions-ended",
+    /// The member number was changed.
     MemberNumberChanged = "member-number-changed",
     /// Change of another person's account requested, pending a second person.
     AccountChangeAsked = "account-change-asked",
     /// Such a change was dropped.
     AccountChangeDropped = "account-change-dropped",
-    /// Everything of an account was handed to its owner.
+    /// An account was exported to its owner.
     DataExported = "data-exported",
+    /// An account was deleted.
     AccountDeleted = "account-deleted",
+    /// Accommodations set.
     AccommodationsSet = "accommodations-set",
-    /// The archive of a sitting was handed out.
+    /// The archive of a sitting was exported.
     SittingArchived = "sitting-archived",
     /// A candidate's marks regraded by the engine.
     AttemptRemarked = "attempt-remarked",
@@ -67,17 +74,19 @@ deeds! {
     SittingRemarked = "sitting-remarked",
     /// A candidate appealed.
     AppealRaised = "appeal-raised",
+    /// An appeal was decided.
     AppealDecided = "appeal-decided",
     /// Directed session entered.
     DirectedEntered = "directed-entered",
     /// Unsigned directed session withdrawn.
     DirectedWithdrawn = "directed-withdrawn",
-    /// A co-signer put their name to one.
+    /// A co-signer signed one.
     DirectedSigned = "directed-signed",
     /// A co-signer refused to.
     DirectedRefused = "directed-refused",
     /// A co-signer took their signature back.
     DirectedTakenBack = "directed-taken-back",
+    /// A role was granted.
     RoleGranted = "role-granted",
     /// A role was taken away.
     RoleRevoked = "role-revoked",
@@ -85,7 +94,9 @@ deeds! {
     FederationAdded = "federation-added",
     /// Settings changed.
     FederationChanged = "federation-changed",
+    /// A course was made.
     CourseMade = "course-made",
+    /// A course was changed.
     CourseChanged = "course-changed",
     /// Member added to a course.
     CourseJoined = "course-joined",
@@ -97,62 +108,73 @@ deeds! {
     WorkWithdrawn = "work-withdrawn",
     /// Members and progress of a course exported.
     CourseExported = "course-exported",
+    /// A paper was made.
     PaperMade = "paper-made",
+    /// Paper changed.
     PaperChanged = "paper-changed",
+    /// A programme was made.
     ProgrammeMade = "programme-made",
+    /// Programme changed.
     ProgrammeChanged = "programme-changed",
+    /// A programme was offered.
     ProgrammeOffered = "programme-offered",
-    /// A programme is not offered any more.
+    /// A programme was withdrawn.
     ProgrammeWithdrawn = "programme-withdrawn",
+    /// A sitting was made.
     SittingMade = "sitting-made",
     /// The settings of a sitting were changed.
     SittingChanged = "sitting-changed",
+    /// A sitting was opened.
     SittingOpened = "sitting-opened",
     /// The end of a sitting was moved.
     SittingMoved = "sitting-moved",
+    /// A sitting was ended.
     SittingEnded = "sitting-ended",
-    /// A candidate was let begin.
+    /// A candidate was admitted.
     AttemptAuthorised = "attempt-authorised",
     /// A candidate's clock was stopped.
     AttemptPaused = "attempt-paused",
-    /// A candidate's clock was let go on.
+    /// A candidate's clock was restarted.
     AttemptResumed = "attempt-resumed",
     /// A candidate was given more time, or less.
     AttemptTimeAdded = "attempt-time-added",
     /// A candidate's attempt was ended by an examiner.
     AttemptEnded = "attempt-ended",
-    /// A candidate went on with their attempt on another device.
+    /// A candidate continued on another device.
     AttemptTakenOver = "attempt-taken-over",
-    /// A file of people was taken over.
+    /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
-    /// A letter was put back in the queue.
+    /// An unsent email was queued for a retry.
     LetterRetried = "letter-retried",
-    /// A page that is left to examiners was marked by one of them.
+    /// An examiner marked a page.
     PageMarked = "page-marked",
-    /// Points were given for what is done at the table, or said.
+    /// Points were given for practical or oral parts.
     SheetKept = "sheet-kept",
     /// Review of an exam opened to candidates.
     ReviewOpened = "review-opened",
-    /// The results of an exam were handed out as a file.
+    /// The results of an exam were exported.
     ResultsExported = "results-exported",
-    /// A first examiner agreed to a certificate that two must agree to.
+    /// The first of two examiners agreed to a certificate.
     CertificateAgreed = "certificate-agreed",
+    /// A certificate was issued.
     CertificateIssued = "certificate-issued",
     /// A certificate was renewed by another one.
     CertificateRenewed = "certificate-renewed",
     /// Certificate reissued after a change of name.
     CertificateReissued = "certificate-reissued",
+    /// A certificate was suspended.
     CertificateSuspended = "certificate-suspended",
-    /// A certificate that was suspended counts again.
+    /// A suspended certificate was reinstated.
     CertificateReinstated = "certificate-reinstated",
+    /// A certificate was revoked.
     CertificateRevoked = "certificate-revoked",
     /// Director listed, with their consent.
     DirectorListed = "director-listed",
     /// Director removed from the list.
     DirectorUnlisted = "director-unlisted",
-    /// A key was made by which certificates are signed.
+    /// A signing key was made.
     SigningKeyMade = "signing-key-made",
-    /// The picture on certificates was changed, or taken away.
+    /// The logo on certificates was changed or removed.
     LogoChanged = "logo-changed",
 }
 

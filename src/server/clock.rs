@@ -14,7 +14,7 @@ use time::{Duration, OffsetDateTime};
 const MEASURED_EVERY: std::time::Duration = std::time::Duration::from_secs(20);
 /// Samples per measurement; the quickest is the most accurate.
 const TIMES: usize = 5;
-/// The longest that an answer may take which says what time it is: the time is known to half of that.
+/// Maximum duration of a query for the time, which is accurate to half of that.
 const TOO_LONG: std::time::Duration = std::time::Duration::from_millis(500);
 /// Tolerated skew of the machine's time of day.
 const SKEW: Duration = Duration::SECOND;
@@ -55,7 +55,7 @@ impl Stopwatch {
     }
 }
 
-/// A clock: the machine's, which may follow the database's, or one that stands still until it is moved.
+/// A clock: the machine's, which may follow the database's, or a stopped one for tests.
 #[derive(Clone, Debug)]
 pub struct Clock(ClockSource);
 
@@ -88,17 +88,17 @@ impl Clock {
         Self::system_off_by(Duration::ZERO)
     }
 
-    /// The clock of a machine that is wrong by this much: for tests.
+    /// The clock of a machine with this skew: for tests.
     pub fn system_off_by(off: Duration) -> Self {
         Self(ClockSource::System(Arc::new(System { off, measured: Mutex::default() })))
     }
 
-    /// A clock that stands at `time`. Its clones are the same clock.
+    /// A clock stopped at `time`. Its clones are the same clock.
     pub fn standing_at(time: OffsetDateTime) -> Self {
         Self(ClockSource::Standing(Arc::new(Mutex::new(Moment::new(time)))))
     }
 
-    /// Moves a standing clock forward. The machine's clock takes no notice.
+    /// Moves a stopped clock forward. No effect on the machine's clock.
     pub fn advance(&self, span: Duration) {
         if let ClockSource::Standing(moment) = &self.0 {
             let mut moment = moment.lock().unwrap_or_else(PoisonError::into_inner);
@@ -167,7 +167,7 @@ async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
         tokio::time::sleep(MEASURED_EVERY).await;
         let Some(system) = clock.upgrade() else { return };
         match measure(&store).await {
-            // Better what was measured a while ago.
+            // The previous measurement is more accurate.
             Ok(Some(measured)) if measured.took > TOO_LONG => {}
             Ok(Some(measured)) => {
                 system.keep(measured);
@@ -179,7 +179,7 @@ async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
             }
             Ok(None) => return,
             Err(_) if store.is_closed() => return,
-            // The clock runs on; that the database is away others tell.
+            // The clock keeps running; the outage is logged elsewhere.
             Err(_) => {}
         }
     }
@@ -192,8 +192,8 @@ fn warn(skew: Duration) {
     );
 }
 
-/// Asks the database for its time a few times, and takes what came the quickest, as of the middle
-/// between asking and answer.
+/// Queries the database's time several times, and uses the quickest answer, as of the middle of the
+/// query.
 async fn measure(store: &Store) -> Result<Option<Measured>, StoreError> {
     let mut best: Option<Measured> = None;
     for _ in 0..TIMES {

@@ -23,7 +23,7 @@ pub struct Note {
 /// The reason a note was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum NoteFault {
-    /// The text is not taken.
+    /// Invalid text.
     #[error(transparent)]
     Text(#[from] TextFault),
     /// Database error.

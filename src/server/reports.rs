@@ -14,7 +14,7 @@ use uuid::Uuid;
 pub enum Reporter {
     /// A signed-in user.
     Account(Account),
-    /// A visitor, by the network address from which they are seen; behind a proxy all visitors have one.
+    /// A visitor, by address; behind an untrusted proxy all visitors share one.
     Visitor(Option<IpAddr>),
 }
 
@@ -24,7 +24,7 @@ pub struct NewReport {
     pub scenario: String,
     /// The SHA-256 of the scenario's text, in hexadecimal.
     pub scenario_digest: String,
-    /// The version of the engine that rules on it now.
+    /// Version of the current engine.
     pub engine: String,
     /// Description.
     pub text: String,
@@ -32,7 +32,7 @@ pub struct NewReport {
     pub answer: Option<ReportedAnswer>,
 }
 
-/// A report that is kept.
+/// A stored report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     pub id: Uuid,
@@ -45,10 +45,10 @@ pub struct Report {
 /// The reason a report was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportFault {
-    /// The text is not taken.
+    /// Invalid text.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// There have been too many.
+    /// Too many reports.
     #[error("too many reports, the next in {wait}")]
     TooMany {
         /// Time until the next is accepted.
@@ -78,7 +78,7 @@ impl Reporter {
 }
 
 impl Server {
-    /// Keeps a report. On return it is on disk.
+    /// Stores a report. On return it is on disk.
     pub async fn report(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
         let text = texts::text(&new.text)?;
         if text.is_empty() {

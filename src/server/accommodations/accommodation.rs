@@ -11,26 +11,26 @@ pub const PERCENT: RangeInclusive<i16> = 1..=300;
 /// Allowed extra time, in minutes.
 pub const MINUTES: RangeInclusive<i16> = 1..=600;
 
-/// More time than others have.
+/// Extra time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ExtraTime {
     /// None
     #[default]
     None,
-    /// A share of the usual time, in per cent
+    /// In per cent of the usual time
     Percent(i16),
-    /// So many minutes
+    /// In minutes
     Minutes(i16),
 }
 
 /// One person's accommodation; none by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accommodation {
-    /// More time.
+    /// Extra time.
     pub extra: ExtraTime,
     /// Pages set in larger type.
     pub larger_type: bool,
-    /// No countdown while an exam is sat.
+    /// No countdown during exams.
     pub no_countdown: bool,
 }
 

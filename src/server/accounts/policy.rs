@@ -36,7 +36,7 @@ pub enum SignUpFault {
     EmailEmpty,
     /// An address of more than [`EMAIL_LIMIT`] bytes.
     EmailTooLong,
-    /// Not written like an address.
+    /// A malformed address.
     EmailMalformed,
     /// The address has an account.
     EmailTaken,
@@ -49,7 +49,7 @@ pub enum SignUpFault {
 }
 
 impl SignUpFault {
-    /// The field it is about.
+    /// Its field.
     pub fn field(self) -> Field {
         match self {
             Self::NameEmpty | Self::NameTooLong | Self::NameUnprintable => Field::Name,

@@ -229,7 +229,7 @@ impl Server {
         email: &str,
         password: Password,
     ) -> Result<Option<ProvenPassword>, SignInFault> {
-        // No account has such an address, and PostgreSQL would not take it.
+        // No account has such an address, and PostgreSQL rejects it.
         let found = match email.contains('\0') {
             true => None,
             false => account::by_email(&self.inner.store, federation, email).await?,

@@ -14,7 +14,7 @@ pub(crate) async fn record_at(
     at: Moment,
 ) -> Result<(), StoreError> {
     let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
-    // Always in one order, so that of two transactions neither waits for the other.
+    // A common lock order prevents deadlocks.
     federations.sort();
     federations.dedup();
     for federation in federations {
@@ -29,7 +29,7 @@ pub(crate) async fn record_at(
     Ok(())
 }
 
-/// The row of an entry that follows this end of a log.
+/// The row of an entry after this end of a log.
 fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
     let (by_federation_id, by_account_id) = match entry.by {
         By::Person(federation, account) => (Some(federation), Some(account)),

@@ -7,7 +7,7 @@ use store::account::AccountId;
 use store::federation::FederationId;
 use uuid::Uuid;
 
-/// Something that was done, as it is entered.
+/// An action to be entered in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AuditEvent {
     /// The federation whose log it belongs to.
@@ -15,7 +15,7 @@ pub struct AuditEvent {
     pub by: By,
     /// The action.
     pub deed: Deed,
-    /// To whom or what.
+    /// The object.
     pub on: On,
     /// Details: a JSON object, without names or addresses of people.
     pub detail: Value,
@@ -56,7 +56,7 @@ impl AuditEvent {
         Self::new(account.federation, account, deed, account)
     }
 
-    /// With what else is to be told.
+    /// The same entry with details.
     pub fn with(self, detail: Value) -> Self {
         Self { detail, ..self }
     }
@@ -75,7 +75,7 @@ impl From<&Account> for On {
 }
 
 impl On {
-    /// The word under which it is kept.
+    /// Stored token of its kind.
     pub fn word(self) -> &'static str {
         match self {
             Self::Federation => "federation",
@@ -88,7 +88,7 @@ impl On {
         }
     }
 
-    /// The federation that it is with, where that may be another than the log's.
+    /// A person's home federation.
     pub(super) fn federation(self) -> Option<FederationId> {
         match self {
             Self::Person(federation, _) => Some(federation),

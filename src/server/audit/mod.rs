@@ -1,15 +1,16 @@
-//! The audit log: who did what to whom. Entries are added in the transaction that does what they
-//! tell of, so that neither is there without the other.
+//! The audit log: who did what to whom. Entries are added in the transaction of the action, so that
+//! neither exists without the other.
 //!
-//! - [`deed`]: everything that is entered
-//! - [`chain`]: the hash by which an entry holds on to the one before it
-//! - `record`: adding entries
-//! - [`check`]: whether a log is whole
+//! - [`deed`]: the audited actions; `event`: one with its actor and object
+//! - [`chain`]: the hash chain
+//! - `append`: appending entries; `record`: the same with the server's clock
+//! - [`check`]: verification
 //! - [`list`]: reading a log, with names; `file`: as a file
 //!
-//! An entry holds ids and no names or addresses: the log is never changed, and people may have theirs removed.
+//! An entry holds ids and no names or addresses: the log is never changed, but people may have
+//! theirs removed.
 //!
-//! Deliberately not here: who may read a log (`roles`), and the words for what was done (`words`).
+//! Not here: permissions (`roles`), wording (`words`).
 
 mod append;
 pub mod chain;

@@ -1,4 +1,4 @@
-//! Adding entries.
+//! Adding entries, as of the server's clock.
 
 use super::append::record_at;
 use super::event::AuditEvent;
@@ -6,7 +6,7 @@ use crate::Server;
 use store::{StoreError, WriteTransaction};
 
 impl Server {
-    /// Enters things that were done without anything else being written, such as handing out a file.
+    /// Logs actions that write nothing else, such as an export.
     pub async fn enter(&self, entries: &[AuditEvent]) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         self.record_all(&mut write, entries).await?;
@@ -23,7 +23,7 @@ impl Server {
         self.record_all(write, std::slice::from_ref(entry)).await
     }
 
-    /// Enters many things, in their order.
+    /// Appends several entries in order; see [`Server::record`].
     pub(crate) async fn record_all(
         &self,
         write: &mut WriteTransaction,

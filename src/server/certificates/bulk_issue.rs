@@ -19,7 +19,7 @@ use store::{StoreError, certificate};
 use time::Duration;
 use uuid::Uuid;
 
-/// Their states: it goes on, unless it broke off; it is over.
+/// States of the job: running (unless aborted), finished.
 const ISSUING: &str = "issuing";
 const ISSUED: &str = "issued";
 /// Time for which the result is shown.
@@ -27,7 +27,7 @@ const SHOWN_FOR: Duration = Duration::days(7);
 /// Certificates per commit.
 const A_LOT: usize = 20;
 
-/// Certificates being issued, as they were a moment ago.
+/// A snapshot of a bulk issue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BulkIssue {
     of: usize,
@@ -44,7 +44,7 @@ pub enum BulkState {
     Done {
         /// Number of certificates issued
         issued: usize,
-        /// To how many a first examiner has agreed, so that another one is awaited
+        /// Number of certificates with a first examiner's assent, which await another's
         agreed: usize,
         /// Certificates not issued: name, and token of the reason
         left: Vec<(String, String)>,
@@ -56,7 +56,7 @@ pub enum BulkState {
 /// Stored partial result.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct BulkProgress {
-    /// Of what was chosen: what has been dealt with.
+    /// Keys of the chosen proposals already processed.
     dealt: BTreeSet<String>,
     issued: usize,
     agreed: usize,
@@ -89,7 +89,7 @@ impl BulkIssue {
 }
 
 impl BulkProgress {
-    /// One more has been dealt with.
+    /// Counts a processed proposal.
     fn count(&mut self, proposal: &Proposal, outcome: Issued) {
         match outcome {
             Issued::Issued(_) => self.issued += 1,
@@ -101,8 +101,8 @@ impl BulkProgress {
 }
 
 impl Server {
-    /// Issues what was chosen, by [`Proposal::key`], of what may be issued now. It goes on by
-    /// itself; how far it is, [`Server::being_issued`] says.
+    /// Starts issuing the chosen proposals, by [`Proposal::key`], that are still valid. For its
+    /// progress see [`Server::being_issued`].
     pub async fn issue_chosen(
         &self,
         allowed: &Allowed,
@@ -148,7 +148,7 @@ impl Server {
         Ok(Some(BulkIssue::of(&row, &outcome)))
     }
 
-    /// Issues what is left of what was chosen.
+    /// Issues the rest of the chosen proposals.
     pub(crate) async fn run_bulk_issue(&self, held: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;

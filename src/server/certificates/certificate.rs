@@ -1,4 +1,4 @@
-//! A certificate as it was issued, and how it stands on a day.
+//! A certificate as issued, and its status on a day.
 
 use super::PublicId;
 use crate::clock::timestamp;
@@ -13,7 +13,7 @@ use store::certificate_event::CertificateEventByRow;
 use uuid::Uuid;
 use words::Language;
 
-/// The id of a certificate in its federation, as addresses of those who issue write it.
+/// The id of a certificate in its federation in a URL.
 pub fn certificate_id(text: &str) -> Option<CertificateId> {
     Uuid::try_parse(text).ok().map(CertificateId)
 }
@@ -21,7 +21,7 @@ pub fn certificate_id(text: &str) -> Option<CertificateId> {
 /// State of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CertificateState {
-    /// Nothing: it was issued
+    /// Issued
     Valid,
     /// Temporarily invalid
     Suspended,
@@ -43,7 +43,7 @@ pub enum CertificateStatus {
     Suspended,
     /// Permanently invalid
     Revoked,
-    /// Another one took its place
+    /// Reissued under another name
     Replaced,
     /// Valid until its last day, and followed by another one
     Renewed,
@@ -57,9 +57,9 @@ pub struct Certificate {
     /// Public id, used in its URL.
     pub public: PublicId,
     pub account: AccountId,
-    /// The holder's name, as it was then; empty where the record was taken away.
+    /// The holder's name at that time; empty if the record was removed.
     pub holder: String,
-    /// The federation's name, as it was then.
+    /// The federation's name at that time.
     pub issuer: String,
     pub programme: String,
     /// The programme's name at that time.
@@ -67,7 +67,7 @@ pub struct Certificate {
     pub level: String,
     /// The level's name at that time.
     pub level_name: String,
-    /// With what distinction it was earned, where the level tells bands apart.
+    /// The result band, if the level has bands.
     pub band: Option<ResultBand>,
     /// The edition of the Laws that it certifies.
     pub edition: Edition,
@@ -76,28 +76,28 @@ pub struct Certificate {
     pub language: Language,
     /// Public part of the grounds.
     pub disclosure: Disclosure,
-    /// The number of the federation's logo on it; none where it had none.
+    /// Number of the federation's logo on it, if any.
     pub logo: Option<i32>,
     pub issued_at: Timestamp,
-    /// The day of that where the federation is.
+    /// Day of issue in the federation's time zone.
     pub issued_on: Date,
-    /// The last day on which it is valid; none where that is for life.
+    /// The last valid day; `None` for life.
     pub until: Option<Date>,
-    /// After how many years without its holder being active it lapses, where it does.
+    /// Years of inactivity after which it lapses, if it does.
     pub inactive_years: Option<u16>,
     /// The certificate that it replaces or renews.
     pub follows: Option<PublicId>,
     pub state: CertificateState,
     pub state_at: Timestamp,
-    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    /// The issuing examiner's name at that time; `None` for old certificates without it.
     pub issued_by: Option<String>,
-    /// The name of the first of two examiners who agreed to it, as it was then.
+    /// The assenting examiner's name at that time, if two agreed.
     pub agreed_by: Option<String>,
     /// Day on which it was reissued under the holder's new name.
     pub reissued_on: Option<Date>,
 }
 
-/// Something that happened to a certificate.
+/// An event of a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CertificateEvent {
     /// Kind: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
@@ -149,15 +149,15 @@ impl CertificateStatus {
         }
     }
 
-    /// True if its holder may be called a director by it.
+    /// True if the certificate is in force.
     pub const fn counts(self) -> bool {
         matches!(self, CertificateStatus::Valid | CertificateStatus::Renewed)
     }
 }
 
 impl Certificate {
-    /// A row of this federation as a certificate; none where it holds words that this program does
-    /// not know, which counts for nothing.
+    /// A certificate from a row of this federation; `None` if it has unknown tokens, which makes it
+    /// void.
     pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
         let public = |id| PublicId { federation: federation.code.clone(), id };
         let band = match row.band {
@@ -210,7 +210,7 @@ impl Certificate {
         }
     }
 
-    /// The certificate as it is held against programmes; none where it does not count, also not for a renewal.
+    /// The certificate as input for programmes; `None` if it is not valid, not even for a renewal.
     pub fn held(&self) -> Option<Held> {
         (self.state == CertificateState::Valid).then(|| Held {
             programme: self.programme.clone(),

@@ -29,12 +29,12 @@ pub enum ChangeFault {
     #[error("there is no such certificate")]
     NoCertificate,
     /// The examiner's own certificate.
-    #[error("nobody decides on their own certificate")]
+    #[error("the examiner's own certificate")]
     Own,
     /// Impossible in its current state.
-    #[error("as the certificate stands now this cannot be done")]
+    #[error("impossible in the certificate's current state")]
     NotNow,
-    /// The name is none that a certificate can be issued in.
+    /// The name cannot be printed or certified.
     #[error("the name cannot be put on a certificate")]
     Name,
     /// Nothing can be signed.
@@ -65,7 +65,7 @@ impl Change {
         Self::ALL.into_iter().find(|change| change.word() == word)
     }
 
-    /// The state to which it leads.
+    /// The resulting state.
     const fn leads_to(self) -> CertificateState {
         match self {
             Self::Suspend => CertificateState::Suspended,
@@ -114,7 +114,7 @@ impl Server {
         Ok(rows.into_iter().map(CertificateEvent::from).collect())
     }
 
-    /// Does something with a certificate, for a reason that its holder reads too.
+    /// Changes a certificate, with a reason that its holder sees.
     pub async fn change_certificate(
         &self,
         allowed: &Allowed,

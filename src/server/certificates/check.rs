@@ -15,7 +15,7 @@ use store::{StoreError, certificate};
 struct OfFederation {
     issuer: String,
     keys: BTreeMap<String, PublicKey>,
-    /// The bits that the credential names, as far as they are known
+    /// The credential's status bits, as far as known
     bits: Vec<(StatusEntry, bool)>,
 }
 
@@ -46,11 +46,11 @@ impl Server {
             Some(federation) => self.known_of(&federation, claim.status()).await?,
             None => OfFederation::default(),
         };
-        // An expensive check delays no other request.
+        // Off the serving threads: the check is expensive.
         let now = self.now();
         let judged = tokio::task::spawn_blocking(move || claim.judge(now, &known)).await;
         let answer = judged.unwrap_or(Answer::Nothing(Nothing::NotACredential));
-        // The bit says that it does not count. Whether that is for now, its certificate says.
+        // A set bit means suspended or revoked; the certificate tells which.
         let Answer::Suspended(award) = answer else { return Ok(answer) };
         let certificate = award.id.rsplit_once('/').and_then(|(_, id)| id.parse::<PublicId>().ok());
         let found = match certificate {

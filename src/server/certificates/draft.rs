@@ -76,7 +76,7 @@ impl Server {
     }
 }
 
-/// An id by chance alone: nothing can be told from it, not even when it was made.
+/// A random id, which does not reveal its creation time.
 fn random_uuid(bytes: [u8; 16]) -> Uuid {
     uuid::Builder::from_random_bytes(bytes).into_uuid()
 }

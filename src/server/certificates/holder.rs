@@ -51,7 +51,7 @@ impl Server {
     pub async fn list_director(&self, who: &Account, listed: bool) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        // An account deleted meanwhile is not listed again.
+        // An account deleted meanwhile must not be listed again.
         if lock(&mut write, who).await?.is_none() {
             return Ok(());
         }
@@ -65,7 +65,7 @@ impl Server {
         write.commit().await
     }
 
-    /// The signed credential of a certificate, byte for byte as it was issued; none where there is none.
+    /// The signed credential of a certificate, byte for byte as issued, if any.
     pub async fn credential_of(&self, one: &Certificate) -> Result<Option<String>, StoreError> {
         let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
         certificate::credential(&self.inner.store, federation.id, one.id).await

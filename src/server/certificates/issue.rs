@@ -1,5 +1,5 @@
-//! Issuing: what an examiner chose of the proposals, one after another, each held against the
-//! records again; by a second examiner where a level asks for two.
+//! Issuing chosen proposals, each checked against the records again; by a second examiner if a
+//! level requires two.
 
 use super::signing::SigningFault;
 use super::{Proposal, ProposalKind};
@@ -20,10 +20,10 @@ pub(super) const DRAWN_AGAIN: usize = 8;
 /// The reason a certificate was not issued.
 #[derive(Debug, thiserror::Error)]
 pub enum IssueFault {
-    /// Nothing was chosen of what may be issued.
-    #[error("nothing was chosen that may be issued")]
+    /// No valid proposal was chosen.
+    #[error("no valid proposal was chosen")]
     Nothing,
-    /// Others are being issued in this federation.
+    /// Another bulk issue is running in this federation.
     #[error("certificates are being issued already")]
     AtWork,
     /// Nothing can be signed.
@@ -38,14 +38,14 @@ pub enum IssueFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Issued {
     Issued(CertificateId),
-    /// A first examiner has agreed, and another one is awaited
+    /// Assented to by the first of two examiners
     Agreed,
     /// Skipped: token of the reason
     Left(&'static str),
 }
 
 impl Server {
-    /// Issues some with one commit. What cannot be issued is left, and holds up nothing else.
+    /// Issues a lot in one commit. Proposals that cannot be issued are skipped.
     pub(super) async fn issue_lot(
         &self,
         allowed: &Allowed,
@@ -90,7 +90,7 @@ impl Server {
         Ok(outcomes.into_iter().map(outcome).collect())
     }
 
-    /// Issues what was drafted of these proposals, in their order, in one transaction.
+    /// Issues the drafts of these proposals, in order, in one transaction.
     async fn issue_ready(
         &self,
         allowed: &Allowed,
@@ -106,7 +106,7 @@ impl Server {
         let (mut outcomes, mut entries) = (Vec::new(), Vec::new());
         for proposal in proposals {
             let outcome = match signed.next() {
-                // What was signed bears the name that they had.
+                // The signed credential has the name at the time of drafting.
                 Some(Ok((row, _))) if names.get(&row.account_id) != Some(&row.holder) => {
                     Issued::Left("fault")
                 }
@@ -130,7 +130,7 @@ impl Server {
         Ok(outcomes)
     }
 
-    /// Notes that a first examiner agrees, unless it has been issued meanwhile.
+    /// Stores the first examiner's assent, unless the certificate has been issued meanwhile.
     async fn agree(&self, allowed: &Allowed, proposal: &Proposal) -> Result<Issued, StoreError> {
         let (federation, by) = (allowed.federation(), allowed.by());
         let row = AssentRow {
@@ -156,7 +156,8 @@ impl Server {
         Ok(Issued::Agreed)
     }
 
-    /// Writes one down, unless it has been issued meanwhile, in a transaction that has taken its holder.
+    /// Stores a certificate, unless it has been issued meanwhile, in a transaction that has locked its
+    /// holder.
     async fn put(
         &self,
         write: &mut WriteTransaction,
@@ -227,7 +228,7 @@ fn entry(allowed: &Allowed, proposal: &Proposal, deed: Deed) -> AuditEvent {
     AuditEvent::new(federation, allowed.by(), deed, On::Person(federation, proposal.who)).with(detail)
 }
 
-/// An event behind those there are.
+/// A new event of a certificate.
 pub(super) fn event(
     row: &CertificateRow,
     kind: &str,

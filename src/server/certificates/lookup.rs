@@ -19,24 +19,24 @@ pub struct FoundCertificate {
     pub certificate: Certificate,
     /// Status today.
     pub standing: CertificateStatus,
-    /// The day on which its state was last changed, there.
+    /// Day of the last change of state, in the federation's time zone.
     pub changed: Date,
-    /// The one that counts in its place, where it was replaced or renewed.
+    /// Its successor, if replaced or renewed.
     pub now: Option<PublicId>,
 }
 
 /// A director who agreed to be listed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedDirector {
-    /// The name, as it stands on the latest certificate.
+    /// The name on the latest certificate.
     pub name: String,
-    /// The certificates that count, the latest first.
+    /// The certificates in force, the latest first.
     pub certificates: Vec<Certificate>,
 }
 
 impl Server {
-    /// The certificate with this address, whatever became of it; none where there never was one, or
-    /// its record was taken away.
+    /// The certificate with this id in any state; `None` if it never existed, or if its record was
+    /// removed.
     pub async fn look_up(&self, id: &PublicId) -> Result<Option<FoundCertificate>, StoreError> {
         let store = &self.inner.store;
         let Some(federation) = self.federation_of(&id.federation).await? else { return Ok(None) };
@@ -54,7 +54,7 @@ impl Server {
         Ok(Some(FoundCertificate { certificate: one, standing, changed, now }))
     }
 
-    /// The last certificate of those that took the place of one another.
+    /// The last successor of a certificate.
     async fn in_its_place(
         &self,
         federation: &Federation,
@@ -71,9 +71,8 @@ impl Server {
         Ok(last.map(|id| PublicId { federation: federation.code.clone(), id }))
     }
 
-    /// The directors of a federation who agreed to be listed and hold a certificate that counts
-    /// today. What is searched for stands in the name or in that of a level, whatever the case and
-    /// the marks.
+    /// Listed directors of a federation with a certificate in force today. Searches in their names
+    /// and those of levels, ignoring case and diacritics.
     pub async fn register(
         &self,
         federation: &Federation,

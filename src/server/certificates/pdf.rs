@@ -8,8 +8,8 @@ use store::StoreError;
 use time::OffsetDateTime;
 
 impl Server {
-    /// The PDF of a certificate, with its credential attached; none where there is no credential,
-    /// or its record was taken away.
+    /// The PDF of a certificate, with its credential attached; `None` without a credential, or if
+    /// its record was removed.
     pub async fn certificate_on_paper(&self, one: &Certificate) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(document) = self.credential_of(one).await? else { return Ok(None) };
         let Some(federation) = self.federation_of(&one.public.federation).await? else { return Ok(None) };
@@ -36,8 +36,7 @@ pub(super) fn check_printable(
     printed(sheet(site, one, logo, document.to_owned())).map(drop)
 }
 
-/// The paper of a sheet. It goes without the names of those who stood for it that no face has: its
-/// holder is not to blame for them.
+/// The PDF of a sheet. Omits signatories whose names no font can print: the holder is not to blame.
 fn printed(sheet: CertificateSheet) -> Result<Vec<u8>, PdfFault> {
     match pdf(&sheet) {
         Err(fault) if fault.field() == Some(Field::Signature) => {

@@ -28,7 +28,7 @@ pub enum ProposalKind {
 /// A certificate that may be issued.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proposal {
-    /// To whom.
+    /// The recipient.
     pub who: AccountId,
     pub name: String,
     /// Member number in the federation.
@@ -39,7 +39,7 @@ pub struct Proposal {
     pub level_name: String,
     /// Kind.
     pub what: ProposalKind,
-    /// With what distinction, where the level tells bands apart.
+    /// The result band, if the level has bands.
     pub band: Option<ResultBand>,
     /// The edition of the Laws that it would certify.
     pub edition: Edition,
@@ -65,7 +65,7 @@ impl Proposal {
 }
 
 impl Server {
-    /// The certificates that may be issued in the permission's federation, by programme and level.
+    /// Proposals in the permission's federation, by programme and level.
     pub async fn proposals(&self, allowed: &Allowed, bank: &Bank) -> Result<Vec<Proposal>, StoreError> {
         let federation = allowed.federation();
         let offered = self.offered(bank, federation.id).await?;

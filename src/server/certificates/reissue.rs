@@ -65,7 +65,7 @@ impl Server {
             issued_at: now,
             follows: Some(id),
             state_at: now,
-            // Who stood for the one before stands for this one too: it says the same, but for the name.
+            // The signatories stay: only the name differs.
             reissued_on: Some(self.today_in(federation).to_string()),
             ..before.clone()
         };
@@ -77,7 +77,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         federation::take(&mut write, federation.id).await?;
         let holder = account::take(&mut write, federation.id, row.account_id).await?;
-        // What was signed bears the name that they had a moment ago.
+        // The signed credential has the name at the time of drafting.
         holder.filter(|holder| holder.name == row.holder).ok_or(ChangeFault::NotNow)?;
         if !certificate::become_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
             return Err(ChangeFault::NotNow);

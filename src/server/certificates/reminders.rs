@@ -1,5 +1,4 @@
-//! Letters before the last day of a certificate, and the last day of those that lapse where their
-//! holders are not active.
+//! Expiry reminders by email, and the last day of certificates that lapse without activity.
 
 use super::Certificate;
 use crate::Server;
@@ -22,7 +21,7 @@ pub const BEFORE: [i64; 2] = [60, 14];
 const LOOKED_EVERY: Duration = Duration::from_secs(3600);
 
 impl Server {
-    /// Looks after the certificates, now and from now on. It ends with the runtime.
+    /// Updates certificates and sends reminders at intervals, until the runtime ends.
     pub async fn keep_certificates(self) {
         loop {
             if let Err(error) = self.tend_certificates().await {
@@ -32,9 +31,8 @@ impl Server {
         }
     }
 
-    /// Goes through the certificates of every federation: moves the last days of those that lapse
-    /// without activity, and writes to those whose certificates run out soon, each time once. Says
-    /// how many letters were queued.
+    /// Moves the last days of certificates that lapse without activity, and queues each due expiry
+    /// reminder once, in all federations. Returns the number of emails.
     pub async fn tend_certificates(&self) -> Result<usize, StoreError> {
         let mut letters = 0;
         for federation in self.federations().await? {
@@ -57,8 +55,7 @@ impl Server {
         Ok(letters)
     }
 
-    /// Writes to the holder of one certificate. Of two who do so at once one does; what is over
-    /// already is noted and not told.
+    /// Queues a reminder of one certificate, on one node only; none if it has expired already.
     async fn remind_of(
         &self,
         federation: &Federation,
@@ -95,8 +92,8 @@ impl Server {
         Ok(())
     }
 
-    /// The last day of a certificate that lapses without activity, as it follows from what its
-    /// holder has done; none of any other.
+    /// The last day of a certificate that lapses without activity, by its holder's activity; `None`
+    /// for others.
     pub(super) async fn active_until(
         &self,
         federation: &Federation,

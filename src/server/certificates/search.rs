@@ -13,14 +13,14 @@ pub use store::certificate_search::CertifiedLevelRow as CertifiedLevel;
 
 /// Page size.
 const A_PAGE: i64 = 100;
-/// With how many digits the beginning of a certificate's number is looked for.
+/// Number of digits for a search by the beginning of a certificate's number.
 const DIGITS: std::ops::RangeInclusive<usize> = 6..=32;
 
-/// Which certificates are searched for. What is left out narrows nothing down.
+/// A search for certificates; empty fields match everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CertificateSearch {
-    /// A part of the holder's name, or of the number by which the federation knows them, or the
-    /// beginning of the certificate's own; in large letters or small.
+    /// A part of the holder's name or member number, or the beginning of the certificate's number;
+    /// case-insensitive.
     pub holds: String,
     /// Status today.
     pub standing: Option<CertificateStatus>,
@@ -40,7 +40,7 @@ impl Server {
     ) -> Result<(Vec<Certificate>, bool, Date), StoreError> {
         let federation = allowed.federation();
         let today = self.today_in(federation);
-        // No certificate holds it, and PostgreSQL would not take it.
+        // No certificate contains it, and PostgreSQL rejects it.
         let plain = |text: &str| text.trim().replace('\0', "");
         let (holds, day) = (plain(&search.holds).to_lowercase(), today.to_string());
         let (programme, level) = (plain(&search.programme), plain(&search.level));
@@ -62,13 +62,13 @@ impl Server {
         Ok((all, more, today))
     }
 
-    /// The levels of which certificates were issued there.
+    /// Levels with issued certificates.
     pub async fn certified_levels(&self, allowed: &Allowed) -> Result<Vec<CertifiedLevel>, StoreError> {
         certificate_search::levels(&self.inner.store, allowed.federation().id).await
     }
 }
 
-/// The first and the last id of a certificate whose number begins so, with the code of the federation or without.
+/// The range of ids for the beginning of a number, with or without the federation's code.
 fn numbered(code: &str, begins: &str) -> Option<(CertificateId, CertificateId)> {
     let digits = begins.strip_prefix(code).and_then(|rest| rest.strip_prefix('.')).unwrap_or(begins);
     let digits = digits.replace('-', "");

@@ -1,5 +1,5 @@
-//! The keys by which a federation signs: made when they are first needed, kept sealed under the
-//! operator's key, and never taken away. The newest signs.
+//! A federation's signing keys: created on demand, stored sealed under the operator's key, and never
+//! removed. The newest signs.
 
 use super::keyring::OpenKey;
 use crate::Server;
@@ -17,7 +17,7 @@ use store::{Key, Store, StoreError};
 /// The reason no signing key is available.
 #[derive(Debug, thiserror::Error)]
 pub enum FederationKeyFault {
-    /// The operator has set no key under which the federation's would be kept.
+    /// The operator has set no key to seal the federation's under.
     #[error("the operator has set no key for certificates (CREDENTIAL_KEY)")]
     NoOperatorKey,
     /// The federation's key does not open.
@@ -37,7 +37,7 @@ pub enum SigningFault {
     /// A list cannot be signed.
     #[error(transparent)]
     Proof(#[from] ProofFault),
-    /// The address of the site is none that an issuer can be found at.
+    /// The site's URL cannot identify an issuer.
     #[error(transparent)]
     Address(#[from] DidFault),
     /// Database error.
@@ -46,7 +46,7 @@ pub enum SigningFault {
 }
 
 impl Server {
-    /// Says under which key the keys of federations are kept. What was said first holds; without it nothing is issued.
+    /// Sets the operator's key, without which nothing is issued. Later calls have no effect.
     pub fn certifies_with(&self, operator: Arc<OperatorKey>) {
         self.inner.keyring.set_operator(operator);
     }
@@ -56,7 +56,7 @@ impl Server {
         self.inner.keyring.operator().is_some()
     }
 
-    /// The key by which a federation signs now; made where there is none yet.
+    /// A federation's current signing key, created if there is none.
     pub(super) async fn signing_key(&self, federation: FederationId) -> Result<OpenKey, FederationKeyFault> {
         match self.key_in_use(federation).await? {
             Some(ready) => Ok(ready),
@@ -64,7 +64,7 @@ impl Server {
         }
     }
 
-    /// The same; none where there is none yet.
+    /// A federation's current signing key, if any.
     pub(super) async fn key_in_use(
         &self,
         federation: FederationId,
@@ -73,7 +73,7 @@ impl Server {
         last.map(|row| self.opened(&row)).transpose()
     }
 
-    /// Makes every federation a key that has none.
+    /// Creates a key for every federation without one.
     pub async fn ready_to_sign(&self) -> Result<(), FederationKeyFault> {
         for federation in self.federations().await? {
             self.signing_key(federation.id).await?;
@@ -81,8 +81,8 @@ impl Server {
         Ok(())
     }
 
-    /// Makes a federation another key, which signs from now on. What was signed before is checked
-    /// by the keys before. Gives its number.
+    /// Creates a new key for a federation, and returns its number. Earlier keys still verify earlier
+    /// signatures.
     pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, FederationKeyFault> {
         let last = self.signing_key(federation.id).await?.number;
         let made = self.make_key(federation.id, last + 1).await?;
@@ -110,7 +110,7 @@ impl Server {
         };
         match made.await {
             Ok(()) => Ok(self.inner.keyring.insert(federation, number, key)),
-            // Another server was first: its key is the federation's.
+            // Another node was first: use its key.
             Err(StoreError::Unique(Key::SigningKey)) => {
                 let all = signing_key::of_federation(&self.inner.store, federation).await?;
                 let row = all.into_iter().find(|row| row.number == number);
@@ -139,21 +139,20 @@ impl Server {
         Did::web(host, &path)
     }
 
-    /// The keys of a federation, every one it ever signed with.
+    /// All keys of a federation, former ones included.
     pub async fn keys_of(&self, federation: &Federation) -> Result<Vec<PublicKey>, StoreError> {
         let rows = signing_key::of_federation(&self.inner.store, federation.id).await?;
         Ok(rows.iter().filter_map(|row| PublicKey::read(&row.public).ok()).collect())
     }
 
-    /// The document by which verifiers find the keys of the federation with this code; none where
-    /// there is no such federation.
+    /// The DID document with the keys of the federation with this code, if it exists.
     pub async fn did_document(&self, code: &str) -> Result<Option<String>, SigningFault> {
         let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
         let keys = self.keys_of(&federation).await?;
         Ok(Some(self.issuer_of(&federation)?.document(&keys).json()))
     }
 
-    /// The same for the site as a whole: the keys of the federation that a visitor finds.
+    /// The DID document of the site: the keys of the demonstration federation.
     pub async fn site_did_document(&self) -> Result<Option<String>, SigningFault> {
         let keys = self.keys_of(self.federation()).await?;
         let site = self.public_url();
@@ -190,7 +189,7 @@ pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result
     Ok(fit)
 }
 
-/// The names that a key is sealed for.
+/// The names bound into a key's seal.
 fn names(federation: FederationId, number: i32) -> (String, String) {
     (federation.0.simple().to_string(), number.to_string())
 }

@@ -20,11 +20,11 @@ pub(super) const PURPOSE: StatusPurpose = StatusPurpose::Suspension;
 /// Validity of a list, from the beginning of its day.
 const LASTS: Duration = Duration::days(2);
 
-/// After how many milliseconds it is worth asking for a list again.
+/// Time to live of a list, in milliseconds.
 const TTL: u32 = 300_000;
 
 impl Server {
-    /// A status list of the federation with this code; none where there is none.
+    /// A status list of the federation with this code, if it exists.
     pub async fn status_list(&self, code: &str, list: i32) -> Result<Option<Arc<SignedList>>, SigningFault> {
         let store = &self.inner.store;
         let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
@@ -55,7 +55,7 @@ impl Server {
     }
 }
 
-/// The address of a status list, for ever.
+/// The permanent URL of a status list.
 pub(super) fn status_address(site: &PublicUrl, code: &str, list: i32) -> String {
     site.with(&format!("/status/{code}/{list}"))
 }

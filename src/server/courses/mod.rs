@@ -1,11 +1,10 @@
-//! Courses of a federation: their syllabus and days, who is in them, and the practice that is assigned.
+//! Courses of a federation: syllabus, days, members, assigned practice.
 //!
-//! - [`form`]: a course, and practice to assign, as forms tell them
-//! - [`members`]: who is in a course, and what they have answered
+//! - [`form`]: forms for courses and assignments
+//! - [`members`]: members of a course and their answers
 //! - [`work`]: assigned practice
 //!
-//! Deliberately not here: how a group is doing, which follows from the answers (`bank::course`),
-//! and who may do what (`roles`).
+//! Not here: a group's progress (`bank::course`), permissions (`roles`).
 
 pub mod form;
 pub mod members;
@@ -28,16 +27,16 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
     pub id: CourseId,
-    /// The short name by which files name it.
+    /// Short name, used in files.
     pub code: String,
     pub name: String,
     /// First day.
     pub begins: Option<Date>,
     /// Last day.
     pub ends: Option<Date>,
-    /// The numbers of the laws that it is about.
+    /// Numbers of its laws.
     pub laws: Vec<String>,
-    /// The sets of scenarios that belong to it.
+    /// Sets of scenarios.
     pub sets: Vec<ScenarioSet>,
 }
 
@@ -62,7 +61,7 @@ pub fn course_id(text: &str) -> Option<CourseId> {
 
 impl From<CourseRow> for Course {
     fn from(row: CourseRow) -> Self {
-        // The table allows such texts only.
+        // The table allows only such texts.
         let day = |text: Option<String>| text.and_then(|day| day.parse().ok());
         Self {
             id: row.id,
@@ -83,18 +82,18 @@ impl Server {
         Ok(rows.into_iter().map(Course::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn course(&self, allowed: &Allowed, id: CourseId) -> Result<Option<Course>, StoreError> {
         let row = course::by_id(&self.inner.store, allowed.federation().id, id).await?;
         Ok(row.map(Course::from))
     }
 
-    /// Enters in the log that a course was handed out as a file.
+    /// Logs the export of a course.
     pub async fn course_exported(&self, allowed: &Allowed, course: CourseId) -> Result<(), StoreError> {
         self.enter(&[entry(allowed, course, Deed::CourseExported)]).await
     }
 
-    /// Makes a course, or changes the one with this id.
+    /// Creates a course, or changes the one with this id.
     pub async fn keep_course(
         &self,
         allowed: &Allowed,

@@ -54,7 +54,7 @@ impl Did {
             for byte in part.bytes() {
                 match byte {
                     b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'.' | b'-' | b'_' => did.push(byte.into()),
-                    // Writing to a text does not fail.
+                    // Writing to a string does not fail.
                     _ => _ = write!(did, "%{byte:02X}"),
                 }
             }

@@ -28,7 +28,7 @@ use uuid::Uuid;
 /// The user's part in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedPart {
-    /// They directed it
+    /// Directed it
     Directed,
     /// Assisted the director
     CoDirected,
@@ -37,11 +37,11 @@ pub enum DirectedPart {
 /// Status of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedState {
-    /// The co-signer is asked
+    /// Awaits the co-signer
     Asked,
-    /// The co-signer has put their name to it
+    /// Signed
     Signed,
-    /// The co-signer has not, or has taken it back
+    /// Refused, or signature taken back
     Refused,
 }
 
@@ -61,7 +61,7 @@ pub struct Directed {
     pub event: String,
     /// The director's part.
     pub part: DirectedPart,
-    /// The name of the co-signer; empty where the account was deleted.
+    /// The name of the co-signer; empty if the account was deleted.
     pub cosigner: String,
     /// Status.
     pub state: DirectedState,
@@ -114,7 +114,7 @@ impl From<NamedDirectedRow> for Directed {
             id: row.id,
             who: row.account_id,
             name: named.account_name,
-            // The table allows such texts only, and a form is read for a day that there is.
+            // The table allows only such texts, and the form only existing days.
             date: row.directed_on.parse().unwrap_or_default(),
             minutes: row.minutes.unsigned_abs(),
             event: row.event,

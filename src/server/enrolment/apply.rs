@@ -18,7 +18,7 @@ use store::{Moment, StoreError, WriteTransaction, federation, job};
 #[derive(Debug, thiserror::Error)]
 pub enum CarryFault {
     /// It has faults, would change nothing, or is applied already.
-    #[error("there is nothing to carry out")]
+    #[error("nothing to import")]
     NotNow,
     /// Database error.
     #[error(transparent)]
@@ -26,8 +26,8 @@ pub enum CarryFault {
 }
 
 impl Server {
-    /// Begins to carry a file out. It goes on by itself; [`Server::trial`] tells how far it is. Of
-    /// two who ask at once one begins it.
+    /// Starts an import in the background; for its progress see [`Server::trial`]. Of concurrent
+    /// calls one starts it.
     pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), CarryFault> {
         if !trial.may_begin() {
             return Err(CarryFault::NotNow);
@@ -39,8 +39,8 @@ impl Server {
         Ok(())
     }
 
-    /// Carries a file out as things are now, which need not be as they were when it was tried. That
-    /// it was is kept in the same transaction.
+    /// Applies a file to the current data, which may differ from that of the dry run, and ends the
+    /// job in the same transaction.
     pub(crate) async fn run_import(&self, held: &LeasedJob) -> Result<(), JobFault> {
         let allowed = held.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
@@ -50,7 +50,7 @@ impl Server {
         let counting = self.inner.imports.start(held.key().about);
         let mut write = self.inner.store.write().await?;
         let federation = allowed.federation().id;
-        // Of two files at once the second is held against what the first has done.
+        // Serialises concurrent imports.
         federation::take(&mut write, federation).await?;
         let ground = ground(&mut write, federation).await?;
         let now = plan(&sheet, ground.known.clone()).0;
@@ -186,7 +186,7 @@ fn entered(
         ImportAction::Invite => {
             Some(AuditEvent::new(federation, allowed.by(), Done::AccountMade, On::Person(federation, id)))
         }
-        // The entry on the file tells how many there were.
+        // Counted in the entry of the import.
         ImportAction::Number => None,
         ImportAction::Join(course, _) | ImportAction::Become(course, _) | ImportAction::Resume(course) => {
             member(course, Done::CourseJoined, false)

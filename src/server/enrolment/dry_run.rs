@@ -1,4 +1,4 @@
-//! Files that were tried, and how far each is.
+//! Dry runs of import files, and their state.
 
 use super::{
     EnrolmentFileFault, EnrolmentSheet, EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson,
@@ -21,18 +21,18 @@ use uuid::Uuid;
 const WAITS: Duration = Duration::hours(1);
 /// Pending files per account; the oldest idle one is dropped for a new one.
 const WAITING: i64 = 4;
-/// Their states: it was tried; it goes on, unless it failed; it was carried out; things had changed.
+/// States of the job: dry run done; running (unless failed); applied; data had changed.
 pub(super) const TRIED: &str = "tried";
 pub(super) const RUNNING: &str = "running";
 pub(super) const DONE: &str = "done";
 pub(super) const OVERTAKEN: &str = "overtaken";
 
-/// A file that was tried, as it was a moment ago.
+/// A snapshot of a file.
 #[derive(Clone, Debug)]
 pub struct DryRun {
     /// Id, used in its URL.
     pub id: Uuid,
-    /// The heads of its columns that are of no use here.
+    /// Names of unused columns.
     pub unused: Vec<String>,
     pub(super) job: Uuid,
     pub(super) lines: usize,
@@ -49,7 +49,7 @@ pub enum State {
     Running,
     /// Applied, with this result.
     Done(Arc<ImportPlan>),
-    /// Things had changed since it was tried, and now it has faults: nothing was done.
+    /// The data has changed since the dry run, and the file has faults now; nothing was done.
     Overtaken(Arc<ImportPlan>),
     /// Database error; nothing was done.
     Failed,
@@ -93,8 +93,7 @@ impl DryRun {
 }
 
 impl Server {
-    /// Tries a file in the permission's federation to enrol: reads it, and says what it
-    /// would do. Nothing is done.
+    /// Parses and plans a file in the permission's federation, without applying it.
     pub async fn try_enrolment(&self, allowed: &Allowed, bytes: Vec<u8>) -> Result<DryRun, TryFault> {
         let (federation, by) = (allowed.federation().id, allowed.by());
         let ground = ground(&self.inner.store, federation).await?;
@@ -123,14 +122,14 @@ impl Server {
         Ok(DryRun { id, unused: sheet.unused, job: row.id, lines, done: 0, state })
     }
 
-    /// A file that the same person tried in the same federation, unless its time is over.
+    /// A file of the caller in the permission's federation, unless expired.
     pub async fn trial(&self, allowed: &Allowed, id: Uuid) -> Result<Option<DryRun>, StoreError> {
         let (key, by) = (key(allowed.federation().id, id), allowed.by());
         let now = self.inner.clock.now();
         let row = self.job(&key).await?.filter(|row| is_by(row, by.federation, by.id));
         let Some(row) = row.filter(|row| row.held_by.is_some() || row.ends_at > now) else { return Ok(None) };
         if row.state == RUNNING && row.held_by.is_some() {
-            // It is asked again and again, and its lines are of no interest until it is over.
+            // Polled often, and its lines are not shown until it is over.
             let lines = usize::try_from(row.total).unwrap_or_default();
             let done = self.inner.imports.done(id).min(lines);
             return Ok(Some(DryRun {
@@ -144,7 +143,7 @@ impl Server {
         }
         let Some(bytes) = job::file(&self.inner.store, &key).await? else { return Ok(None) };
         let ground = ground(&self.inner.store, key.federation).await?;
-        // It was read when it was tried.
+        // It was parsed in the dry run.
         let Ok((sheet, as_now)) = read_and_planned(Arc::new(bytes), ground).await else { return Ok(None) };
         let lines = sheet.rows.len();
         let (done, state) = match row.state.as_str() {
@@ -215,7 +214,7 @@ async fn read_and_planned(
         let plan = plan(&sheet, ground.known).0;
         Ok((sheet, plan))
     };
-    // Where it breaks off, the log has it.
+    // A panic is logged.
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(vec![EnrolmentFileFault::NotText]))
 }
 

@@ -36,9 +36,9 @@ use serde::{Deserialize, Serialize};
 /// Part in a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Part {
-    /// They are taught.
+    /// Attends the course.
     Trainee,
-    /// They lead it.
+    /// Leads the course.
     Leader,
 }
 
@@ -51,12 +51,12 @@ impl Part {
         }
     }
 
-    /// The part with this word of the database.
+    /// Parses a token of the database.
     pub fn from_word(word: &str) -> Option<Part> {
         [Part::Trainee, Part::Leader].into_iter().find(|part| part.word() == word)
     }
 
-    /// The part that a role of Moodle's, or a word of our own, stands for; an empty one is a trainee's.
+    /// Parses one of Moodle's roles or our own tokens; empty means trainee.
     pub fn read(role: &str) -> Option<Part> {
         match role.trim().to_lowercase().as_str() {
             "" | "student" | "trainee" => Some(Part::Trainee),

@@ -12,7 +12,7 @@ use store::{Moment, Store, StoreError};
 /// The code of the demonstration federation.
 pub const DEMONSTRATION: &str = "demo";
 
-/// The demonstration federation, entered if it is not there. It is there once, however many servers start at once.
+/// The demonstration federation, created if missing. Concurrent starts create one.
 pub(crate) async fn demonstration(
     store: &Store,
     clock: &Clock,
@@ -26,7 +26,7 @@ pub(crate) async fn demonstration(
     Ok(kept)
 }
 
-/// A federation with nothing decided yet.
+/// A federation with default settings.
 pub(super) fn begun(id: FederationId, code: &str, name: &str, now: Moment) -> Federation {
     Federation {
         id,

@@ -17,7 +17,7 @@ pub fn edition_on(federation: &Federation, day: Date) -> Edition {
     }
 }
 
-/// The language in which a federation speaks to those who have chosen none: the first of its own that there is.
+/// A federation's default language: the first of its own that is supported.
 pub fn language_of(federation: &Federation) -> Language {
     federation.languages.iter().find_map(|tag| Language::read(tag)).unwrap_or(Language::ENGLISH)
 }

@@ -11,7 +11,7 @@ pub fn elections_of(federation: &Federation) -> Elections {
     read(&federation.elections).unwrap_or_default()
 }
 
-/// The table `elections` of a scenario file, from what stands in the fields of a form.
+/// The `elections` table of a scenario file, from the fields of a form.
 pub(super) fn table(fields: &BTreeMap<String, String>) -> Value {
     let (mut table, mut presumptions) = (Map::new(), Map::new());
     for (name, text) in fields {
@@ -31,7 +31,7 @@ pub(super) fn table(fields: &BTreeMap<String, String>) -> Value {
     table.into()
 }
 
-/// The same the other way.
+/// The fields of a form, from the `elections` table of a scenario file.
 pub(super) fn elected(table: &Value) -> BTreeMap<String, String> {
     let text = |value: &Value| match value {
         Value::String(text) => text.clone(),
@@ -43,7 +43,7 @@ pub(super) fn elected(table: &Value) -> BTreeMap<String, String> {
     fields.chain(presumed).map(|(name, value)| (name.clone(), text(value))).collect()
 }
 
-/// The elections that such a table writes.
+/// Parses an `elections` table.
 pub(super) fn read(table: &Value) -> Option<Elections> {
     let file = toml::to_string(&json!({"elections": table})).ok()?;
     read_elections(&file).ok()

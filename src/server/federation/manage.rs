@@ -16,7 +16,7 @@ use store::federation::{self, FederationId};
 /// The reason a federation was not created.
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
-    /// The code is empty, too long, or not made of small letters, digits and hyphens.
+    /// The code is empty, too long, or not of lower-case letters, digits and hyphens.
     #[error("a code is made of small letters, digits and hyphens, {} at most", code::LIMIT)]
     Code,
     /// There is a federation with this code.
@@ -45,12 +45,12 @@ impl Server {
         federation::by_id(&self.inner.store, account.federation).await
     }
 
-    /// The name of the time zone of the federation of an account.
+    /// The name of the time zone of an account's federation.
     pub async fn zone_of(&self, account: &Account) -> Result<String, StoreError> {
         Ok(self.home_of(account).await?.map_or_else(|| "UTC".to_owned(), |home| home.zone))
     }
 
-    /// The edition of the Laws in force in a federation today, as it is there.
+    /// The edition of the Laws in force in a federation on its current day.
     pub fn edition_in_force(&self, federation: &Federation) -> Edition {
         let zone = TimeZone::get(&federation.zone).unwrap_or(TimeZone::UTC);
         let now = Timestamp::from_second(self.now().unix_timestamp()).unwrap_or_default();
@@ -62,7 +62,7 @@ impl Server {
         federation::all(&self.inner.store).await
     }
 
-    /// Enters a federation: the operator's program alone does so.
+    /// Creates a federation; for the operator's program.
     pub async fn enter_federation(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
         if !is_code(code) {
             return Err(EnterFault::Code);
@@ -112,7 +112,7 @@ impl Server {
     }
 }
 
-/// The settings that are others now, by their names: what each was and is.
+/// The changed settings by name: before and now.
 fn changes(before: &Federation, now: &Federation) -> Value {
     let told = |one: &Federation| {
         json!({

@@ -18,11 +18,11 @@ const MANY: usize = 20;
 pub struct Settings {
     /// Full name.
     pub name: String,
-    /// The languages it is run in, the first one before all, separated by commas: `nb, en`.
+    /// Languages, the main one first, separated by commas: `nb, en`.
     pub languages: String,
-    /// The word of the edition of the Laws in force.
+    /// Token of the edition of the Laws in force.
     pub edition: String,
-    /// The day from which it is, `2017-08-01`; empty for always.
+    /// Its first day, `2017-08-01`; empty for always.
     pub edition_from: String,
     /// Elections under the names of scenario files (`guidelines`, `order`, `similar_from`,
     /// `dissimilar_below`, and each elective presumption as `yes` or `no`). Empty ones follow the
@@ -30,9 +30,9 @@ pub struct Settings {
     pub elections: BTreeMap<String, String>,
     /// The name of its time zone.
     pub zone: String,
-    /// The names of its levels, from the lowest up, one a line.
+    /// Names of its levels, the lowest first, one per line.
     pub levels: String,
-    /// The word of who may sign up.
+    /// Token of the sign-up policy.
     pub sign_up: String,
     /// True if the public record of a certificate stays when its holder's account is deleted.
     pub keeps_record: bool,
@@ -43,19 +43,19 @@ pub struct Settings {
 /// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsFault {
-    /// The name is missing, too long, or holds what no name does
+    /// A missing name, one that is too long, or with control characters
     Name,
-    /// The languages are not written like `nb, en`
+    /// Malformed languages
     Languages,
     /// There is no such edition
     Edition,
-    /// The day is none
+    /// Malformed day
     EditionFrom,
     /// An impossible or contradictory election
     Elections,
     /// There is no such time zone
     Zone,
-    /// A level's name is too long, comes twice, or there are too many
+    /// A level's name is too long or a duplicate, or there are too many
     Levels,
     /// Unknown sign-up policy
     SignUp,
@@ -64,7 +64,7 @@ pub enum SettingsFault {
 }
 
 impl SettingsFault {
-    /// The word of the field that it is about.
+    /// Token of its field.
     pub const fn word(self) -> &'static str {
         match self {
             SettingsFault::Name => "name",
@@ -127,7 +127,7 @@ impl Settings {
         }
     }
 
-    /// The federation with these settings; or every fault, in the order of the form.
+    /// The federation with these settings; or all faults in the order of the form.
     pub(super) fn applied(&self, federation: &Federation) -> Result<Federation, Vec<SettingsFault>> {
         let name = self.name.trim();
         let languages: Vec<String> = self.languages.split(',').map(|one| one.trim().to_owned()).collect();

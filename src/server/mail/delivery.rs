@@ -17,7 +17,7 @@ const AFTER_TROUBLE: std::time::Duration = std::time::Duration::from_secs(10);
 const A_ROUND: i64 = 50;
 /// Concurrent deliveries.
 const AT_ONCE: usize = 4;
-/// After the first attempt a letter waits so long, after the second twice as long, and so on up to the longest.
+/// Delay after the first failed attempt, doubled after each further one up to the longest.
 const FIRST_WAIT: Duration = Duration::minutes(1);
 const LONGEST_WAIT: Duration = Duration::hours(4);
 /// Time for which a sender has an email; after that it is due again.
@@ -28,11 +28,11 @@ const TOLD_FOR: Duration = Duration::days(30);
 /// Outcomes of due emails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Delivered {
-    /// The server took them.
+    /// Accepted by the SMTP server.
     pub sent: usize,
-    /// They are tried again.
+    /// To be retried.
     pub delayed: usize,
-    /// They will never be taken.
+    /// Given up.
     pub given_up: usize,
 }
 
@@ -43,9 +43,8 @@ fn wait(attempts: i32) -> Duration {
 }
 
 impl Server {
-    /// Sends what is due, now and from now on; without a server it only forgets what is of no more
-    /// use. Told to stop it takes no other letter, and ends once those under way are handed over,
-    /// after `farewell` at the latest: one that is under way then is tried again.
+    /// Runs the delivery of due emails; without an SMTP server it only erases expired ones. On
+    /// shutdown it finishes running deliveries, up to a grace period; others are retried.
     pub async fn tend_letters(self, sender: Option<Sender>, farewell: std::time::Duration) {
         let enough = async {
             self.shutdown().await;
@@ -67,7 +66,7 @@ impl Server {
                 None => (self.forget_all_letters().await.map(|()| 0), FORGOTTEN_EVERY),
             };
             let pause = match tended {
-                // There may be more.
+                // More may be due.
                 Ok(sent) if sent > 0 => continue,
                 Ok(_) => pause,
                 Err(error) => {
@@ -75,7 +74,7 @@ impl Server {
                     pause + AFTER_TROUBLE
                 }
             };
-            // What it says does not matter: either way it is asked whether it goes on.
+            // The loop condition decides.
             let _ = tokio::time::timeout(pause, self.shutdown()).await;
         }
     }
@@ -96,7 +95,7 @@ impl Server {
         Ok(delivered)
     }
 
-    /// Tries these letters, a few at once.
+    /// Tries these emails, a few at a time.
     async fn try_all(
         &self,
         due: impl Iterator<Item = MailRow>,
@@ -157,7 +156,7 @@ impl Server {
         Ok(())
     }
 
-    /// Forgets what letters said that are of no more use, and after a while the letters too.
+    /// Erases the bodies of expired emails, and removes old emails.
     async fn forget_letters(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         mail::expire(&mut write, federation, now).await?;
@@ -172,12 +171,12 @@ fn next_attempt(row: &MailRow, now: Moment) -> Option<Moment> {
     (again < row.expires_at).then_some(again)
 }
 
-/// Adds up what became of one.
+/// Adds the outcome of one email.
 fn count(
     ended: Option<Result<Result<Delivered, StoreError>, tokio::task::JoinError>>,
     delivered: &mut Delivered,
 ) -> Result<(), StoreError> {
-    // Who panicked has said so; the letter is due again by itself.
+    // A panic is logged; the email becomes due again.
     if let Some(Ok(one)) = ended {
         let one = one?;
         delivered.sent += one.sent;

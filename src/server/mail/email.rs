@@ -1,4 +1,4 @@
-//! Every kind of letter, and how it is written.
+//! The kinds of email, and their composition.
 
 use crate::Server;
 use crate::federation::language_of;
@@ -31,13 +31,13 @@ pub enum EmailKind<'a> {
         /// The recipient's name in the federation
         name: &'a str,
         link: &'a str,
-        /// Until when
+        /// Expiry
         until: Moment,
     },
     /// Sign-up with this address, to be confirmed with this link
     Confirmation {
         link: &'a str,
-        /// Until when
+        /// Expiry
         until: Moment,
     },
     /// Sign-up with this address, which has an account already
@@ -45,7 +45,7 @@ pub enum EmailKind<'a> {
     /// A new password can be chosen with this link
     Reset {
         link: &'a str,
-        /// Until when
+        /// Expiry
         until: Moment,
     },
     /// A new password was chosen
@@ -53,12 +53,12 @@ pub enum EmailKind<'a> {
     /// Change of an account's address to this one, to be confirmed with this link
     Address {
         link: &'a str,
-        /// Until when
+        /// Expiry
         until: Moment,
     },
-    /// This was to be the address of an account, but is that of another
+    /// Change of an account's address to this one, which is in use
     AddressTaken,
-    /// The account has another address from now on
+    /// The account's address was changed
     AddressChanged,
     /// A staff member requested a change of the account, pending a second person
     ChangeAsked,
@@ -68,31 +68,31 @@ pub enum EmailKind<'a> {
     AccountDeleted,
     /// A regrade changed a mark
     Remarked {
-        /// The page where it is seen
+        /// Its page
         link: &'a str,
     },
-    /// An examiner has opened what may be seen of an exam afterwards
+    /// The review of an exam was opened
     Review {
-        /// The page where it is seen
+        /// Its page
         link: &'a str,
     },
     AppealDecided {
-        /// The page where it is seen
+        /// Its page
         link: &'a str,
     },
-    /// A certificate runs out
+    /// A certificate expires soon
     RunsOut {
         /// The name of the level
         level: &'a str,
         /// Last day
         on: Date,
-        /// The page where it is seen
+        /// Its page
         link: &'a str,
     },
 }
 
 impl EmailKind<'_> {
-    /// The word of the kind of letter.
+    /// Token of the kind.
     pub const fn word(&self) -> &'static str {
         match self {
             EmailKind::Invitation { .. } => "invitation",
@@ -113,7 +113,7 @@ impl EmailKind<'_> {
         }
     }
 
-    /// The link, and until when it leads anywhere.
+    /// The link and its expiry.
     fn link(&self) -> Option<(&str, Moment)> {
         match *self {
             EmailKind::Invitation { link, until, .. }
@@ -145,7 +145,7 @@ impl EmailKind<'_> {
 }
 
 impl Server {
-    /// Queues a letter: it goes out once the transaction is committed, and not otherwise.
+    /// Queues an email in the caller's transaction.
     pub async fn post(&self, write: &mut WriteTransaction, letter: Email<'_>) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let chosen = account::language(write, letter.federation.id, letter.to).await?;
@@ -173,7 +173,7 @@ impl Server {
         mail::insert(write, &row).await
     }
 
-    /// The line above a letter, and what it says.
+    /// Subject and body.
     fn written(&self, letter: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
         let (kind, site) = (letter.tells.word(), self.public_url());
         let federation = ("federation", Arg::from(&letter.federation.name));

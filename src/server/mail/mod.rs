@@ -31,8 +31,8 @@ pub use settings::{MailFault, MailSettings, Mailing};
 use super::Server;
 
 impl Server {
-    /// Says how letters are written and sent; before that they are written as on one's own machine
-    /// and wait. What was said first holds.
+    /// Sets the base of links, and that emails are sent; by default links are local and emails wait.
+    /// Later calls have no effect.
     pub fn mails(&self, mailing: Mailing) {
         let _ = self.inner.mailing.set(mailing);
     }
@@ -42,12 +42,12 @@ impl Server {
         self.inner.mailing.get().is_some_and(|mailing| mailing.sends)
     }
 
-    /// The address under which people find a page of the site.
+    /// The public URL of a page.
     pub fn page_address(&self, path: &str) -> String {
         self.public_url().with(path)
     }
 
-    /// The address under which people find the site.
+    /// The public URL of the site.
     pub(super) fn public_url(&self) -> PublicUrl {
         self.inner.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
     }

@@ -1,4 +1,4 @@
-//! An SMTP server, to which letters are handed.
+//! Sending emails by an SMTP server.
 
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Total timeout for an email: shorter than the time after which another node would retry it.
 pub(super) const AT_MOST: Duration = Duration::from_secs(45);
 
-/// Hands letters to an SMTP server. Cheap to clone: clones share the connections.
+/// Sends emails by an SMTP server. Cheap to clone: clones share the connections.
 #[derive(Clone)]
 pub struct Sender {
     smtp: AsyncSmtpTransport<Tokio1Executor>,
@@ -31,10 +31,10 @@ impl fmt::Debug for Sender {
 /// A fault of the sender's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SenderFault {
-    /// The address of the server cannot be read. What it said is left out: it may hold a password.
+    /// Malformed server URL. Not included, as it may contain a password.
     #[error("SMTP_URL must be like smtps://user:password@host, or smtp://host:port?tls=required")]
     Url,
-    /// The address that letters come from is none, or is missing.
+    /// Malformed or missing sender address.
     #[error("MAIL_FROM must be an address, such as Director <director@example.org>")]
     From,
 }
@@ -49,8 +49,8 @@ pub struct Refused {
 }
 
 impl Sender {
-    /// The server at an address, such as `smtps://user:password@host` or
-    /// `smtp://host:587?tls=required`, and who letters come from.
+    /// A sender by the server at a URL, such as `smtps://user:password@host` or
+    /// `smtp://host:587?tls=required`, from this address.
     pub fn new(url: &str, from: &str) -> Result<Self, SenderFault> {
         let from: Mailbox = from.parse().map_err(|_| SenderFault::From)?;
         let hello = ClientId::Domain(from.email.domain().to_owned());
@@ -58,14 +58,14 @@ impl Sender {
         Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(PATIENCE)).build(), from })
     }
 
-    /// Everything that is wrong with such an address, and with whom letters come from.
+    /// All faults of a server URL and a sender address.
     pub fn faults(url: &str, from: &str) -> Vec<SenderFault> {
         let url = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).err().map(|_| SenderFault::Url);
         let from = from.parse::<Mailbox>().err().map(|_| SenderFault::From);
         url.into_iter().chain(from).collect()
     }
 
-    /// Hands a letter over. When this returns the server has taken it.
+    /// Sends an email. On success the server has accepted it.
     pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
         let message = self.message(letter)?;
         let Ok(sent) = tokio::time::timeout(AT_MOST, self.smtp.send(message)).await else {
@@ -77,7 +77,7 @@ impl Sender {
         match sent {
             Ok(_) => Ok(()),
             Err(fault) => {
-                // That a mailbox is not there, or not for us, will not change; that we may not come in may.
+                // Permanent only if about the mailbox: a refusal of this site may change.
                 let for_good = fault.status().is_some_and(|code| {
                     code.severity == Severity::PermanentNegativeCompletion
                         && code.category == Category::MailSystem
@@ -87,7 +87,7 @@ impl Sender {
         }
     }
 
-    /// The letter as it travels. Tried twice it is still one: its id stays.
+    /// The message. Its id stays the same in a retry, so that duplicates are recognised.
     fn message(&self, letter: &MailRow) -> Result<Message, Refused> {
         let unwritable = |why: String| Refused { why, for_good: true };
         let to: Address = letter.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;

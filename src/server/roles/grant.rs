@@ -25,7 +25,7 @@ pub enum GrantFault {
     #[error("there is no such account")]
     Nobody,
     /// Every account is a trainee; the role is neither granted nor revoked.
-    #[error("everybody with an account is a trainee")]
+    #[error("every account is a trainee")]
     Trainee,
     /// Database error.
     #[error(transparent)]

@@ -24,13 +24,13 @@ use std::fmt;
 /// A role in a federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Has an account there, and practises
+    /// Practises
     Trainee,
     /// Runs courses
     CourseLeader,
     /// Holds exams
     Examiner,
-    /// Answers for the federation: settings, people, roles
+    /// Administers the federation: settings, people, roles
     Admin,
     /// Runs the site
     Operator,

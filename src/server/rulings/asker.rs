@@ -26,12 +26,12 @@ pub enum Asker {
 }
 
 impl Asker {
-    /// True for those who share the visitors' queue.
+    /// True for clients of the visitors' queue.
     pub fn is_visitor(self) -> bool {
         matches!(self, Asker::Visitor(_))
     }
 
-    /// The most searches under way and waiting for this asker alone.
+    /// Limit on running and queued searches of this client.
     fn most(self) -> usize {
         match self {
             Asker::Site => usize::MAX,
@@ -48,7 +48,7 @@ pub struct Queues {
     shares: SearchShares,
 }
 
-/// Workers, and the places of who works or waits.
+/// Workers, and slots for running and queued searches.
 struct SearchQueue {
     workers: usize,
     places: usize,
@@ -59,28 +59,28 @@ struct SearchQueue {
 /// Searches under way or waiting, by asker.
 type SearchShares = Arc<Mutex<HashMap<Asker, usize>>>;
 
-/// A place in a queue, given back when it is dropped.
+/// A slot in a queue, released on drop.
 pub struct QueuePlace {
     working: Arc<Semaphore>,
     _admitted: OwnedSemaphorePermit,
     _share: SearchSlot,
 }
 
-/// One search of an asker's share.
+/// One search of a client's share, released on drop.
 struct SearchSlot {
     shares: SearchShares,
     asker: Asker,
 }
 
 impl Queues {
-    /// Members and the site have all workers, visitors half as many of their own.
+    /// Queues with all workers for members and the site, and half as many more for visitors.
     pub fn new(limits: Limits) -> Self {
         let Limits { at_once, waiting, .. } = limits;
         let visitors = SearchQueue::new(at_once.div_ceil(2), waiting);
         Self { members: SearchQueue::new(at_once, waiting), visitors, shares: SearchShares::default() }
     }
 
-    /// A place for this asker; none when the queue or the asker's share is full.
+    /// A slot for this client; `None` if the queue or the client's share is full.
     pub fn place(&self, asker: Asker) -> Option<QueuePlace> {
         let queue = if asker.is_visitor() { &self.visitors } else { &self.members };
         let share = SearchSlot::take(&self.shares, asker)?;

@@ -11,7 +11,7 @@ impl Rulings {
     pub async fn further(&self, cases: &[Case]) -> usize {
         let deadline = Instant::now() + self.inner.limits.patience;
         for (done, case) in cases.iter().enumerate() {
-            // Late is as good: what was begun goes on.
+            // After a timeout the search continues.
             if !is_quick(case)
                 && matches!(self.on_by(case, deadline).await, Err(Unruled::Late | Unruled::Busy))
             {

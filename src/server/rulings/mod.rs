@@ -1,11 +1,10 @@
-//! Rulings over the web: computed a few at a time, off the threads that serve, and cached.
+//! Rulings: computed with bounded concurrency, off the serving threads, and cached.
 //!
-//! A call out of rotation is ruled on at once. A claim may take seconds of search, so it is *asked
-//! for*: one search for a case however many ask, a queue of those that wait, and a limit to how
-//! long a request waits. Members and visitors have a queue and workers each (`asker`). A search
-//! that no request waits for any more goes on, and its ruling is cached; a visitor's search is
-//! dropped, waiting or under way: at once where the client has gone, and after a while where it was
-//! told to ask again.
+//! A call out of rotation is ruled on at once. A claim may take seconds of search: concurrent
+//! requests for a case share one search, searches queue, and requests have a timeout. Members and
+//! visitors have a queue and workers each (`asker`). An abandoned search continues, and its ruling is
+//! cached; a visitor's search is dropped, queued or running: at once if the client has gone, and
+//! after a while if the request timed out.
 
 use crate::metrics::{Counter, QueueLoad};
 use asker::{QueuePlace, Queues};
@@ -45,8 +44,8 @@ pub enum Unruled {
     /// Still being computed.
     #[error("the ruling is still being worked out")]
     Late,
-    /// The search broke off.
-    #[error("the search for the ruling broke off")]
+    /// The search panicked.
+    #[error("the search for the ruling failed")]
     Broken,
 }
 
@@ -59,12 +58,12 @@ pub struct Rulings {
 
 /// A function from facts to a ruling.
 type Rule = Box<dyn Fn(&Case) -> Ruling + Send + Sync>;
-/// The same, until the signal to stop.
+/// The same, with a signal to stop.
 type BriefRule = Box<dyn Fn(&Case, &StopSignal) -> Ruling + Send + Sync>;
 
 struct Inner {
     rule: Rule,
-    /// For visitors, with less search, where that is another function
+    /// With less search, for visitors, if different
     brief: Option<BriefRule>,
     limits: Limits,
     queues: Queues,
@@ -93,9 +92,9 @@ pub struct SearchMetrics {
     pub visitors: QueueLoad,
     /// Requests for rulings that need a search and were cached or running.
     pub found: u64,
-    /// Searches that came to their end.
+    /// Finished searches.
     pub done: u64,
-    /// Searches that broke off.
+    /// Searches that panicked.
     pub broken: u64,
     /// Requests refused because the queue was full.
     pub busy: u64,
@@ -105,7 +104,7 @@ pub struct SearchMetrics {
     pub dropped: u64,
 }
 
-/// A ruling that is kept, or on its way.
+/// A cached or pending ruling.
 struct CachedRuling {
     engine: &'static str,
     case: Arc<Case>,
@@ -118,7 +117,7 @@ struct CachedRuling {
     late: Option<Instant>,
 }
 
-/// Nothing until the search is done; closed without anything when it broke off.
+/// Empty until the search is done; closed while empty if it panicked.
 type PendingRuling = watch::Receiver<Option<Arc<Ruling>>>;
 
 impl fmt::Debug for Rulings {
@@ -128,12 +127,12 @@ impl fmt::Debug for Rulings {
 }
 
 impl Rulings {
-    /// By this function, which is [`engine::rule`] on every site, within these limits.
+    /// Rulings by this function, [`engine::rule`] on every site, within these limits.
     pub fn new(rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static, limits: Limits) -> Self {
         Self::of(Box::new(rule), None, limits)
     }
 
-    /// The same, where visitors get the brief search of this function, which is [`engine::rule_briefly`] on every site.
+    /// The same, with a brief search for visitors, [`engine::rule_briefly`] on every site.
     pub fn with_brief(
         rule: impl Fn(&Case) -> Ruling + Send + Sync + 'static,
         brief: impl Fn(&Case, &StopSignal) -> Ruling + Send + Sync + 'static,
@@ -148,12 +147,12 @@ impl Rulings {
         Self { inner: Arc::new(inner), asker: Asker::Site }
     }
 
-    /// The same rulings, asked for by this asker.
+    /// The same rulings, for requests of this client.
     pub fn asked_by(&self, asker: Asker) -> Self {
         Self { inner: self.inner.clone(), asker }
     }
 
-    /// The brief function, where this asker gets it.
+    /// The brief function, if it applies to this client.
     fn brief(&self) -> Option<&BriefRule> {
         self.inner.brief.as_ref().filter(|_| self.asker.is_visitor())
     }
@@ -180,7 +179,7 @@ impl Rulings {
         self.on_by(case, Instant::now() + self.inner.limits.patience).await
     }
 
-    /// The same, within this time.
+    /// The same, until this deadline.
     async fn on_by(&self, case: &Case, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
         if is_quick(case) {
             return self.quick(case).ok_or(Unruled::Broken);
@@ -189,7 +188,7 @@ impl Rulings {
         let ruled = waited_for(&mut coming, deadline).await;
         if matches!(ruled, Err(Unruled::Late)) {
             self.inner.counted.late.add(1);
-            // While it is still being waited for: the search does not look abandoned in between.
+            // Before the receiver is dropped, so that the search never looks abandoned.
             for one in self.known().iter_mut().filter(|one| one.ruling.same_channel(&coming)) {
                 one.late = Some(Instant::now());
             }
@@ -197,12 +196,12 @@ impl Rulings {
         ruled
     }
 
-    /// The ruling on a case that takes no search; none where the engine breaks off.
+    /// The ruling on a case that needs no search; `None` if the engine panics.
     fn quick(&self, case: &Case) -> Option<Arc<Ruling>> {
         catch_unwind(AssertUnwindSafe(|| (self.inner.rule)(case))).ok().map(Arc::new)
     }
 
-    /// The ruling on a case where it is kept, or takes no search: nothing is begun.
+    /// The ruling on a case if it is cached or needs no search; starts nothing.
     pub fn at_hand(&self, case: &Case) -> Option<Arc<Ruling>> {
         if is_quick(case) {
             return self.quick(case);
@@ -232,7 +231,7 @@ impl Rulings {
                 tokio::time::sleep(BREATH).await;
             }
             if let Ok(mut coming) = self.known_or_begun(&case, true) {
-                // Late is as good: the search goes on, and the next waits for it.
+                // A timeout is fine: the search continues.
                 let _ = waited_for(&mut coming, Instant::now() + self.inner.limits.patience).await;
             }
         }
@@ -243,7 +242,7 @@ impl Rulings {
         if is_quick(case) {
             return;
         }
-        // The sender may go: what it sent stays.
+        // The value stays when the sender is dropped.
         let (_, ruling) = watch::channel(Some(ruling));
         let mut known = self.known();
         known.retain(|one| !one.is(engine, case));
@@ -332,9 +331,8 @@ impl Rulings {
         }
     }
 
-    /// Takes this search out of the cache when no request waits for it, and none was told lately to
-    /// ask again. The cache holds one receiver itself. Under one lock: who asks later begins
-    /// another.
+    /// Removes this search from the cache if no request waits for it, and none timed out recently.
+    /// The cache holds one receiver itself. Under one lock: a later request starts another search.
     fn drops_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
         let mut known = self.known();
         let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
@@ -348,7 +346,7 @@ impl Rulings {
         true
     }
 
-    /// Takes a search that brought no ruling out of the cache.
+    /// Removes a failed search from the cache.
     fn forget(&self, case: &Arc<Case>) {
         self.known().retain(|one| !Arc::ptr_eq(&one.case, case));
     }
@@ -379,7 +377,7 @@ impl CachedRuling {
     }
 }
 
-/// The ruling that is coming, if it comes in time.
+/// Waits for a pending ruling until a deadline.
 async fn waited_for(coming: &mut PendingRuling, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
     match tokio::time::timeout_at(deadline, coming.wait_for(Option::is_some)).await {
         Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),

@@ -105,7 +105,7 @@ impl From<AppealRow> for Appeal {
             page: u16::try_from(row.page).unwrap_or(u16::MAX),
             text: row.text,
             raised_at: timestamp(row.raised_at),
-            // The table allows no other words.
+            // The table allows no other tokens.
             state: AppealState::read(&row.state).unwrap_or(AppealState::Open),
             answer: row.answer,
             decided_at: row.decided_at.map(timestamp),

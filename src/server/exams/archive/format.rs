@@ -221,7 +221,7 @@ pub struct LogEntry {
     pub deed: String,
     /// The kind of thing it was done to.
     pub on_kind: String,
-    /// To whom, where it was a person.
+    /// The object, if a person.
     pub on: Option<ArchivedPerson>,
     /// Details: JSON, in the exact bytes that are hashed.
     pub detail: String,

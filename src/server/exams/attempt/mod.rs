@@ -234,7 +234,7 @@ impl Attempt {
         AttemptState::read(&self.row.state).unwrap_or(AttemptState::Ended)
     }
 
-    /// The part that is under way.
+    /// The current part.
     pub fn part(&self) -> Part {
         Part::from_word(&self.row.part).unwrap_or(Part::Open)
     }

@@ -66,7 +66,7 @@ impl Server {
         Ok(rows.into_iter().map(WrittenPaper::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn paper(&self, allowed: &Allowed, id: PaperId) -> Result<Option<WrittenPaper>, StoreError> {
         let row = paper::by_id(&self.inner.store, allowed.federation().id, id).await?;
         Ok(row.map(WrittenPaper::from))

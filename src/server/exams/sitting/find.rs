@@ -10,8 +10,8 @@ use store::federation::FederationId;
 use store::sitting::{self, SittingId};
 
 impl Server {
-    /// The sitting that candidates find under an exam's code (`demo.directors`: the federation's
-    /// and its own): the one that is under way, or else the next, or else the last.
+    /// The sitting under an exam's code (`demo.directors`: the federation's and its own): the
+    /// current one, or else the next, or else the last.
     pub async fn sitting_by_code(&self, code: &str) -> Result<Option<(Federation, Sitting)>, StoreError> {
         let Some((federation, code)) = code.split_once('.') else { return Ok(None) };
         let Some(federation) = self.federation_of(federation).await? else { return Ok(None) };
@@ -39,7 +39,7 @@ impl Server {
         Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))
     }
 
-    /// A sitting of the permission's federation that was opened, by the id in an address.
+    /// A sitting of the permission's federation that was opened, by the id in a URL.
     pub async fn held_sitting(&self, allowed: &Allowed, id: &str) -> Result<Option<Sitting>, StoreError> {
         let Some(id) = sitting_id(id) else { return Ok(None) };
         let found = self.sitting_of(allowed.federation().id, id).await?;

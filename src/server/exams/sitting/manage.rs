@@ -1,4 +1,4 @@
-//! Sittings as an examiner makes, opens and ends them.
+//! Creating, opening and ending sittings.
 
 use super::event::sitting_event;
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
@@ -28,7 +28,7 @@ pub enum SittingRefusal {
     #[error("the sitting has closed")]
     Closed,
     /// It would be over at once.
-    #[error("that end has passed already")]
+    #[error("the end is in the past")]
     Past,
     /// Database error.
     #[error(transparent)]
@@ -42,7 +42,7 @@ impl Server {
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn sitting(&self, allowed: &Allowed, id: SittingId) -> Result<Option<Sitting>, StoreError> {
         self.sitting_of(allowed.federation().id, id).await
     }
@@ -59,7 +59,7 @@ impl Server {
         self.prepared(sitting).await
     }
 
-    /// Makes a sitting, or changes the one with this id as long as it is not open.
+    /// Creates a sitting, or changes the draft with this id.
     pub async fn keep_sitting(
         &self,
         allowed: &Allowed,
@@ -88,9 +88,8 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Opens a sitting that is being made, with what was prepared for it as it was found. Says
-    /// whether it is still as it was found, and its paper as it was prepared: what an examiner
-    /// looked at is what is opened.
+    /// Opens a draft with the material prepared for it. Returns false if the sitting or its paper
+    /// has changed since: the examiner must have seen what is opened.
     pub async fn open_sitting(
         &self,
         allowed: &Allowed,
@@ -113,7 +112,7 @@ impl Server {
         Ok(opened)
     }
 
-    /// Ends a sitting that is open, with every attempt that is under way. Says whether it was open.
+    /// Ends an open sitting and its running attempts. Returns true if it was open.
     pub async fn end_sitting(&self, allowed: &Allowed, found: &Sitting) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
@@ -129,8 +128,8 @@ impl Server {
         Ok(true)
     }
 
-    /// Moves the end of a sitting that is open to another time, as a form tells it where the
-    /// federation is. Once it has closed it stays: for some that end has counted then.
+    /// Moves the end of an open sitting to a local time in the federation. Once closed, it stays so:
+    /// the end has counted for some candidates.
     pub async fn close_sitting_at(
         &self,
         allowed: &Allowed,

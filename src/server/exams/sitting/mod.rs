@@ -1,4 +1,8 @@
-//! Sittings, read by id or by the code given to candidates.
+//! Sittings: settings, state, review phases.
+//!
+//! - `find`: by id, or by the code given to candidates; [`manage`] and [`form`]: by examiners
+//! - [`monitor`] and [`controls`]: running attempts; [`finalize`]: attempts whose time is up
+//! - `event`: audit entries
 
 pub mod controls;
 pub(crate) mod event;
@@ -17,12 +21,12 @@ use store::paper::PaperId;
 use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
-/// A paper held at a time.
+/// A paper held in a window of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     pub federation: FederationId,
     pub id: SittingId,
-    /// The paper that is sat.
+    /// The paper.
     pub paper: PaperId,
     /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
@@ -31,7 +35,7 @@ pub struct Sitting {
     pub entry_code: String,
     /// True for a trial sitting without effect.
     pub trial: bool,
-    /// From when on candidates may begin.
+    /// Beginning of the sitting.
     pub opens_at: Timestamp,
     /// End of the sitting, regardless of candidates' remaining time.
     pub closes_at: Timestamp,
@@ -54,7 +58,7 @@ pub struct Sitting {
     pub state: SittingState,
     /// Review phase for candidates.
     pub review: Review,
-    /// Until when they may appeal.
+    /// Deadline for appeals.
     pub appeals_until: Option<Timestamp>,
 }
 
@@ -74,7 +78,7 @@ pub enum ClockRule {
     RunsOn,
     /// Stops, up to this many seconds in total
     Stops {
-        /// So many
+        /// Limit in seconds
         cap_seconds: u32,
     },
 }
@@ -84,7 +88,7 @@ pub enum ClockRule {
 pub enum SittingState {
     /// Being edited
     Draft,
-    /// Candidates find it
+    /// Visible to candidates
     Open,
     /// Ended by an examiner
     Ended,
@@ -95,7 +99,7 @@ pub enum SittingState {
 pub enum Review {
     Nothing,
     Marks,
-    /// Their answers beside the rulings
+    /// Answers beside the rulings
     Answers,
     /// Also the reasons of each ruling
     Explanations,

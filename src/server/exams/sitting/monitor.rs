@@ -1,4 +1,4 @@
-//! An examiner's board: who is in, how far they are, and what an examiner does there.
+//! The live monitor: candidates' progress, and examiners' actions.
 
 use super::Sitting;
 use super::controls::Steer;
@@ -26,7 +26,7 @@ pub const BOARD_PAGE: u32 = 100;
 /// Limit on minutes added at once, or taken back.
 pub const MORE: i32 = 240;
 
-/// A page of a board.
+/// A page of the monitor.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LiveMonitor {
     /// Number of candidates by state, in the order of [`AttemptState::ALL`].
@@ -37,7 +37,7 @@ pub struct LiveMonitor {
     pub more: bool,
 }
 
-/// An attempt on the board.
+/// An attempt on the monitor.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MonitorRow {
     pub attempt: AttemptId,
@@ -46,16 +46,16 @@ pub struct MonitorRow {
     pub name: String,
     /// Member number in the federation.
     pub member_number: Option<String>,
-    /// Which of their attempts it is.
+    /// Number of the attempt for this candidate.
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
     pub state: AttemptState,
-    /// The part that is under way.
+    /// The current part.
     pub part: Part,
-    /// Number of fully answered pages,
+    /// Number of fully answered pages.
     pub answered: usize,
-    /// and how many partly.
+    /// Number of partly answered pages.
     pub partly: usize,
     /// Number of pages.
     pub pages: usize,
@@ -102,7 +102,7 @@ const fn deed(steer: Steer) -> Deed {
 }
 
 impl Server {
-    /// A page of the board of a sitting, from 0: those whose name or number holds a text.
+    /// A page of a sitting's monitor, from 0: candidates whose name or number contains `holds`.
     pub async fn board(
         &self,
         bank: &Bank,
@@ -149,13 +149,13 @@ impl Server {
         (whole, partly)
     }
 
-    /// Watches the board of a sitting: hears when it has changed, on whichever node.
+    /// Watches a sitting for changes, on any node.
     pub fn watch_board(&self, sitting: &Sitting) -> SittingWatch {
         self.inner.store.watch(sitting.federation, sitting.id)
     }
 
-    /// Does something to one attempt at a sitting, or to all that it can be done to, but never to
-    /// one's own. Says to how many it was done.
+    /// Applies an action to one attempt at a sitting, or to all that allow it, except the caller's
+    /// own. Returns their number.
     pub async fn steer_on_board(
         &self,
         allowed: &Allowed,
@@ -192,8 +192,8 @@ impl Server {
 }
 
 impl Server {
-    /// Ends every attempt at a sitting that waits or is under way; one whose time was over before
-    /// ran out of time. Says which are over by that, so that they are marked once it is kept.
+    /// Ends all pending and running attempts at a sitting; those whose time was up are out of time.
+    /// Returns them, to be marked after the commit.
     pub(crate) async fn end_attempts(
         &self,
         write: &mut WriteTransaction,
@@ -216,12 +216,12 @@ impl Server {
     }
 }
 
-/// The attempts that wait or are under way: all, or one.
+/// Query for pending and running attempts: all, or one.
 pub(crate) const fn live(one: Option<AttemptId>) -> BoardAsk {
     BoardAsk { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
 }
 
-/// An attempt of the board, as it stands.
+/// An attempt from a row of the monitor, as of now.
 pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: BoardRow, now: Timestamp) -> Attempt {
     let extra = match (row.extra_percent, row.extra_minutes) {
         (Some(percent), _) => ExtraTime::Percent(percent),

@@ -11,9 +11,9 @@ use store::{Moment, Store, StoreError};
 use time::{Duration, OffsetDateTime};
 
 /// Interval between measurements of the database's clock.
-const MEASURED_EVERY: std::time::Duration = std::time::Duration::from_secs(20);
+const MEASUREMENT_INTERVAL: std::time::Duration = std::time::Duration::from_secs(20);
 /// Samples per measurement; the quickest is the most accurate.
-const TIMES: usize = 5;
+const SAMPLES: usize = 5;
 /// Maximum duration of a query for the time, which is accurate to half of that.
 const TOO_LONG: std::time::Duration = std::time::Duration::from_millis(500);
 /// Tolerated skew of the machine's time of day.
@@ -128,8 +128,8 @@ impl Clock {
         } else if skew.abs() >= SKEW {
             warn(skew);
         }
-        system.keep(measured);
-        tokio::spawn(keep_following(Arc::downgrade(system), store.clone(), skew));
+        system.set(measured);
+        tokio::spawn(follow_until_dropped(Arc::downgrade(system), store.clone(), skew));
         Ok(())
     }
 }
@@ -146,7 +146,7 @@ impl System {
         self.measured.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, measured: Measured) {
+    fn set(&self, measured: Measured) {
         *self.measured() = Some(measured);
     }
 
@@ -162,20 +162,20 @@ impl System {
 }
 
 /// Measures at intervals until the clock is dropped or the store is closed.
-async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
+async fn follow_until_dropped(clock: Weak<System>, store: Store, mut logged: Duration) {
     loop {
-        tokio::time::sleep(MEASURED_EVERY).await;
+        tokio::time::sleep(MEASUREMENT_INTERVAL).await;
         let Some(system) = clock.upgrade() else { return };
         match measure(&store).await {
             // The previous measurement is more accurate.
             Ok(Some(measured)) if measured.took > TOO_LONG => {}
             Ok(Some(measured)) => {
-                system.keep(measured);
+                system.set(measured);
                 let skew = system.skew(measured);
-                if skew.abs() >= SKEW && (skew - told).abs() >= SKEW {
+                if skew.abs() >= SKEW && (skew - logged).abs() >= SKEW {
                     warn(skew);
                 }
-                told = skew;
+                logged = skew;
             }
             Ok(None) => return,
             Err(_) if store.is_closed() => return,
@@ -196,7 +196,7 @@ fn warn(skew: Duration) {
 /// query.
 async fn measure(store: &Store) -> Result<Option<Measured>, StoreError> {
     let mut best: Option<Measured> = None;
-    for _ in 0..TIMES {
+    for _ in 0..SAMPLES {
         let asked = instant();
         let Some(time) = store.time().await? else { return Ok(None) };
         let took = asked.elapsed();

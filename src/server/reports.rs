@@ -14,7 +14,7 @@ use uuid::Uuid;
 pub enum Reporter {
     /// A signed-in user.
     Account(Account),
-    /// A visitor, by address; behind an untrusted proxy all visitors share one.
+    /// A visitor, by address; behind a proxy all visitors may share one.
     Visitor(Option<IpAddr>),
 }
 

@@ -28,7 +28,7 @@ fn held_back() -> (Rulings, Arc<Mutex<()>>) {
         }
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 4, patience: Duration::from_secs(20), kept: 8 };
+    let limits = Limits { at_once: 1, waiting: 4, timeout: Duration::from_secs(20), capacity: 8 };
     (Rulings::new(rule, limits), gate)
 }
 

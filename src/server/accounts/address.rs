@@ -35,13 +35,13 @@ impl Server {
         let known = account::take(&mut write, federation.id, row.id).await?;
         known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
-            let letter = Email { federation: &federation, to: &email, tells: EmailKind::AddressTaken };
-            self.post(&mut write, letter).await?;
+            let message = Email { federation: &federation, to: &email, kind: EmailKind::AddressTaken };
+            self.post(&mut write, message).await?;
         } else {
             let (link, until) =
                 self.issue(&mut write, &federation, row.id, TicketPurpose::Address, &email).await?;
-            let tells = EmailKind::Address { link: &link, until };
-            self.post(&mut write, Email { federation: &federation, to: &email, tells }).await?;
+            let kind = EmailKind::Address { link: &link, until };
+            self.post(&mut write, Email { federation: &federation, to: &email, kind }).await?;
         }
         Ok(write.commit().await?)
     }
@@ -61,8 +61,8 @@ impl Server {
         )?;
         account::confirm(&mut write, federation.id, id, now).await?;
         ticket::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::AddressChanged };
-        self.post(&mut write, letter).await?;
+        let message = Email { federation, to: &holder.account.email, kind: EmailKind::AddressChanged };
+        self.post(&mut write, message).await?;
         self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::AddressChanged)).await?;
         Ok(write.commit().await?)
     }

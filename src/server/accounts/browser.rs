@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use words::Language;
 
 /// Stored length of a user agent, in characters.
-const SAID: usize = 300;
+const USER_AGENT_LIMIT: usize = 300;
 
 /// The client of a request; the default for programs and tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,8 +28,8 @@ pub struct Network(IpAddr);
 
 impl Browser {
     /// A client with this user agent, network and preferred language.
-    pub fn new(said: &str, network: Option<Network>, language: Option<Language>) -> Self {
-        let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
+    pub fn new(user_agent: &str, network: Option<Network>, language: Option<Language>) -> Self {
+        let device = user_agent.chars().filter(|c| !c.is_control()).take(USER_AGENT_LIMIT).collect();
         Self { device, network, language, marks: Marks::default() }
     }
 
@@ -110,14 +110,14 @@ mod tests {
         assert_eq!(named("203.0.113.9, 192.0.2.7").as_deref(), Some("192.0.2.7"));
         assert_eq!(named("192.0.2.7:4711").as_deref(), Some("192.0.2.7"));
         assert_eq!(named("[2001:db8::1]:443").as_deref(), Some("2001:db8::"));
-        for nobody in ["", "unknown", "192.0.2.7, somebody"] {
-            assert_eq!(named(nobody), None, "{nobody}");
+        for malformed in ["", "unknown", "192.0.2.7, somebody"] {
+            assert_eq!(named(malformed), None, "{malformed}");
         }
     }
 
     #[test]
     fn a_browser_is_known_by_what_it_says() {
-        for (said, is) in [
+        for (user_agent, is) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ("firefox", "linux")),
             (
                 "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
@@ -133,7 +133,7 @@ mod tests {
             ),
             ("curl/8.9", ("", "")),
         ] {
-            assert_eq!(known(said), is, "{said}");
+            assert_eq!(known(user_agent), is, "{user_agent}");
         }
     }
 
@@ -141,6 +141,6 @@ mod tests {
     fn shortens_and_cleans_user_agents() {
         let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None, None);
         assert!(browser.device.starts_with("abx"));
-        assert_eq!(browser.device.chars().count(), SAID);
+        assert_eq!(browser.device.chars().count(), USER_AGENT_LIMIT);
     }
 }

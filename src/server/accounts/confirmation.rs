@@ -60,7 +60,7 @@ impl Server {
             }
         }
         let mut write = self.inner.store.write().await?;
-        self.post(&mut write, Email { federation, to: &row.email, tells: EmailKind::Known }).await?;
+        self.post(&mut write, Email { federation, to: &row.email, kind: EmailKind::Known }).await?;
         write.commit().await
     }
 
@@ -86,8 +86,8 @@ impl Server {
     ) -> Result<(), StoreError> {
         let (link, until) =
             self.issue(write, federation, row.id, TicketPurpose::Confirmation, &row.email).await?;
-        let tells = EmailKind::Confirmation { link: &link, until };
-        self.post(write, Email { federation, to: &row.email, tells }).await
+        let kind = EmailKind::Confirmation { link: &link, until };
+        self.post(write, Email { federation, to: &row.email, kind }).await
     }
 
     /// Confirms the address, given the password, and signs in.

@@ -37,8 +37,8 @@ impl Server {
     ) -> Result<(), StoreError> {
         let (link, until) =
             self.issue(write, federation, account.id, TicketPurpose::Invitation, &account.email).await?;
-        let tells = EmailKind::Invitation { name: &account.name, link: &link, until };
-        self.post(write, Email { federation, to: &account.email, tells }).await
+        let kind = EmailKind::Invitation { name: &account.name, link: &link, until };
+        self.post(write, Email { federation, to: &account.email, kind }).await
     }
 
     /// Creates an account in the federation of the permission, and invites its owner.

@@ -30,8 +30,8 @@ impl Server {
         let (tried, attempts) = (sign_in_key(federation, &row.email), &self.inner.limits.sign_ins);
         let begun = attempts.begin(federation.id, &tried, self.inner.clock.now()).await?;
         begun.map_err(|wait| TicketFault::TooManyAttempts { wait })?;
-        let kept = Some(row.password_hash.clone()).filter(|hash| !hash.is_empty());
-        match self.inner.passwords.matches(password, kept).await {
+        let stored = Some(row.password_hash.clone()).filter(|hash| !hash.is_empty());
+        match self.inner.passwords.matches(password, stored).await {
             Ok(true) => {
                 attempts.clear(federation.id, &tried).await;
                 Ok(())

@@ -29,8 +29,8 @@ impl Server {
         }
         let mut write = self.inner.store.write().await?;
         let (link, until) = self.issue(&mut write, federation, found.id, TicketPurpose::Reset, email).await?;
-        let tells = EmailKind::Reset { link: &link, until };
-        self.post(&mut write, Email { federation, to: email, tells }).await?;
+        let kind = EmailKind::Reset { link: &link, until };
+        self.post(&mut write, Email { federation, to: email, kind }).await?;
         write.commit().await
     }
 
@@ -43,8 +43,8 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         self.redeem_for_password(&mut write, &holder, &hash).await?;
         session::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::PasswordChanged };
-        self.post(&mut write, letter).await?;
+        let message = Email { federation, to: &holder.account.email, kind: EmailKind::PasswordChanged };
+        self.post(&mut write, message).await?;
         self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
         // Guesses at the old password must not delay the owner.

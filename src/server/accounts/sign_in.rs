@@ -234,9 +234,9 @@ impl Server {
             true => None,
             false => account::by_email(&self.inner.store, federation, email).await?,
         };
-        let kept = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
+        let stored = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
         let salt = self.inner.entropy.bytes();
-        match self.inner.passwords.compare(password, kept, salt).await? {
+        match self.inner.passwords.compare(password, stored, salt).await? {
             Compared::Different => Ok(None),
             Compared::Same => Ok(found.map(|row| ProvenPassword { row, renewed: None })),
             Compared::SameAt(renewed) => Ok(found.map(|row| ProvenPassword { row, renewed: Some(renewed) })),

@@ -115,8 +115,8 @@ impl Walk {
         if row.hash != chain::hash(row) {
             return Err(Break::Changed(number));
         }
-        let told = hex::encode(&row.hash);
-        if known.iter().any(|known| known.number == number && known.hash != told) {
+        let hash = hex::encode(&row.hash);
+        if known.iter().any(|known| known.number == number && known.hash != hash) {
             return Err(Break::Replaced(number));
         }
         (self.number, self.hash) = (number, row.hash.clone());

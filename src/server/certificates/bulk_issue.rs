@@ -25,7 +25,7 @@ const ISSUED: &str = "issued";
 /// Time for which the result is shown.
 const SHOWN_FOR: Duration = Duration::days(7);
 /// Certificates per commit.
-const A_LOT: usize = 20;
+const BATCH: usize = 20;
 
 /// A snapshot of a bulk issue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,33 +149,33 @@ impl Server {
     }
 
     /// Issues the rest of the chosen proposals.
-    pub(crate) async fn run_bulk_issue(&self, held: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
-        let allowed = held.allowed(Action::Certify).await?;
-        let chosen: BTreeSet<String> = serde_json::from_str(&held.row().task)?;
-        let kept = job::outcome(&self.inner.store, held.key(), held.row().id).await?.unwrap_or_default();
+    pub(crate) async fn run_bulk_issue(&self, job: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
+        let allowed = job.allowed(Action::Certify).await?;
+        let chosen: BTreeSet<String> = serde_json::from_str(&job.row().task)?;
+        let kept = job::outcome(&self.inner.store, job.key(), job.row().id).await?.unwrap_or_default();
         let mut so_far: BulkProgress =
             if kept.is_empty() { BulkProgress::default() } else { serde_json::from_str(&kept)? };
         let mut proposals = self.proposals(&allowed, bank).await?;
         proposals.retain(|one| chosen.contains(&one.key()) && !so_far.dealt.contains(&one.key()));
-        self.count_unnoted(held, &chosen, &proposals, &mut so_far).await?;
-        for lot in proposals.chunks(A_LOT) {
+        self.count_unnoted(job, &chosen, &proposals, &mut so_far).await?;
+        for lot in proposals.chunks(BATCH) {
             let cannot = |fault: IssueFault| match fault {
                 IssueFault::Store(fault) => JobFault::Store(fault),
                 other => JobFault::Cannot(other.to_string()),
             };
             let outcomes = self.issue_lot(&allowed, lot).await.map_err(cannot)?;
             lot.iter().zip(outcomes).for_each(|(proposal, outcome)| so_far.count(proposal, outcome));
-            let told = serde_json::to_string(&so_far)?;
-            held.advance((so_far.dealt.len(), chosen.len()), Some(&told)).await?;
+            let outcome = serde_json::to_string(&so_far)?;
+            job.advance((so_far.dealt.len(), chosen.len()), Some(&outcome)).await?;
         }
-        held.end(ISSUED, Some(&serde_json::to_string(&so_far)?)).await
+        job.end(ISSUED, Some(&serde_json::to_string(&so_far)?)).await
     }
 
     /// Counts proposals that have disappeared without being recorded: issued by a server that
     /// stopped before recording it, or handled elsewhere meanwhile.
     async fn count_unnoted(
         &self,
-        held: &LeasedJob,
+        job: &LeasedJob,
         chosen: &BTreeSet<String>,
         proposals: &[Proposal],
         so_far: &mut BulkProgress,
@@ -186,8 +186,8 @@ impl Server {
         if gone.is_empty() {
             return Ok(());
         }
-        let begun = held.row().begun_at;
-        let issued = certificate::issued_since(&self.inner.store, held.key().federation, begun).await?;
+        let begun = job.row().begun_at;
+        let issued = certificate::issued_since(&self.inner.store, job.key().federation, begun).await?;
         let issued: BTreeSet<String> = issued
             .into_iter()
             .map(|(who, programme, level)| format!("{} {programme} {level}", who.0.simple()))

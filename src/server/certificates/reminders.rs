@@ -18,41 +18,41 @@ use store::{StoreError, account, answer, directed};
 pub const BEFORE: [i64; 2] = [60, 14];
 
 /// Interval of the check for reminders.
-const LOOKED_EVERY: Duration = Duration::from_secs(3600);
+const INTERVAL: Duration = Duration::from_secs(3600);
 
 impl Server {
     /// Updates certificates and sends reminders at intervals, until the runtime ends.
-    pub async fn keep_certificates(self) {
+    pub async fn poll_certificates(self) {
         loop {
-            if let Err(error) = self.tend_certificates().await {
+            if let Err(error) = self.update_certificates().await {
                 tracing::error!(%error, "certificate check failed");
             }
-            tokio::time::sleep(LOOKED_EVERY).await;
+            tokio::time::sleep(INTERVAL).await;
         }
     }
 
     /// Moves the last days of certificates that lapse without activity, and queues each due expiry
     /// reminder once, in all federations. Returns the number of emails.
-    pub async fn tend_certificates(&self) -> Result<usize, StoreError> {
-        let mut letters = 0;
+    pub async fn update_certificates(&self) -> Result<usize, StoreError> {
+        let mut emails = 0;
         for federation in self.federations().await? {
             self.prolong_active(&federation).await?;
-            letters += self.remind(&federation).await?;
+            emails += self.remind(&federation).await?;
         }
-        Ok(letters)
+        Ok(emails)
     }
 
     async fn remind(&self, federation: &Federation) -> Result<usize, StoreError> {
         let today = self.today_in(federation);
-        let mut letters = 0;
+        let mut emails = 0;
         for (nth, days) in (1..).zip(BEFORE) {
             let by = today.saturating_add(days.days()).to_string();
             let rows = certificate::running_out(&self.inner.store, federation.id, &by, nth).await?;
             for row in rows {
-                letters += usize::from(self.remind_of(federation, &row, nth, today).await?);
+                emails += usize::from(self.remind_of(federation, &row, nth, today).await?);
             }
         }
-        Ok(letters)
+        Ok(emails)
     }
 
     /// Queues a reminder of one certificate, on one node only; none if it has expired already.
@@ -70,13 +70,13 @@ impl Server {
             return Ok(false);
         }
         let to = holder.filter(|holder| holder.email.contains('@'));
-        let told = to.zip(until).filter(|(_, until)| *until >= today);
-        if let Some((holder, until)) = &told {
-            let tells = EmailKind::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
-            self.post(&mut write, Email { federation, to: &holder.email, tells }).await?;
+        let notified = to.zip(until).filter(|(_, until)| *until >= today);
+        if let Some((holder, until)) = &notified {
+            let kind = EmailKind::RunsOut { level: &row.level_name, on: *until, link: "/me/certificates" };
+            self.post(&mut write, Email { federation, to: &holder.email, kind }).await?;
         }
         write.commit().await?;
-        Ok(told.is_some())
+        Ok(notified.is_some())
     }
 
     async fn prolong_active(&self, federation: &Federation) -> Result<(), StoreError> {

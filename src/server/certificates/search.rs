@@ -12,7 +12,7 @@ use uuid::Uuid;
 pub use store::certificate_search::CertifiedLevelRow as CertifiedLevel;
 
 /// Page size.
-const A_PAGE: i64 = 100;
+const PAGE: i64 = 100;
 /// Number of digits for a search by the beginning of a certificate's number.
 const DIGITS: std::ops::RangeInclusive<usize> = 6..=32;
 
@@ -44,20 +44,20 @@ impl Server {
         let plain = |text: &str| text.trim().replace('\0', "");
         let (holds, day) = (plain(&search.holds).to_lowercase(), today.to_string());
         let (programme, level) = (plain(&search.programme), plain(&search.level));
-        let nobody = CertificateId(Uuid::nil());
+        let none = CertificateId(Uuid::nil());
         let ask = CertificateAsk {
             holds: &holds,
-            ids: numbered(&federation.code, &holds).unwrap_or((nobody, nobody)),
+            ids: numbered(&federation.code, &holds).unwrap_or((none, none)),
             standing: search.standing.map_or("", CertificateStatus::word),
             today: &day,
             programme: &programme,
             level: &level,
-            skipped: i64::from(page.max(1) - 1) * A_PAGE,
-            limit: A_PAGE + 1,
+            skipped: i64::from(page.max(1) - 1) * PAGE,
+            limit: PAGE + 1,
         };
         let mut rows = certificate_search::page(&self.inner.store, federation.id, &ask).await?;
-        let more = rows.len() as i64 > A_PAGE;
-        rows.truncate(A_PAGE as usize);
+        let more = rows.len() as i64 > PAGE;
+        rows.truncate(PAGE as usize);
         let all = rows.into_iter().filter_map(|row| Certificate::of(federation, row)).collect();
         Ok((all, more, today))
     }

@@ -39,7 +39,7 @@ impl Server {
         if let Some(kept) = self.inner.status_lists.get(which, &made) {
             return Ok(Some(kept));
         }
-        let told = status::StatusList {
+        let unsigned = status::StatusList {
             id: status_address(&self.public_url(), code, list),
             issuer: self.issuer_of(&federation)?.as_str().to_owned(),
             purpose: PURPOSE,
@@ -48,8 +48,10 @@ impl Server {
             valid_until: day.plus(LASTS).time(),
             ttl: TTL,
         };
-        let list =
-            Arc::new(SignedList { embedded: told.document(&ready.key)?, token: told.token(&ready.key) });
+        let list = Arc::new(SignedList {
+            embedded: unsigned.document(&ready.key)?,
+            token: unsigned.token(&ready.key),
+        });
         self.inner.status_lists.insert(which, made, list.clone());
         Ok(Some(list))
     }

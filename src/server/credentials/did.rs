@@ -1,5 +1,5 @@
 //! Decentralised identifiers: the name under which an issuer is known to verifiers, and the
-//! document that tells its keys.
+//! document that lists its keys.
 
 use super::keys::PublicKey;
 use serde::Serialize;

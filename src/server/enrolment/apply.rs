@@ -41,13 +41,13 @@ impl Server {
 
     /// Applies a file to the current data, which may differ from that of the dry run, and ends the
     /// job in the same transaction.
-    pub(crate) async fn run_import(&self, held: &LeasedJob) -> Result<(), JobFault> {
-        let allowed = held.allowed(Action::Enrol).await?;
+    pub(crate) async fn run_import(&self, job: &LeasedJob) -> Result<(), JobFault> {
+        let allowed = job.allowed(Action::Enrol).await?;
         let gone = || JobFault::Cannot("the file is gone".to_owned());
-        let bytes = job::file(&self.inner.store, held.key()).await?.ok_or_else(gone)?;
+        let bytes = job::file(&self.inner.store, job.key()).await?.ok_or_else(gone)?;
         let sheet = tokio::task::spawn_blocking(move || read(&bytes));
         let sheet = sheet.await.ok().and_then(Result::ok).ok_or_else(gone)?;
-        let counting = self.inner.imports.start(held.key().about);
+        let counting = self.inner.imports.start(job.key().about);
         let mut write = self.inner.store.write().await?;
         let federation = allowed.federation().id;
         // Serialises concurrent imports.
@@ -55,7 +55,7 @@ impl Server {
         let ground = ground(&mut write, federation).await?;
         let now = plan(&sheet, ground.known.clone()).0;
         if now.faulty() > 0 {
-            held.end_within(&mut write, OVERTAKEN, None).await?;
+            job.end_within(&mut write, OVERTAKEN, None).await?;
             return Ok(write.commit().await?);
         }
         // Accounts that get a member number, in the common lock order; those only added to a course
@@ -69,7 +69,7 @@ impl Server {
             account::take(&mut write, federation, id).await?;
         }
         self.carry_out_all(&mut write, &allowed, &counting, &now, ground).await?;
-        held.end_within(&mut write, DONE, Some(&kept(&now)?)).await?;
+        job.end_within(&mut write, DONE, Some(&kept(&now)?)).await?;
         Ok(write.commit().await?)
     }
 

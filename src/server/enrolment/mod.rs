@@ -1,18 +1,18 @@
-//! People entered from a file, as the programs of federations and Moodle write it: read, tried
-//! without effect, and then carried out as a whole or not at all.
+//! Import of people from a file, as federations' programs and Moodle write it: parsed, planned in a
+//! dry run, and then applied as a whole or not at all.
 //!
-//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are
-//!   its first steps, `line` is one line
-//! - `plan`: what each line would do to what is there; the same file once more would do nothing
-//! - [`fault`]: everything that may be wrong
+//! - [`sheet`]: from bytes to lines, with all faults of each line; [`text`] and [`columns`] are its
+//!   first steps, `line` is one line
+//! - `plan`: the actions of each line, given the existing data; importing a file again does nothing
+//! - [`fault`]: faults
 //!
-//! These are pure: they are given what is known and give back what would be.
+//! These are pure.
 //!
-//! - [`dry_run`]: a file that was tried waits here until it is carried out, or for an hour
-//! - [`apply`]: what it would do is done, in one transaction
+//! - [`dry_run`]: files after their dry run, for up to an hour
+//! - [`apply`]: applying a file, in one transaction; `progress`: its progress on this node
 //!
-//! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked
-//! finds it: few of each account, seen by whom it is of alone, and gone after an hour.
+//! A file is stored with its job (`jobs`), so that every node finds it: a few per account, visible
+//! to its owner only, for an hour.
 
 pub mod apply;
 pub mod columns;

@@ -114,14 +114,14 @@ impl Server {
 
 /// The changed settings by name: before and now.
 fn changes(before: &Federation, now: &Federation) -> Value {
-    let told = |one: &Federation| {
+    let settings = |one: &Federation| {
         json!({
             "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
             "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
             "disclosure": one.disclosure,
         })
     };
-    let (before, now) = (told(before), told(now));
+    let (before, now) = (settings(before), settings(now));
     let names = now.as_object().into_iter().flat_map(|now| now.keys());
     names
         .filter(|name| before[*name] != now[*name])

@@ -10,7 +10,7 @@ use time::Duration;
 use words::{Arg, Language, Words};
 
 /// Useful life of an email without a link.
-const NEWS_LASTS: Duration = Duration::days(7);
+const DEFAULT_LIFETIME: Duration = Duration::days(7);
 
 /// An email.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub struct Email<'a> {
     pub federation: &'a Federation,
     /// The address it goes to.
     pub to: &'a str,
-    pub tells: EmailKind<'a>,
+    pub kind: EmailKind<'a>,
 }
 
 /// Kinds of email. A link is a path of this site. None contains text typed by a person with an
@@ -146,25 +146,25 @@ impl EmailKind<'_> {
 
 impl Server {
     /// Queues an email in the caller's transaction.
-    pub async fn post(&self, write: &mut WriteTransaction, letter: Email<'_>) -> Result<(), StoreError> {
+    pub async fn post(&self, write: &mut WriteTransaction, email: Email<'_>) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
-        let chosen = account::language(write, letter.federation.id, letter.to).await?;
+        let chosen = account::language(write, email.federation.id, email.to).await?;
         let chosen = chosen.as_deref().and_then(Language::read).or(self.browser.language);
-        let language = chosen.unwrap_or_else(|| language_of(letter.federation));
-        let (subject, body) = self.written(&letter, language.words(), now);
+        let language = chosen.unwrap_or_else(|| language_of(email.federation));
+        let (subject, body) = self.written(&email, language.words(), now);
         let row = MailRow {
-            federation_id: letter.federation.id,
+            federation_id: email.federation.id,
             id: MailId(self.inner.entropy.id(now)),
-            kind: letter.tells.word().to_owned(),
-            recipient: letter.to.to_owned(),
+            kind: email.kind.word().to_owned(),
+            recipient: email.to.to_owned(),
             subject,
             body,
             bulk: matches!(
-                letter.tells,
+                email.kind,
                 EmailKind::Invitation { .. } | EmailKind::Review { .. } | EmailKind::RunsOut { .. }
             ),
             queued_at: now,
-            expires_at: letter.tells.link().map_or(now.plus(NEWS_LASTS), |(_, until)| until),
+            expires_at: email.kind.link().map_or(now.plus(DEFAULT_LIFETIME), |(_, until)| until),
             due_at: Some(now),
             attempts: 0,
             fault: None,
@@ -174,25 +174,25 @@ impl Server {
     }
 
     /// Subject and body.
-    fn written(&self, letter: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
-        let (kind, site) = (letter.tells.word(), self.public_url());
-        let federation = ("federation", Arg::from(&letter.federation.name));
+    fn written(&self, email: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
+        let (kind, site) = (email.kind.word(), self.public_url());
+        let federation = ("federation", Arg::from(&email.federation.name));
         let mut args = vec![federation.clone(), ("site", site.with("/").into())];
-        args.push(("reset", site.with(&format!("/reset?federation={}", letter.federation.code)).into()));
-        if let Some((link, until)) = letter.tells.link() {
+        args.push(("reset", site.with(&format!("/reset?federation={}", email.federation.code)).into()));
+        if let Some((link, until)) = email.kind.link() {
             args.push(("link", site.with(link).into()));
             // Rounded: the ticket was issued a moment ago.
             let hours = (until.since(now).whole_minutes() + 30) / 60;
             let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
             args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
         }
-        if let Some(page) = letter.tells.page() {
+        if let Some(page) = email.kind.page() {
             args.push(("link", site.with(page).into()));
         }
-        if let EmailKind::Invitation { name, .. } = letter.tells {
+        if let EmailKind::Invitation { name, .. } = email.kind {
             args.push(("name", name.to_owned().into()));
         }
-        if let EmailKind::RunsOut { level, on, .. } = letter.tells {
+        if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
         }
         let subject = words.tell(&format!("mail-{kind}-subject"), &args);

@@ -10,9 +10,9 @@ use std::time::Duration;
 use store::mail::MailRow;
 
 /// Timeout of an SMTP server for each command.
-const PATIENCE: Duration = Duration::from_secs(20);
+const COMMAND_TIMEOUT: Duration = Duration::from_secs(20);
 /// Total timeout for an email: shorter than the time after which another node would retry it.
-pub(super) const AT_MOST: Duration = Duration::from_secs(45);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(45);
 
 /// Sends emails by an SMTP server. Cheap to clone: clones share the connections.
 #[derive(Clone)]
@@ -55,7 +55,7 @@ impl Sender {
         let from: Mailbox = from.parse().map_err(|_| SenderFault::From)?;
         let hello = ClientId::Domain(from.email.domain().to_owned());
         let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| SenderFault::Url)?;
-        Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(PATIENCE)).build(), from })
+        Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(COMMAND_TIMEOUT)).build(), from })
     }
 
     /// All faults of a server URL and a sender address.
@@ -66,11 +66,11 @@ impl Sender {
     }
 
     /// Sends an email. On success the server has accepted it.
-    pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
-        let message = self.message(letter)?;
-        let Ok(sent) = tokio::time::timeout(AT_MOST, self.smtp.send(message)).await else {
+    pub async fn send(&self, email: &MailRow) -> Result<(), Refused> {
+        let message = self.message(email)?;
+        let Ok(sent) = tokio::time::timeout(TIMEOUT, self.smtp.send(message)).await else {
             return Err(Refused {
-                why: format!("not taken within {} s", AT_MOST.as_secs()),
+                why: format!("not taken within {} s", TIMEOUT.as_secs()),
                 for_good: false,
             });
         };
@@ -88,21 +88,21 @@ impl Sender {
     }
 
     /// The message. Its id stays the same in a retry, so that duplicates are recognised.
-    fn message(&self, letter: &MailRow) -> Result<Message, Refused> {
+    fn message(&self, email: &MailRow) -> Result<Message, Refused> {
         let unwritable = |why: String| Refused { why, for_good: true };
-        let to: Address = letter.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;
-        let id = format!("<{}@{}>", letter.id.0, self.from.email.domain());
+        let to: Address = email.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;
+        let id = format!("<{}@{}>", email.id.0, self.from.email.domain());
         let automatic =
             HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
         let message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
-            .subject(&letter.subject)
-            .date(letter.queued_at.time().into())
+            .subject(&email.subject)
+            .date(email.queued_at.time().into())
             .message_id(Some(id))
             .raw_header(automatic)
             .header(ContentType::TEXT_PLAIN)
-            .body(letter.body.clone());
+            .body(email.body.clone());
         message.map_err(|fault| unwritable(fault.to_string()))
     }
 }

@@ -38,8 +38,8 @@ impl Server {
         let (marking, marking_left) = inner.exams.marking_metrics();
         ServerMetrics {
             saves: inner.exams.saving_metrics(),
-            hashing: inner.passwords.hashing_line(),
-            judging: inner.passwords.judging_line(),
+            hashing: inner.passwords.hashing_load(),
+            judging: inner.passwords.strength_load(),
             marking,
             marking_left,
             letters: letters.ok().and_then(|n| u64::try_from(n).ok()),

@@ -10,9 +10,9 @@ use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use uuid::Uuid;
 
 /// Searches under way or waiting for one account.
-const FOR_AN_ACCOUNT: usize = 8;
+const PER_ACCOUNT: usize = 8;
 /// The same for all visitors of one network.
-const FOR_A_NETWORK: usize = 4;
+const PER_NETWORK: usize = 4;
 
 /// A client asking for a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +32,11 @@ impl Asker {
     }
 
     /// Limit on running and queued searches of this client.
-    fn most(self) -> usize {
+    fn limit(self) -> usize {
         match self {
             Asker::Site => usize::MAX,
-            Asker::Account(_) => FOR_AN_ACCOUNT,
-            Asker::Visitor(_) => FOR_A_NETWORK,
+            Asker::Account(_) => PER_ACCOUNT,
+            Asker::Visitor(_) => PER_NETWORK,
         }
     }
 }
@@ -51,7 +51,7 @@ pub struct Queues {
 /// Workers, and slots for running and queued searches.
 struct SearchQueue {
     workers: usize,
-    places: usize,
+    slots: usize,
     working: Arc<Semaphore>,
     admitted: Arc<Semaphore>,
 }
@@ -60,7 +60,7 @@ struct SearchQueue {
 type SearchShares = Arc<Mutex<HashMap<Asker, usize>>>;
 
 /// A slot in a queue, released on drop.
-pub struct QueuePlace {
+pub struct QueueSlot {
     working: Arc<Semaphore>,
     _admitted: OwnedSemaphorePermit,
     _share: SearchSlot,
@@ -81,36 +81,36 @@ impl Queues {
     }
 
     /// A slot for this client; `None` if the queue or the client's share is full.
-    pub fn place(&self, asker: Asker) -> Option<QueuePlace> {
+    pub fn slot(&self, asker: Asker) -> Option<QueueSlot> {
         let queue = if asker.is_visitor() { &self.visitors } else { &self.members };
         let share = SearchSlot::take(&self.shares, asker)?;
         let admitted = Arc::clone(&queue.admitted).try_acquire_owned().ok()?;
-        Some(QueuePlace { working: queue.working.clone(), _admitted: admitted, _share: share })
+        Some(QueueSlot { working: queue.working.clone(), _admitted: admitted, _share: share })
     }
 
     /// True while any search is under way or waits.
     pub fn is_at_work(&self) -> bool {
-        [&self.members, &self.visitors].into_iter().any(|one| one.admitted.available_permits() < one.places)
+        [&self.members, &self.visitors].into_iter().any(|one| one.admitted.available_permits() < one.slots)
     }
 
     /// Searches under way and waiting, of members and of visitors.
-    pub fn lines(&self) -> [QueueLoad; 2] {
+    pub fn loads(&self) -> [QueueLoad; 2] {
         [&self.members, &self.visitors].map(|one| {
             let free = (one.working.available_permits(), one.admitted.available_permits());
-            QueueLoad::of(one.workers, one.places, free.0, free.1)
+            QueueLoad::of(one.workers, one.slots, free.0, free.1)
         })
     }
 }
 
 impl SearchQueue {
     fn new(workers: usize, waiting: usize) -> Self {
-        let places = workers + waiting;
-        let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(places)));
-        Self { workers, places, working, admitted }
+        let slots = workers + waiting;
+        let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(slots)));
+        Self { workers, slots, working, admitted }
     }
 }
 
-impl QueuePlace {
+impl QueueSlot {
     /// A worker, once one is free.
     pub async fn worker(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
         Arc::clone(&self.working).acquire_owned().await
@@ -121,7 +121,7 @@ impl SearchSlot {
     fn take(shares: &SearchShares, asker: Asker) -> Option<SearchSlot> {
         let mut taken = shares.lock().unwrap_or_else(PoisonError::into_inner);
         let count = taken.entry(asker).or_default();
-        if *count >= asker.most() {
+        if *count >= asker.limit() {
             return None;
         }
         *count += 1;

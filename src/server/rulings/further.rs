@@ -9,7 +9,7 @@ impl Rulings {
     /// length of the prefix that needs no more waiting: cached, without a search, or unavailable.
     /// Results are cached, so a repeated call gets further.
     pub async fn further(&self, cases: &[Case]) -> usize {
-        let deadline = Instant::now() + self.inner.limits.patience;
+        let deadline = Instant::now() + self.inner.limits.timeout;
         for (done, case) in cases.iter().enumerate() {
             // After a timeout the search continues.
             if !is_quick(case)

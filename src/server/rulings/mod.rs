@@ -7,7 +7,7 @@
 //! after a while if the request timed out.
 
 use crate::metrics::{Counter, QueueLoad};
-use asker::{QueuePlace, Queues};
+use asker::{QueueSlot, Queues};
 use rules::engine::{self, Case, Facts, Ruling, StopSignal};
 use std::collections::VecDeque;
 use std::fmt;
@@ -19,14 +19,14 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 /// Interval for checking whether other callers are waiting.
-const BREATH: Duration = Duration::from_millis(20);
+const YIELD_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Time for which a visitor's search keeps its slot after a request was told to come back, in
 /// multiples of the timeout: enough to reload the page.
-const KEPT_FOR_VISITORS: u32 = 4;
+const GRACE_FOR_VISITORS: u32 = 4;
 
 /// Interval for checking that a request still waits for a visitor's search.
-const LOOK: Duration = Duration::from_millis(250);
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
 
 mod asker;
 mod further;
@@ -68,7 +68,7 @@ struct Inner {
     limits: Limits,
     queues: Queues,
     /// Cached rulings, the latest last.
-    known: Mutex<VecDeque<CachedRuling>>,
+    cache: Mutex<VecDeque<CachedRuling>>,
     counted: RulingCounters,
 }
 
@@ -142,8 +142,8 @@ impl Rulings {
     }
 
     fn of(rule: Rule, brief: Option<BriefRule>, limits: Limits) -> Self {
-        let (known, counted) = (Mutex::default(), RulingCounters::default());
-        let inner = Inner { rule, brief, limits, queues: Queues::new(limits), known, counted };
+        let (cache, counted) = (Mutex::default(), RulingCounters::default());
+        let inner = Inner { rule, brief, limits, queues: Queues::new(limits), cache, counted };
         Self { inner: Arc::new(inner), asker: Asker::Site }
     }
 
@@ -161,7 +161,7 @@ impl Rulings {
     pub fn metrics(&self) -> SearchMetrics {
         let Inner { queues, counted, .. } = &*self.inner;
         let RulingCounters { found, done, broken, busy, late, dropped } = counted;
-        let [line, visitors] = queues.lines();
+        let [line, visitors] = queues.loads();
         SearchMetrics {
             line,
             visitors,
@@ -176,7 +176,7 @@ impl Rulings {
 
     /// The ruling on a case.
     pub async fn on(&self, case: &Case) -> Result<Arc<Ruling>, Unruled> {
-        self.on_by(case, Instant::now() + self.inner.limits.patience).await
+        self.on_by(case, Instant::now() + self.inner.limits.timeout).await
     }
 
     /// The same, until this deadline.
@@ -184,12 +184,12 @@ impl Rulings {
         if is_quick(case) {
             return self.quick(case).ok_or(Unruled::Broken);
         }
-        let mut coming = self.known_or_begun(case, false)?;
-        let ruled = waited_for(&mut coming, deadline).await;
+        let mut pending = self.cached_or_started(case, false)?;
+        let ruled = wait_for(&mut pending, deadline).await;
         if matches!(ruled, Err(Unruled::Late)) {
             self.inner.counted.late.add(1);
             // Before the receiver is dropped, so that the search never looks abandoned.
-            for one in self.known().iter_mut().filter(|one| one.ruling.same_channel(&coming)) {
+            for one in self.cache().iter_mut().filter(|one| one.ruling.same_channel(&pending)) {
                 one.late = Some(Instant::now());
             }
         }
@@ -206,8 +206,8 @@ impl Rulings {
         if is_quick(case) {
             return self.quick(case);
         }
-        let known = self.known();
-        let here = known.iter().filter(|one| one.is(engine::VERSION, case));
+        let cache = self.cache();
+        let here = cache.iter().filter(|one| one.is(engine::VERSION, case));
         let best = here.min_by_key(|one| one.brief)?;
         best.ruling.borrow().clone()
     }
@@ -215,7 +215,7 @@ impl Rulings {
     /// Rulings on several cases in sequence, within the timeout for one. Results are cached, so a
     /// repeated request gets further.
     pub async fn on_all(&self, cases: &[Case]) -> Result<Vec<Arc<Ruling>>, Unruled> {
-        let deadline = Instant::now() + self.inner.limits.patience;
+        let deadline = Instant::now() + self.inner.limits.timeout;
         let mut rulings = Vec::with_capacity(cases.len());
         for case in cases {
             rulings.push(self.on_by(case, deadline).await?);
@@ -228,11 +228,11 @@ impl Rulings {
     pub async fn prepare(self, cases: Vec<Case>) {
         for case in cases.into_iter().filter(|case| !is_quick(case)) {
             while self.inner.queues.is_at_work() {
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(YIELD_INTERVAL).await;
             }
-            if let Ok(mut coming) = self.known_or_begun(&case, true) {
+            if let Ok(mut pending) = self.cached_or_started(&case, true) {
                 // A timeout is fine: the search continues.
-                let _ = waited_for(&mut coming, Instant::now() + self.inner.limits.patience).await;
+                let _ = wait_for(&mut pending, Instant::now() + self.inner.limits.timeout).await;
             }
         }
     }
@@ -244,51 +244,48 @@ impl Rulings {
         }
         // The value stays when the sender is dropped.
         let (_, ruling) = watch::channel(Some(ruling));
-        let mut known = self.known();
-        known.retain(|one| !one.is(engine, case));
+        let mut cache = self.cache();
+        cache.retain(|one| !one.is(engine, case));
         let case = Arc::new(case.clone());
-        self.take_in(
-            &mut known,
-            CachedRuling { engine, case, ruling, stays: true, brief: false, late: None },
-        );
+        self.insert(&mut cache, CachedRuling { engine, case, ruling, stays: true, brief: false, late: None });
     }
 
     /// The cached ruling on this case, or a search for it, which starts when a slot is free.
-    fn known_or_begun(&self, case: &Case, stays: bool) -> Result<PendingRuling, Unruled> {
-        let mut known = self.known();
+    fn cached_or_started(&self, case: &Case, stays: bool) -> Result<PendingRuling, Unruled> {
+        let mut cache = self.cache();
         let brief = self.brief().is_some();
         let serves = |one: &CachedRuling| one.is(engine::VERSION, case) && (brief || !one.brief);
-        if let Some(mut found) = known.iter().rposition(serves).and_then(|at| known.remove(at)) {
+        if let Some(mut found) = cache.iter().rposition(serves).and_then(|at| cache.remove(at)) {
             self.inner.counted.found.add(1);
             found.stays |= stays;
-            let coming = found.ruling.clone();
-            known.push_back(found);
-            return Ok(coming);
+            let pending = found.ruling.clone();
+            cache.push_back(found);
+            return Ok(pending);
         }
-        let Some(place) = self.inner.queues.place(self.asker) else {
+        let Some(slot) = self.inner.queues.slot(self.asker) else {
             self.inner.counted.busy.add(1);
             return Err(Unruled::Busy);
         };
-        let (tell, coming) = watch::channel(None);
+        let (sender, pending) = watch::channel(None);
         let case = Arc::new(case.clone());
         let engine = engine::VERSION;
         let begun =
-            CachedRuling { engine, case: case.clone(), ruling: coming.clone(), stays, brief, late: None };
-        self.take_in(&mut known, begun);
-        tokio::spawn(self.clone().search(case, tell, place));
-        Ok(coming)
+            CachedRuling { engine, case: case.clone(), ruling: pending.clone(), stays, brief, late: None };
+        self.insert(&mut cache, begun);
+        tokio::spawn(self.clone().search(case, sender, slot));
+        Ok(pending)
     }
 
     /// Searches once a worker is free, and sends the ruling to every request that waits.
-    async fn search(self, case: Arc<Case>, tell: watch::Sender<Option<Arc<Ruling>>>, place: QueuePlace) {
+    async fn search(self, case: Arc<Case>, sender: watch::Sender<Option<Arc<Ruling>>>, slot: QueueSlot) {
         let worker = {
-            let mut turn = pin!(place.worker());
+            let mut turn = pin!(slot.worker());
             loop {
                 let worker = tokio::select! {
                     worker = &mut turn => Some(worker),
-                    () = tokio::time::sleep(LOOK) => None,
+                    () = tokio::time::sleep(POLL_INTERVAL) => None,
                 };
-                if self.asker.is_visitor() && self.drops_abandoned(&case, &tell) {
+                if self.asker.is_visitor() && self.drops_abandoned(&case, &sender) {
                     return;
                 }
                 match worker {
@@ -305,14 +302,14 @@ impl Rulings {
                 Some(brief) => brief(&asked, &stop),
                 None => (own.inner.rule)(&asked),
             };
-            drop((worker, place));
+            drop((worker, slot));
             ruling
         });
         let searched = loop {
             tokio::select! {
                 searched = &mut searched => break searched,
-                () = tokio::time::sleep(LOOK), if self.brief().is_some() => {
-                    if self.drops_abandoned(&case, &tell) {
+                () = tokio::time::sleep(POLL_INTERVAL), if self.brief().is_some() => {
+                    if self.drops_abandoned(&case, &sender) {
                         return stopped.set();
                     }
                 }
@@ -321,7 +318,7 @@ impl Rulings {
         match searched {
             Ok(ruling) => {
                 self.inner.counted.done.add(1);
-                tell.send_replace(Some(Arc::new(ruling)));
+                sender.send_replace(Some(Arc::new(ruling)));
             }
             Err(cause) => {
                 self.inner.counted.broken.add(1);
@@ -333,35 +330,35 @@ impl Rulings {
 
     /// Removes this search from the cache if no request waits for it, and none timed out recently.
     /// The cache holds one receiver itself. Under one lock: a later request starts another search.
-    fn drops_abandoned(&self, case: &Arc<Case>, tell: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
-        let mut known = self.known();
-        let kept = self.inner.limits.patience * KEPT_FOR_VISITORS;
-        let stays = |one: &CachedRuling| one.stays || one.late.is_some_and(|late| late.elapsed() < kept);
+    fn drops_abandoned(&self, case: &Arc<Case>, sender: &watch::Sender<Option<Arc<Ruling>>>) -> bool {
+        let mut cache = self.cache();
+        let grace = self.inner.limits.timeout * GRACE_FOR_VISITORS;
+        let stays = |one: &CachedRuling| one.stays || one.late.is_some_and(|late| late.elapsed() < grace);
         let own = |one: &CachedRuling| Arc::ptr_eq(&one.case, case);
-        if tell.receiver_count() > 1 || known.iter().any(|one| own(one) && stays(one)) {
+        if sender.receiver_count() > 1 || cache.iter().any(|one| own(one) && stays(one)) {
             return false;
         }
-        known.retain(|one| !own(one));
+        cache.retain(|one| !own(one));
         self.inner.counted.dropped.add(1);
         true
     }
 
     /// Removes a failed search from the cache.
     fn forget(&self, case: &Arc<Case>) {
-        self.known().retain(|one| !Arc::ptr_eq(&one.case, case));
+        self.cache().retain(|one| !Arc::ptr_eq(&one.case, case));
     }
 
     /// Evicts the least recently used ruling; not a running search, which would be started again.
-    fn take_in(&self, known: &mut VecDeque<CachedRuling>, one: CachedRuling) {
-        known.push_back(one);
-        while known.iter().filter(|one| !one.stays).count() > self.inner.limits.kept {
-            let Some(oldest) = known.iter().position(CachedRuling::may_go) else { return };
-            known.remove(oldest);
+    fn insert(&self, cache: &mut VecDeque<CachedRuling>, one: CachedRuling) {
+        cache.push_back(one);
+        while cache.iter().filter(|one| !one.stays).count() > self.inner.limits.capacity {
+            let Some(oldest) = cache.iter().position(CachedRuling::is_evictable) else { return };
+            cache.remove(oldest);
         }
     }
 
-    fn known(&self) -> MutexGuard<'_, VecDeque<CachedRuling>> {
-        self.inner.known.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cache(&self) -> MutexGuard<'_, VecDeque<CachedRuling>> {
+        self.inner.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -372,14 +369,14 @@ impl CachedRuling {
         *self.case == *case && self.engine == engine
     }
 
-    fn may_go(&self) -> bool {
+    fn is_evictable(&self) -> bool {
         !self.stays && self.ruling.borrow().is_some()
     }
 }
 
 /// Waits for a pending ruling until a deadline.
-async fn waited_for(coming: &mut PendingRuling, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
-    match tokio::time::timeout_at(deadline, coming.wait_for(Option::is_some)).await {
+async fn wait_for(pending: &mut PendingRuling, deadline: Instant) -> Result<Arc<Ruling>, Unruled> {
+    match tokio::time::timeout_at(deadline, pending.wait_for(Option::is_some)).await {
         Ok(Ok(ruling)) => ruling.clone().ok_or(Unruled::Broken),
         Ok(Err(_)) => Err(Unruled::Broken),
         Err(_) => Err(Unruled::Late),

@@ -10,7 +10,7 @@ use store::copy::{Copy, copy, file_of};
 use store::{Store, StoreError};
 
 /// Interval of progress reports.
-const TOLD: Duration = Duration::from_secs(2);
+const REPORT_INTERVAL: Duration = Duration::from_secs(2);
 
 /// A file that holds a whole site.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum BackupFault {
 pub async fn back_up(
     database_url: &str,
     to: &Path,
-    mut tell: impl FnMut(BackupProgress),
+    mut report: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let from = sqlite(database_url)?;
     if !from.is_file() {
@@ -86,11 +86,11 @@ pub async fn back_up(
         loop {
             tokio::select! {
                 copied = &mut copying => break copied?,
-                () = tokio::time::sleep(TOLD) => tell(BackupProgress::Written(length(&part.0).unwrap_or_default(), of)),
+                () = tokio::time::sleep(REPORT_INTERVAL) => report(BackupProgress::Written(length(&part.0).unwrap_or_default(), of)),
             }
         }
     }
-    tell(BackupProgress::Checking);
+    report(BackupProgress::Checking);
     let whole = checked(&part.0, to).await?;
     part.becomes(to)?;
     Ok(whole)
@@ -100,7 +100,7 @@ pub async fn back_up(
 pub async fn restore(
     from: &Path,
     database_url: &str,
-    mut tell: impl FnMut(BackupProgress),
+    mut report: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let to = sqlite(database_url)?;
     if !from.is_file() {
@@ -115,9 +115,9 @@ pub async fn restore(
     }
     let part = TempFile::new(&to)?;
     let of = length(from).unwrap_or_default();
-    tell(BackupProgress::Written(0, of));
+    report(BackupProgress::Written(0, of));
     written(from, &part.0)?;
-    tell(BackupProgress::Checking);
+    report(BackupProgress::Checking);
     let whole = checked(&part.0, from).await?;
     part.becomes(&to)?;
     Store::open(database_url).await?.close().await;

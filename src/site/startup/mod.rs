@@ -235,8 +235,8 @@ impl Site {
             ))
         });
         let (standing, drain) = (self.standing, self.drain);
-        let letters = tokio::spawn(self.server.clone().tend_letters(self.sender, FAREWELL));
-        let certificates = tokio::spawn(self.server.clone().keep_certificates());
+        let letters = tokio::spawn(self.server.clone().run_delivery(self.sender, FAREWELL));
+        let certificates = tokio::spawn(self.server.clone().poll_certificates());
         let (told, mut stopping) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving =

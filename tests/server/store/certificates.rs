@@ -369,7 +369,7 @@ pub async fn reminds_holders_twice(place: Place) {
     let letters = async || place.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
         clock.advance(Duration::days(days));
-        server.tend_certificates().await.unwrap();
+        server.update_certificates().await.unwrap();
         assert_eq!(letters().await, sent, "after {days} days more");
     }
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
@@ -382,7 +382,7 @@ pub async fn activity_moves_the_last_day(place: Place) {
     place.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     clock.advance(Duration::days(300));
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Valid);
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
@@ -404,10 +404,10 @@ pub async fn signed_session_is_activity(place: Place) {
     let entered = session(&today.to_string(), "Club evening", &karl);
     let id = server.enter_directed(&own, &entered).await.unwrap();
     let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("it is there").until;
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     let before = until().await;
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     assert!(before < until().await, "{before:?}: a session that is only asked for moves nothing");
     assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }

@@ -162,7 +162,7 @@ pub async fn a_letter_that_is_being_handed_over_is_tried_by_nobody_else_whoever_
 
 /// Polls a server's emails until shutdown, and then for at most the grace period.
 fn tending(server: &Server, catcher: &Catcher, farewell: std::time::Duration) -> JoinHandle<()> {
-    tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
+    tokio::spawn(server.clone().run_delivery(Some(sender(catcher)), farewell))
 }
 
 pub async fn shutdown_finishes_deliveries(place: Place) {
@@ -200,7 +200,7 @@ pub async fn rolled_back_email_is_gone(place: Place) {
     let (server, _) = server(&place).await;
     let store = place.open().await;
     let mut write = store.write().await.unwrap();
-    let letter = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
+    let letter = Email { federation: server.federation(), to: "ada@example.org", kind: EmailKind::Known };
     server.post(&mut write, letter).await.unwrap();
     drop(write);
     assert!(server.letters(10).await.unwrap().is_empty());

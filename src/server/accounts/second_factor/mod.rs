@@ -97,9 +97,9 @@ impl Server {
             return Err(SecondFactorFault::Nothing);
         }
         // No token has an empty hash.
-        let kept = token.map(|token| token.hash().to_vec()).unwrap_or_default();
-        session::delete_others_of_account(&mut write, who.federation, who.id, &kept).await?;
-        session::prove(&mut write, who.federation, &kept, now).await?;
+        let stored = token.map(|token| token.hash().to_vec()).unwrap_or_default();
+        session::delete_others_of_account(&mut write, who.federation, who.id, &stored).await?;
+        session::prove(&mut write, who.federation, &stored, now).await?;
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
@@ -180,11 +180,11 @@ impl Server {
         let begun = self.inner.limits.sign_ins.begin(who.federation, &tried, now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
-        let kept = row.map(|row| row.password_hash);
-        match self.inner.passwords.matches(password, kept.clone()).await {
+        let stored = row.map(|row| row.password_hash);
+        match self.inner.passwords.matches(password, stored.clone()).await {
             Ok(true) => {
                 self.inner.limits.sign_ins.clear(who.federation, &tried).await;
-                kept.ok_or(SecondFactorFault::Password)
+                stored.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {

@@ -102,8 +102,8 @@ impl Server {
         second_factor::delete(write, federation.id, row.id).await?;
         recovery_code::delete_all(write, federation.id, row.id).await?;
         session::delete_of_account(write, federation.id, row.id).await?;
-        let letter = Email { federation, to: &row.email, tells: EmailKind::SecondFactorRemoved };
-        self.post(write, letter).await?;
+        let message = Email { federation, to: &row.email, kind: EmailKind::SecondFactorRemoved };
+        self.post(write, message).await?;
         Ok(vec![Deed::SecondFactorRemoved])
     }
 
@@ -126,8 +126,8 @@ impl Server {
         }
         if email != row.email {
             // Before the change: the email's language is looked up by the address.
-            let tells = EmailKind::AddressChanged;
-            self.post(write, Email { federation, to: &row.email, tells }).await?;
+            let kind = EmailKind::AddressChanged;
+            self.post(write, Email { federation, to: &row.email, kind }).await?;
             account::set_email(write, federation.id, row.id, email).await.map_err(taken)?;
             account::unconfirm(write, federation.id, row.id).await?;
             // Revokes links sent to the old address, and ends sessions.
@@ -137,8 +137,8 @@ impl Server {
             if !row.password_hash.is_empty() {
                 let purpose = TicketPurpose::Confirmation;
                 let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
-                let tells = EmailKind::Confirmation { link: &link, until };
-                self.post(write, Email { federation, to: email, tells }).await?;
+                let kind = EmailKind::Confirmation { link: &link, until };
+                self.post(write, Email { federation, to: email, kind }).await?;
             }
             deeds.push(Deed::AddressChanged);
         }
@@ -153,7 +153,7 @@ impl Server {
     ) -> Result<Vec<Deed>, StoreError> {
         mail::delete_to(write, federation.id, &row.email).await?;
         // Before the deletion: the email's language is looked up by the address.
-        self.post(write, Email { federation, to: &row.email, tells: EmailKind::AccountDeleted }).await?;
+        self.post(write, Email { federation, to: &row.email, kind: EmailKind::AccountDeleted }).await?;
         let email = format!("deleted {}", row.id.0);
         leaving::leave(write, federation.id, row.id, &email, federation.keeps_record).await?;
         Ok(vec![Deed::AccountDeleted])

@@ -182,8 +182,8 @@ impl Server {
             at_once: false,
         };
         self.begin_job(&mut write, begin).await?;
-        let letter = Email { federation, to: &row.email, tells: EmailKind::ChangeAsked };
-        self.post(&mut write, letter).await?;
+        let message = Email { federation, to: &row.email, kind: EmailKind::ChangeAsked };
+        self.post(&mut write, message).await?;
         let entry = AuditEvent::new(federation.id, by, Deed::AccountChangeAsked, &row.into());
         self.record(&mut write, &entry.with(json!({ "what": change.word() }))).await?;
         write.commit().await?;

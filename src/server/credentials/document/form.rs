@@ -162,7 +162,7 @@ form! {
     }
 }
 form! {
-    /// A bit that tells its status.
+    /// A status entry.
     Status {
         id: String,
         #[serde(rename = "type")]

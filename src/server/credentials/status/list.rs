@@ -19,7 +19,7 @@ pub struct StatusList {
     /// Meaning of its bits.
     pub purpose: StatusPurpose,
     pub bits: Bits,
-    /// From when on it tells the status: the moment that its proof bears.
+    /// Beginning of its validity, and time of its proof.
     pub valid_from: OffsetDateTime,
     /// Until when. An older list could hide what has been revoked since.
     pub valid_until: OffsetDateTime,

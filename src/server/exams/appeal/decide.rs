@@ -86,9 +86,9 @@ impl Server {
         // A deleted account has no address.
         if let Some(who) = who.filter(|who| who.email.contains('@')) {
             let page = format!("/attempt/{}/appeals", appeal.attempt.0);
-            let tells = EmailKind::AppealDecided { link: &page };
-            let letter = Email { federation: allowed.federation(), to: &who.email, tells };
-            self.post(&mut write, letter).await?;
+            let kind = EmailKind::AppealDecided { link: &page };
+            let message = Email { federation: allowed.federation(), to: &who.email, kind };
+            self.post(&mut write, message).await?;
         }
         let detail = json!({
             "appeal": id.0.to_string(),

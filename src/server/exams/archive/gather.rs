@@ -7,7 +7,7 @@ use super::rows::{log_entry, settings};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::digest::digest;
-use crate::exams::marking::rulings::asked;
+use crate::exams::marking::rulings::find_ruled;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use crate::rulings::Rulings;
@@ -59,7 +59,7 @@ impl Gather {
         let ended = match done {
             Ok(()) => packer.finish().await,
             Err(cause) => {
-                packer.give_up(&cause).await;
+                packer.abort(&cause).await;
                 Err(cause)
             }
         };
@@ -148,7 +148,7 @@ impl Gather {
     ) -> io::Result<(Vec<String>, Vec<String>)> {
         let (mut missing, mut changed) = (Vec::new(), Vec::new());
         for (id, drawn) in ids {
-            let Some((scenario, ruling)) = asked(&self.bank, &self.rulings, &id).await else {
+            let Some((scenario, ruling)) = find_ruled(&self.bank, &self.rulings, &id).await else {
                 missing.push(id);
                 continue;
             };

@@ -106,7 +106,7 @@ impl Server {
         if self.archive_readiness(&sitting).await? == ArchiveReadiness::NotYet {
             return Ok(None);
         }
-        let (packer, pieces) = pack::begin(pack::PATIENCE);
+        let (packer, pieces) = pack::begin(pack::TIMEOUT);
         let gather =
             gather::Gather { server: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
         tokio::spawn(async move {

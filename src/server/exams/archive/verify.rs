@@ -52,12 +52,12 @@ pub fn verify(
 ) -> Result<Verified, ArchiveFault> {
     let mut zip = ZipArchive::new(archive).map_err(|_| ArchiveFault::NotAnArchive)?;
     let bytes = read(&mut zip, MANIFEST, LONGEST).ok_or(ArchiveFault::NotAnArchive)?;
-    let told: Manifest = serde_json::from_slice(&bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
-    if told.format != FORMAT || told.version != VERSION {
+    let parsed: Manifest = serde_json::from_slice(&bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    if parsed.format != FORMAT || parsed.version != VERSION {
         return Err(ArchiveFault::NotAnArchive);
     }
     let sha256 = hex::encode(Sha256::digest(&bytes));
-    let mut faults = unlisted(&mut zip, &told);
+    let mut faults = unlisted(&mut zip, &parsed);
     if zip.has_duplicate_names() || zip.has_overlapping_files().unwrap_or(true) {
         faults.push(ArchiveFault::Twice);
     }
@@ -65,7 +65,7 @@ pub fn verify(
         faults.push(ArchiveFault::OtherManifest);
     }
     let kept = vec![Vec::new(); receipts.len()];
-    let mut found = Verified { manifest: told, sha256, answers: 0, faults, kept };
+    let mut found = Verified { manifest: parsed, sha256, answers: 0, faults, kept };
     let listed = std::mem::take(&mut found.manifest.files);
     for file in &listed {
         found.file(&mut zip, file, receipts);

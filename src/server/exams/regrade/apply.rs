@@ -25,14 +25,14 @@ use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account, attempt};
 
 /// Attempts per commit.
-const TOGETHER: usize = 25;
+const BATCH: usize = 25;
 
 /// A running regrade and its requester.
 struct RegradeRun<'a> {
     server: Server,
     allowed: Allowed,
     policy: Policy,
-    held: &'a LeasedJob,
+    job: &'a LeasedJob,
     /// Number of attempts processed so far, by any node.
     given: usize,
 }
@@ -68,16 +68,16 @@ impl Server {
     /// Applies the rest of a comparison.
     pub(crate) async fn apply_all(
         &self,
-        held: &LeasedJob,
+        job: &LeasedJob,
         allowed: Allowed,
         scope: RegradeScope,
     ) -> Result<(), JobFault> {
-        let row = held.row();
+        let row = job.row();
         let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
         let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
         let found = self.compared(scope, row.id).await?;
         let given = usize::try_from(row.done).unwrap_or_default();
-        RegradeRun { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
+        RegradeRun { server: self.clone(), allowed, policy, job, given }.all(&found, scope.1).await
     }
 }
 
@@ -90,8 +90,8 @@ impl RegradeRun<'_> {
             let mut in_order: Vec<&ChangedAttempt> = of_sitting.iter().collect();
             // The common lock order for several attempts.
             in_order.sort_by_key(|one| one.attempt);
-            for together in in_order.chunks(TOGETHER) {
-                self.given += self.together(together, &to, total).await?;
+            for batch in in_order.chunks(BATCH) {
+                self.given += self.batch(batch, &to, total).await?;
             }
         }
         let on = of.map_or(On::Federation, |sitting| On::Sitting(sitting.0));
@@ -101,7 +101,7 @@ impl RegradeRun<'_> {
         let entry = AuditEvent::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
         let mut write = self.server.inner.store.write().await?;
         self.server.record_all(&mut write, &[entry]).await?;
-        self.held.end_within(&mut write, APPLIED, None).await?;
+        self.job.end_within(&mut write, APPLIED, None).await?;
         Ok(write.commit().await?)
     }
 
@@ -113,30 +113,25 @@ impl RegradeRun<'_> {
     }
 
     /// Applies a batch of attempts at one sitting in one commit. Returns the number changed.
-    async fn together(
-        &self,
-        some: &[&ChangedAttempt],
-        to: &Addresses,
-        total: usize,
-    ) -> Result<usize, JobFault> {
+    async fn batch(&self, some: &[&ChangedAttempt], to: &Addresses, total: usize) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
         // Locked, so that the review phase does not change during the commit.
         let sitting = sitting::take(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
-        let told = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
+        let notified = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
         let mut entries = Vec::new();
         for one in some {
             let Some(given) = self.given(&mut write, one).await? else { continue };
-            if let Some(to) = to.get(&one.who).filter(|_| told) {
+            if let Some(to) = to.get(&one.who).filter(|_| notified) {
                 let page = format!("/attempt/{}/review", one.attempt.0);
-                let tells = EmailKind::Remarked { link: &page };
-                self.server.post(&mut write, Email { federation, to, tells }).await?;
+                let kind = EmailKind::Remarked { link: &page };
+                self.server.post(&mut write, Email { federation, to, kind }).await?;
             }
             entries.push(self.entry(one, given));
         }
         if !entries.is_empty() {
             self.server.record_all(&mut write, &entries).await?;
-            self.held.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
+            self.job.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
             write.commit().await?;
         }
         Ok(entries.len())

@@ -8,7 +8,7 @@ use super::{
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::marking::digest::{digest, is_same};
-use crate::exams::marking::rulings::{RuledScenario, asked, marked};
+use crate::exams::marking::rulings::{RuledScenario, find_ruled, marked};
 use crate::exams::marks::of_engine;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::{Sitting, SittingState};
@@ -25,7 +25,7 @@ use time::Duration;
 /// Time for which a comparison is shown.
 const SHOWN_FOR: Duration = Duration::days(7);
 /// Attempts between two progress reports.
-const TOLD_EVERY: usize = 20;
+const REPORT_INTERVAL: usize = 20;
 
 impl Server {
     /// The latest comparison of these attempts.
@@ -90,22 +90,22 @@ impl Server {
     /// Compares or applies, by the state of the job.
     pub(crate) async fn run_regrade(
         &self,
-        held: &LeasedJob,
+        job: &LeasedJob,
         by: Option<(Arc<Bank>, Rulings)>,
     ) -> Result<(), JobFault> {
-        let row = held.row();
+        let row = job.row();
         let scope = (row.federation_id, (!row.about.is_nil()).then_some(SittingId(row.about)));
-        let allowed = held.allowed(Action::HoldExams).await?;
+        let allowed = job.allowed(Action::HoldExams).await?;
         if row.state == APPLYING {
-            return self.apply_all(held, allowed, scope).await;
+            return self.apply_all(job, allowed, scope).await;
         }
         let Some((bank, rulings)) = by else {
             return Err(JobFault::Cannot("there is no bank here".to_owned()));
         };
-        let mut told = ProgressReporter { held, done: 0, of: 0 };
-        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
-        told.tell().await?;
-        held.end(COMPARED, Some(&written(&found)?)).await?;
+        let mut progress = ProgressReporter { job, done: 0, of: 0 };
+        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut progress).await?;
+        progress.report().await?;
+        job.end(COMPARED, Some(&written(&found)?)).await?;
         self.inner.exams.comparisons.insert(scope, row.id, Arc::new(found));
         Ok(())
     }
@@ -113,7 +113,7 @@ impl Server {
 
 /// Progress reports of a comparison.
 struct ProgressReporter<'a> {
-    held: &'a LeasedJob,
+    job: &'a LeasedJob,
     done: usize,
     of: usize,
 }
@@ -122,11 +122,11 @@ impl ProgressReporter<'_> {
     /// Counts an attempt.
     async fn advance(&mut self) -> Result<(), JobFault> {
         self.done += 1;
-        if self.done.is_multiple_of(TOLD_EVERY) { self.tell().await } else { Ok(()) }
+        if self.done.is_multiple_of(REPORT_INTERVAL) { self.report().await } else { Ok(()) }
     }
 
-    async fn tell(&self) -> Result<(), JobFault> {
-        self.held.advance((self.done, self.of), None).await
+    async fn report(&self) -> Result<(), JobFault> {
+        self.job.advance((self.done, self.of), None).await
     }
 }
 
@@ -155,7 +155,7 @@ impl Comparing {
     async fn all(
         mut self,
         (federation, one): RegradeScope,
-        told: &mut ProgressReporter<'_>,
+        progress: &mut ProgressReporter<'_>,
     ) -> Result<Comparison, JobFault> {
         let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
@@ -163,7 +163,7 @@ impl Comparing {
         });
         let (mut attempts, mut changed) = (0, Vec::new());
         for sitting in sittings {
-            attempts += self.sitting(&sitting, told, &mut changed).await?;
+            attempts += self.sitting(&sitting, progress, &mut changed).await?;
         }
         let missing = self.asked.into_iter().filter(|(_, asked)| asked.is_none()).map(|(id, _)| id);
         let missing: BTreeSet<String> = missing.collect();
@@ -175,22 +175,22 @@ impl Comparing {
     async fn sitting(
         &mut self,
         sitting: &Sitting,
-        told: &mut ProgressReporter<'_>,
+        progress: &mut ProgressReporter<'_>,
         differ: &mut Vec<ChangedAttempt>,
     ) -> Result<usize, JobFault> {
         let (recorded, terms) = self.server.record_of(sitting).await?;
         let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
         let names: BTreeMap<AccountId, String> = people.into_iter().map(|who| (who.id, who.name)).collect();
         let (attempts, terms) = (recorded.len(), Arc::new(terms));
-        told.of += attempts;
-        told.tell().await?;
+        progress.of += attempts;
+        progress.report().await?;
         for one in recorded {
             let pages = self.pages(&one).await;
             if !pages.is_empty() {
                 let name = names.get(&one.who).cloned().unwrap_or_default();
                 differ.push(ChangedAttempt::new(sitting, &terms, one, name, pages));
             }
-            told.advance().await?;
+            progress.advance().await?;
         }
         Ok(attempts)
     }
@@ -203,8 +203,8 @@ impl Comparing {
             let (Some(kept), Some(last)) = (of_engine(rows), rows.last()) else { continue };
             // An unanswered page earns nothing in any case.
             let Some(answer) = one.answers.get(&number).cloned() else { continue };
-            let Some((told, ruled)) = self.asked(&page.id).await else { continue };
-            if !is_same(&one.digests, &page.id, &told) {
+            let Some((progress, ruled)) = self.asked(&page.id).await else { continue };
+            if !is_same(&one.digests, &page.id, &progress) {
                 // The question has changed since: the engine's mark would be for another one.
                 self.otherwise.insert(page.id.clone());
                 continue;
@@ -230,7 +230,7 @@ impl Comparing {
         if let Some(known) = self.asked.get(id) {
             return known.clone();
         }
-        let found = asked(&self.bank, &self.rulings, id).await.map(|ruled| (digest(&ruled.0), ruled));
+        let found = find_ruled(&self.bank, &self.rulings, id).await.map(|ruled| (digest(&ruled.0), ruled));
         self.asked.insert(id.to_owned(), found.clone());
         found
     }

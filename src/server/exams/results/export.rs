@@ -21,15 +21,15 @@ impl Server {
     pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
         let mut attempts = self.attempts(who, false).await?;
         attempts.extend(self.attempts(who, true).await?);
-        let mut told = Vec::new();
+        let mut exams = Vec::new();
         for attempt in attempts {
             let reviewed = self.reviewed(who, &attempt.id().0.to_string()).await?;
             let pages = attempt_page::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
             let changes = self.changes_of(&attempt).await?;
             let appeals = self.own_appeals(&attempt).await?;
-            told.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
+            exams.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
         }
-        Ok(told)
+        Ok(exams)
     }
 }
 

@@ -109,13 +109,14 @@ impl Server {
             Review::Nothing => Finalized::default(),
             _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
         };
-        let told = if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
+        let recipients =
+            if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
-        for (to, link) in &told {
-            let tells = EmailKind::Review { link };
-            self.post(&mut write, Email { federation, to, tells }).await?;
+        for (to, link) in &recipients {
+            let kind = EmailKind::Review { link };
+            self.post(&mut write, Email { federation, to, kind }).await?;
         }
-        let detail = json!({ "review": review.word(), "letters": told.len() });
+        let detail = json!({ "review": review.word(), "letters": recipients.len() });
         entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
         self.record_all(&mut write, &entries).await?;
         write.commit().await?;

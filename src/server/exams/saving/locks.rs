@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::{Mutex as Held, MutexGuard as HeldGuard};
+use tokio::sync::{Mutex as FairMutex, MutexGuard as FairGuard};
 use uuid::Uuid;
 
 /// Locks by id of the attempt or account.
@@ -10,22 +10,22 @@ use uuid::Uuid;
 pub(crate) struct AttemptLocks(Mutex<LockTable>);
 
 /// The lock and the number of its waiters, by id.
-type LockTable = HashMap<Uuid, (Arc<Held<()>>, usize)>;
+type LockTable = HashMap<Uuid, (Arc<FairMutex<()>>, usize)>;
 
 /// A place in the queue for a lock. Dropping it cleans up.
 pub(crate) struct LockTicket<'a> {
-    turns: &'a AttemptLocks,
+    locks: &'a AttemptLocks,
     of: Uuid,
-    held: Arc<Held<()>>,
+    lock: Arc<FairMutex<()>>,
 }
 
 impl AttemptLocks {
     /// Joins the queue for the lock of an id.
-    pub(crate) fn line_up(&self, of: Uuid) -> LockTicket<'_> {
+    pub(crate) fn join(&self, of: Uuid) -> LockTicket<'_> {
         let mut all = self.all();
-        let (held, wanted) = all.entry(of).or_default();
-        *wanted += 1;
-        LockTicket { turns: self, of, held: held.clone() }
+        let (lock, waiters) = all.entry(of).or_default();
+        *waiters += 1;
+        LockTicket { locks: self, of, lock: lock.clone() }
     }
 
     fn all(&self) -> MutexGuard<'_, LockTable> {
@@ -35,17 +35,17 @@ impl AttemptLocks {
 
 impl LockTicket<'_> {
     /// Waits for the lock.
-    pub(crate) async fn come(&self) -> HeldGuard<'_, ()> {
-        self.held.lock().await
+    pub(crate) async fn lock(&self) -> FairGuard<'_, ()> {
+        self.lock.lock().await
     }
 }
 
 impl Drop for LockTicket<'_> {
     fn drop(&mut self) {
-        let mut all = self.turns.all();
-        if let Some((_, wanted)) = all.get_mut(&self.of) {
-            *wanted -= 1;
-            if *wanted == 0 {
+        let mut all = self.locks.all();
+        if let Some((_, waiters)) = all.get_mut(&self.of) {
+            *waiters -= 1;
+            if *waiters == 0 {
                 all.remove(&self.of);
             }
         }
@@ -60,20 +60,20 @@ mod tests {
 
     #[tokio::test]
     async fn lock_is_fair_and_cleans_up() {
-        let (turns, of) = (AttemptLocks::default(), Uuid::from_u128(1));
-        let first = turns.line_up(of);
-        let held = first.come().await;
-        let other = turns.line_up(Uuid::from_u128(2));
-        drop(timeout(Duration::from_secs(5), other.come()).await.expect("another attempt waits for nobody"));
-        let impatient = turns.line_up(of);
-        assert!(timeout(Duration::from_millis(20), impatient.come()).await.is_err());
+        let (locks, of) = (AttemptLocks::default(), Uuid::from_u128(1));
+        let first = locks.join(of);
+        let lock = first.lock().await;
+        let other = locks.join(Uuid::from_u128(2));
+        drop(timeout(Duration::from_secs(5), other.lock()).await.expect("another attempt waits for nobody"));
+        let impatient = locks.join(of);
+        assert!(timeout(Duration::from_millis(20), impatient.lock()).await.is_err());
         drop(impatient);
-        let patient = turns.line_up(of);
-        drop(held);
+        let patient = locks.join(of);
+        drop(lock);
         drop(first);
-        drop(timeout(Duration::from_secs(5), patient.come()).await.expect("it is the next one's turn"));
-        assert_eq!(turns.all().len(), 2);
+        drop(timeout(Duration::from_secs(5), patient.lock()).await.expect("it is the next one's turn"));
+        assert_eq!(locks.all().len(), 2);
         drop((patient, other));
-        assert!(turns.all().is_empty());
+        assert!(locks.all().is_empty());
     }
 }

@@ -98,9 +98,9 @@ impl Server {
     ) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::take(&mut write, federation, id).await?.map(Sitting::from);
+        let current = sitting::take(&mut write, federation, id).await?.map(Sitting::from);
         let written = paper::by_id(&mut write, federation, found.paper).await?;
-        if stands.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
+        if current.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
             return Ok(false);
         }
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
@@ -121,8 +121,8 @@ impl Server {
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
-        let told = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
-        self.record(&mut write, &told).await?;
+        let detail = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
+        self.record(&mut write, &detail).await?;
         write.commit().await?;
         over.iter().for_each(|attempt| self.mark_soon(federation, attempt.id()));
         Ok(true)
@@ -142,10 +142,10 @@ impl Server {
         let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
         let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::take(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
+        let current = sitting::take(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.instant();
-        let Some(stands) = stands else { return Err(SittingRefusal::NoSitting) };
-        if stands.closes_at <= now {
+        let Some(current) = current else { return Err(SittingRefusal::NoSitting) };
+        if current.closes_at <= now {
             return Err(SittingRefusal::Closed);
         }
         if at <= now {
@@ -154,8 +154,8 @@ impl Server {
         if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
             return Err(SittingRefusal::NoSitting);
         }
-        let told = json!({ "from": stands.closes_at.to_string(), "to": at.to_string() });
-        self.record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(told)).await?;
+        let detail = json!({ "from": current.closes_at.to_string(), "to": at.to_string() });
+        self.record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

@@ -19,7 +19,7 @@ pub use server::exams::appeal::case::{AppealCase, Decider};
 use server::exams::appeal::decide::DecideFault;
 pub use server::exams::appeal::{Appeal, AppealOf, AppealState};
 use server::exams::appeal::{AppealFault, appeal_id, takes_appeals};
-use server::exams::marking::rulings::asked;
+use server::exams::marking::rulings::find_ruled;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::collections::BTreeMap;
@@ -191,7 +191,7 @@ pub async fn appeal_file(
         if case.of.appeal.state != AppealState::Upheld {
             return Err(Refused::Lost);
         }
-        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::Lost)?;
+        let (scenario, _) = find_ruled(&bank, &rulings, &case.asked.id).await.ok_or(Refused::Lost)?;
         // A changed question is not what the appeal was about.
         if !case.is_as_drawn(&scenario) {
             return Err(Refused::Lost);

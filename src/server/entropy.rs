@@ -56,8 +56,9 @@ impl Entropy {
         bytes
     }
 
-    /// A UUIDv7 of this time. Ids sort by time, to about a quarter of a microsecond: the twelve bits
-    /// after the milliseconds hold the fraction (RFC 9562, section 6.2, method 3), the rest is random.
+    /// A UUIDv7 of this time. Ids sort by time, to about a quarter of a microsecond: the twelve
+    /// bits after the milliseconds hold the fraction (RFC 9562, section 6.2, method 3), the rest is
+    /// random.
     pub fn id(&self, now: Moment) -> Uuid {
         let microseconds = now.time().unix_timestamp_nanos() / 1_000;
         let millis = u64::try_from(microseconds / 1_000).unwrap_or(0);

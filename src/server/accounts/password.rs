@@ -44,8 +44,9 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// argon2id with 19 MiB and two passes: OWASP's minimum. One hash at a time leaves a core of the
-    /// smallest machine to the pages. The queue is as long as is hashed within a request's timeout.
+    /// argon2id with 19 MiB and two passes: OWASP's minimum. One hash at a time leaves a core of
+    /// the smallest machine to the pages. The queue is as long as is hashed within a request's
+    /// timeout.
     pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
 
     /// [`Cost::RECOMMENDED`], with half of the machine's cores.

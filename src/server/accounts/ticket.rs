@@ -146,7 +146,7 @@ pub enum TicketFault {
     Store(#[from] StoreError),
 }
 
-/// True if the ticket is valid for the account as it is now: not if it was sent to a former address.
+/// True if the ticket is valid for the account as it is now: not if sent to a former address.
 fn is_for(ticket: &TicketRow, account: &AccountRow) -> bool {
     ticket.purpose == TicketPurpose::Address.word() || account.email == ticket.email
 }

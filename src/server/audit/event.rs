@@ -41,7 +41,7 @@ pub enum On {
     Paper(Uuid),
     Programme(Uuid),
     Sitting(Uuid),
-    /// A letter in the outbox.
+    /// An email in the outbox.
     Letter(Uuid),
 }
 

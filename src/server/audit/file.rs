@@ -1,5 +1,5 @@
-//! Export of a log: CSV for people, and lines of JSON with all columns, from which the hashes can be
-//! recomputed.
+//! Export of a log: CSV for people, and lines of JSON with all columns, from which the hashes can
+//! be recomputed.
 
 use super::chain;
 use super::list::{LogEntryView, MentionedPerson};

@@ -64,20 +64,20 @@ fn waves(surface: &mut Surface, wave: f32) -> Graphic {
     Graphic::new(builder.finish(), false)
 }
 
-/// Draws what says nothing.
+/// Draws an artifact.
 fn ornamental(surface: &mut Surface, draw: impl FnOnce(&mut Surface)) {
     surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
     draw(surface);
     surface.end_tagged();
 }
 
-/// All of it in an ink.
+/// A fill in an ink.
 pub fn fill(Ink(red, green, blue): Ink) -> Fill {
     let paint = rgb::Color::new(red, green, blue).into();
     Fill { paint, opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
 }
 
-/// A line in an ink, so wide.
+/// A stroke in an ink.
 fn stroke(Ink(red, green, blue): Ink, width: f32) -> Stroke {
     Stroke { paint: rgb::Color::new(red, green, blue).into(), width, ..Stroke::default() }
 }

@@ -1,5 +1,4 @@
-//! The page written as a PDF: what is read is tagged in the order in which it is read, what is
-//! ornament is marked as such.
+//! Writing the PDF: content tagged in reading order, decorations marked as artifacts.
 
 use super::border::{self, fill};
 use super::colours::CODE;

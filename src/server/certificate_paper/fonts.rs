@@ -52,7 +52,7 @@ impl Face {
 /// has a place on a page.
 const MOST: usize = 3000;
 
-/// A letter in its place, in parts of the size of the type; up is positive.
+/// A positioned glyph, in units of the type size; up is positive.
 #[derive(Clone, Debug)]
 pub struct Glyph {
     /// Glyph number in the face.
@@ -67,7 +67,7 @@ pub struct Glyph {
     pub text: Range<usize>,
 }
 
-/// Letters for a text, in the order in which they stand. Every character of the text belongs to one.
+/// Shapes a text into glyphs in order. Every character of the text belongs to one.
 pub fn shaped(text: &str, field: Field, face: Face, language: &str) -> Result<Vec<Glyph>, PdfFault> {
     let loaded = face.loaded();
     printable(text, field, &loaded.shaper)?;

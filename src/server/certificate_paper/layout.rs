@@ -19,7 +19,7 @@ const EMBLEM: (f32, f32) = (64.0, 16.0);
 /// The least space that is left between the federation and the rule when everything stands there.
 const LEAST: f32 = 30.0;
 
-/// A page on which everything has its place, in the order in which it is read.
+/// The layout of a page, in reading order.
 #[derive(Clone, Debug)]
 pub struct PageLayout {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
@@ -48,7 +48,7 @@ impl PageLayout {
     }
 }
 
-/// Gives everything on a sheet its place, or says what has none.
+/// Lays out a sheet, or reports what does not fit.
 pub fn laid_out(sheet: &CertificateSheet) -> Result<PageLayout, PdfFault> {
     let tag = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if sheet.language.is_empty() || sheet.language.len() > 35 || !sheet.language.chars().all(tag) {
@@ -104,8 +104,8 @@ fn emblem(sheet: &CertificateSheet) -> [f32; 4] {
     [MIDDLE - wide / 2.0, top, wide, high]
 }
 
-/// The heading and what is certified, below each other between the federation and the rule, the
-/// space that is left between them. Where hardly any would be left all of it is set smaller.
+/// Stacks heading and certified facts between the federation and the rule, with the remaining space
+/// between them; at a smaller scale if too little remains.
 fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), PdfFault> {
     let room = RULE - top - 12.0;
     for scale in [1.0, 0.92, 0.84, 0.76, 0.7] {
@@ -121,8 +121,8 @@ fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), Pd
 
 /// Places them with this much space between them.
 fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block, Vec<Block>) {
-    // What belongs together stands closer. Shares of the space: one above all, so much before each,
-    // and some below the last.
+    // Related blocks are closer. Shares of the space: one above all, one before each block, and
+    // some below the last.
     let before = |field: Field| match field {
         Field::Programme | Field::Band => 0.2,
         Field::Holder => 0.8,
@@ -148,7 +148,7 @@ fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block
     (heading, certified)
 }
 
-/// No ink leaves what the border leaves free.
+/// Checks that all ink is inside the border.
 fn inside(page: &PageLayout) -> Result<(), PdfFault> {
     for block in page.blocks() {
         for line in &block.lines {

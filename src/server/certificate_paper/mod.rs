@@ -5,9 +5,10 @@
 //! - `fonts`: the three fonts of `style/fonts`, and text shaping
 //! - `typesetting`: line breaking, as large as the space allows
 //! - `texts`: the style of each text
-//! - `page`: measures of the page; `layout`: the position of everything; pure geometry that reports overflow as a fault
-//! - `ornament`, `border`: decorations as paths, and their drawing; `colours`: inks; `qr_code`: the QR
-//!   code
+//! - `page`: measures of the page; `layout`: the position of everything; pure geometry that reports
+//!   overflow as a fault
+//! - `ornament`, `border`: decorations as paths, and their drawing; `colours`: inks; `qr_code`: the
+//!   QR code
 //! - `document`: writing the PDF
 //!
 //! The file declares PDF/A-3a and PDF/UA-1, which krilla enforces: tagged, in reading order, fonts
@@ -35,7 +36,7 @@ pub use fault::PdfFault;
 pub use logo::{BYTES as LOGO_BYTES, Logo, LogoFault};
 pub use sheet::{CertificateSheet, Field, Labels, Signature};
 
-/// The certificate as a PDF. Nothing but the sheet decides what its bytes are.
+/// The certificate as a PDF, a deterministic function of the sheet.
 pub fn pdf(sheet: &CertificateSheet) -> Result<Vec<u8>, PdfFault> {
     document::written(sheet, &layout::laid_out(sheet)?)
 }

@@ -2,7 +2,7 @@
 
 use fast_qr::{ECL, QRBuilder};
 
-/// A code: how many squares are on a side, and the dark ones as runs along its rows: column, row, length.
+/// A QR code: squares per side, and runs of dark ones along its rows: column, row, length.
 #[derive(Clone, Debug)]
 pub struct Code {
     /// Squares on a side.
@@ -10,9 +10,9 @@ pub struct Code {
     pub runs: Vec<(usize, usize, usize)>,
 }
 
-/// The code of an address; nothing, where it is too long for one.
+/// The code of a URL; `None` if it is too long.
 pub fn of(address: &str) -> Option<Code> {
-    // A quarter of it may be dirty or worn, and it is still read: paper lives long.
+    // Level Q tolerates about a quarter of damage: paper ages.
     let code = QRBuilder::new(address).ecl(ECL::Q).build().ok()?;
     let mut runs = Vec::new();
     for row in 0..code.size {

@@ -55,7 +55,8 @@ fn full(holder: &str) -> CertificateSheet {
     }
 }
 
-/// Letters of the three scripts, with marks of their own and marks that are put to them, and what stands between.
+/// Letters of the three scripts, with marks of their own and marks that are put to them, and what
+/// stands between.
 fn name() -> impl Strategy<Value = String> {
     let letter = prop_oneof![
         6 => "[a-zA-ZÀ-ÖØ-öø-ž]",

@@ -1,4 +1,4 @@
-//! The texts of a sheet: what each is set in, and the place of those whose place is always the same.
+//! The texts of a sheet: the style of each, and the position of those with a fixed one.
 
 use super::colours::{GREEN, GREEN_DEEP, INK, INK_SOFT, Ink};
 use super::fault::PdfFault;

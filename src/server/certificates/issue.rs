@@ -156,8 +156,8 @@ impl Server {
         Ok(Issued::Agreed)
     }
 
-    /// Stores a certificate, unless it has been issued meanwhile, in a transaction that has locked its
-    /// holder.
+    /// Stores a certificate in a transaction that has locked its holder, unless it has been issued
+    /// meanwhile.
     async fn put(
         &self,
         write: &mut WriteTransaction,

@@ -1,5 +1,5 @@
-//! A federation's signing keys: created on demand, stored sealed under the operator's key, and never
-//! removed. The newest signs.
+//! A federation's signing keys: created on demand, stored sealed under the operator's key, and
+//! never removed. The newest signs.
 
 use super::keyring::OpenKey;
 use crate::Server;
@@ -81,8 +81,8 @@ impl Server {
         Ok(())
     }
 
-    /// Creates a new key for a federation, and returns its number. Earlier keys still verify earlier
-    /// signatures.
+    /// Creates a new key for a federation, and returns its number. Earlier keys still verify
+    /// earlier signatures.
     pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, FederationKeyFault> {
         let last = self.signing_key(federation.id).await?.number;
         let made = self.make_key(federation.id, last + 1).await?;

@@ -173,8 +173,8 @@ pub struct WorkRead {
 }
 
 impl WorkForm {
-    /// Validates it for a course; `named` gives a law's title. Reports all faults in the order of the
-    /// form.
+    /// Validates it for a course; `named` gives a law's title. Reports all faults in the order of
+    /// the form.
     pub fn read(
         &self,
         bank: &Bank,

@@ -13,7 +13,7 @@ pub struct Did(String);
 /// The reason an address has no identifier.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DidFault {
-    /// The host is no name of a host with or without a port. `did:web` knows no addresses in numbers of IPv6.
+    /// Not a host name with an optional port; `did:web` does not allow IPv6 addresses.
     #[error("`{0}` is no host, with or without a port")]
     Host(String),
     /// A part of the path is empty, or one that means another folder.

@@ -110,7 +110,8 @@ impl DirectedFault {
 }
 
 impl DirectedForm {
-    /// Reads it on a day, where these may be asked to sign; reports all faults in the order of the form.
+    /// Validates it as of a day, with these possible co-signers; reports all faults in the order of
+    /// the form.
     pub fn read(&self, today: Date, cosigners: &[AccountId]) -> Result<DirectedRead, Vec<DirectedFault>> {
         let mut faults = Vec::new();
         let date = kept(day(&self.day, today), &mut faults);

@@ -117,7 +117,8 @@ fn changes(before: &Federation, now: &Federation) -> Value {
     let settings = |one: &Federation| {
         json!({
             "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
-            "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up, "keeps_record": one.keeps_record,
+            "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up,
+            "keeps_record": one.keeps_record,
             "disclosure": one.disclosure,
         })
     };

@@ -31,8 +31,8 @@ pub use settings::{MailFault, MailSettings, Mailing};
 use super::Server;
 
 impl Server {
-    /// Sets the base of links, and that emails are sent; by default links are local and emails wait.
-    /// Later calls have no effect.
+    /// Sets the base of links, and that emails are sent; by default links are local and emails
+    /// wait. Later calls have no effect.
     pub fn mails(&self, mailing: Mailing) {
         let _ = self.inner.mailing.set(mailing);
     }

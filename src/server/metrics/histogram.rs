@@ -3,10 +3,9 @@
 /// A cumulative histogram.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
-    /// The bounds, from the least up, each with how many measures were above the one before and not
-    /// above it; the last is infinite.
+    /// Ascending upper bounds, each with its number of measurements; the last is infinite.
     pub buckets: Vec<(f64, u64)>,
-    /// All measures together.
+    /// Sum of all measurements.
     pub sum: f64,
 }
 

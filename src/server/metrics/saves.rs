@@ -5,9 +5,9 @@ use super::histogram::Histogram;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// The bounds of seconds that a commit takes.
+/// Buckets of commit durations, in seconds.
 const SECONDS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
-/// The bounds of how many orders share a commit.
+/// Buckets of requests per commit.
 const ORDERS: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
 /// Counters of the save queue.
@@ -25,7 +25,7 @@ impl Default for SaveCounters {
 }
 
 impl SaveCounters {
-    /// So many orders were carried out together, or were not and have to be tried one by one.
+    /// Counts a batch: applied together, or to be retried one by one.
     pub fn tried(&self, orders: usize, worked: bool, took: Duration) {
         if !worked {
             return self.failed.add(1);
@@ -45,13 +45,13 @@ impl SaveCounters {
 /// Metrics of saving candidates' actions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaveMetrics {
-    /// Orders in the line.
+    /// Queued requests.
     pub waiting: usize,
     /// Commit durations in seconds, from the beginning of the transaction.
     pub seconds: Histogram,
     /// Actions per commit.
     pub orders: Histogram,
-    /// Transactions that failed, after which each order was tried by itself.
+    /// Failed transactions, after which each request was retried by itself.
     pub failed: u64,
 }
 

@@ -10,19 +10,18 @@ use store::{job, mail};
 pub struct ServerMetrics {
     /// Saving of candidates' actions.
     pub saves: SaveMetrics,
-    /// Passwords that are hashed.
+    /// Password hashing.
     pub hashing: QueueLoad,
     /// Strength checks of new passwords.
     pub judging: QueueLoad,
-    /// Attempts that wait to be marked by the engine.
+    /// Attempts in the engine's queue.
     pub marking: usize,
-    /// Attempts that wait to be marked and found no place in the line: they are marked when their
-    /// results are asked for.
+    /// Attempts that found the marking queue full: they are marked when their results are
+    /// requested.
     pub marking_left: u64,
-    /// Letters that wait to be sent; none where the database does not say.
+    /// Emails waiting to be sent; `None` if the database is unavailable.
     pub letters: Option<u64>,
-    /// Jobs that a server is at, and those that were left and wait for one; of all servers, none
-    /// where the database does not say.
+    /// Jobs running and abandoned, on all nodes; `None` if the database is unavailable.
     pub jobs: Option<QueueLoad>,
     /// The connections to the database.
     pub connections: Vec<PoolMetrics>,

@@ -89,7 +89,8 @@ impl Server {
             programme::keep(&mut write, &row).await?;
         }
         let detail = json!({
-            "word": row.word, "text": number, "sha256": digest(&text.file), "before": before.map(|file| digest(&file)), "beside": is_beside,
+            "word": row.word, "text": number, "sha256": digest(&text.file),
+            "before": before.map(|file| digest(&file)), "beside": is_beside,
         });
         self.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
         write.commit().await?;

@@ -8,7 +8,7 @@ use super::Roles;
 pub enum Action {
     /// Practise: answers, flags, notes, review settings
     Practise,
-    /// See and change an account: name, address, password, second factor, sessions; take its data along; delete it
+    /// See, change, export and delete one's own account
     KeepAccount,
     /// See a federation's offers to its members
     SeeFederation,

@@ -2,8 +2,8 @@
 //!
 //! A call out of rotation is ruled on at once. A claim may take seconds of search: concurrent
 //! requests for a case share one search, searches queue, and requests have a timeout. Members and
-//! visitors have a queue and workers each (`asker`). An abandoned search continues, and its ruling is
-//! cached; a visitor's search is dropped, queued or running: at once if the client has gone, and
+//! visitors have a queue and workers each (`asker`). An abandoned search continues, and its ruling
+//! is cached; a visitor's search is dropped, queued or running: at once if the client has gone, and
 //! after a while if the request timed out.
 
 use crate::metrics::{Counter, QueueLoad};

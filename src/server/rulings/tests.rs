@@ -28,7 +28,8 @@ fn claim(claims: u8) -> Case {
     Scenario::read(&text).expect("a sound scenario").case
 }
 
-/// Rulings that count their searches, each of which takes one word from the channel before it goes on.
+/// Rulings that count their searches, each of which takes one word from the channel before it goes
+/// on.
 fn gated(limits: Limits) -> (Rulings, Arc<AtomicUsize>, mpsc::Sender<()>) {
     let (go, gate) = mpsc::channel();
     let (searched, gate) = (Arc::new(AtomicUsize::new(0)), Mutex::new(gate));

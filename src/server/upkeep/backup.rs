@@ -86,7 +86,9 @@ pub async fn back_up(
         loop {
             tokio::select! {
                 copied = &mut copying => break copied?,
-                () = tokio::time::sleep(REPORT_INTERVAL) => report(BackupProgress::Written(length(&part.0).unwrap_or_default(), of)),
+                () = tokio::time::sleep(REPORT_INTERVAL) => {
+                report(BackupProgress::Written(length(&part.0).unwrap_or_default(), of))
+                }
             }
         }
     }

@@ -72,7 +72,7 @@ pub enum Nothing {
     NoIssuer,
 }
 
-/// In what something differs from all that was signed here.
+/// The difference from anything signed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alteration {
     /// There is no proof in it.
@@ -83,15 +83,14 @@ pub enum Alteration {
     Suite,
     /// A proof for another purpose.
     Purpose,
-    /// At this place stands something that no credential of this site has, or something is missing
-    /// or stands there twice.
+    /// Something unknown, missing or repeated at this place.
     At {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// Here something is written as in no credential of this site (`/credentialSubject/type`).
+    /// A value unlike in any credential of this site (`/credentialSubject/type`).
     Field(String),
     /// A value that is never certified, such as a name with invisible characters (`holder.name`).
     Value(&'static str),

@@ -11,7 +11,7 @@ pub const SCHEMA: &str =
 /// The reason a document is not of this form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormFault {
-    /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
+    /// Something unknown, missing, repeated or of another type, at this line and column.
     #[error("line {line}, column {column}")]
     At {
         /// The line, from 1.
@@ -19,10 +19,10 @@ pub enum FormFault {
         /// The column, from 1.
         column: usize,
     },
-    /// Something is not written as it is here: where, as a path (`/credentialSubject/type`).
+    /// A value differs from our form, at this path (`/credentialSubject/type`).
     #[error("{0}")]
     Path(String),
-    /// Something in it would never be certified.
+    /// A value that is never certified.
     #[error("{0}")]
     Award(AwardFault),
 }
@@ -173,7 +173,7 @@ form! {
     }
 }
 
-/// One status, or several. The schema of Open Badges knows one, the data model of credentials any number.
+/// One status, or several: Open Badges allow one, the credentials data model any number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Statuses {

@@ -1,4 +1,4 @@
-//! From a form to what it certifies. Only what is needed for that is looked at: the rest is compared as a whole.
+//! From a form to the award. Reads only the fields of the award: the rest is compared as a whole.
 
 use super::form::{Form, FormFault};
 use crate::credentials::award::{

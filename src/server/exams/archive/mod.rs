@@ -15,7 +15,8 @@
 //! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
 //! - `pack`: a ZIP as a streaming body, never whole in memory
 //! - `slots`: limit on concurrent archives
-//! - [`mod@verify`]: verification of an archive, and of receipts against it; `evidence`: receipts and
+//! - [`mod@verify`]: verification of an archive, and of receipts against it; `evidence`: receipts
+//!   and
 //!   checksums as users have them
 //!
 //! The manifest's hash is entered in the audit log, so that a recreated archive can be told from

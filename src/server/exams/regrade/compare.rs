@@ -171,7 +171,7 @@ impl Comparing {
         Ok(Comparison { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
     }
 
-    /// Compares the attempts at one sitting, and adds those with a differing mark. Returns their number.
+    /// Compares the attempts at one sitting, and adds those that differ. Returns the total.
     async fn sitting(
         &mut self,
         sitting: &Sitting,

@@ -79,7 +79,7 @@ impl SaveQueue {
         self.queued(entering.account().0, |reply| QueuedWork::Entering(Box::new(entering), reply)).await
     }
 
-    /// Queues a request once no other of the same attempt or account is queued, and awaits its reply.
+    /// Queues a request once no other of its attempt or account is queued, and awaits the reply.
     async fn queued<T>(&self, of: Uuid, what: impl FnOnce(Reply<T>) -> QueuedWork) -> Result<T, StoreError> {
         let until = Instant::now() + TIMEOUT;
         let ticket = self.locks.join(of);

@@ -128,8 +128,8 @@ impl Server {
         Ok(true)
     }
 
-    /// Moves the end of an open sitting to a local time in the federation. Once closed, it stays so:
-    /// the end has counted for some candidates.
+    /// Moves the end of an open sitting to a local time in the federation. Once closed, it stays
+    /// so: the end has counted for some candidates.
     pub async fn close_sitting_at(
         &self,
         allowed: &Allowed,

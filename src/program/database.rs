@@ -41,7 +41,7 @@ pub fn query<T>(
 ) -> Result<T, ProgramError> {
     let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
     runtime.block_on(async {
-        let server = startup::rules(url).await?;
+        let server = startup::open_server(url).await?;
         let result = command(&server).await;
         server.close().await;
         result

@@ -4,8 +4,8 @@ use super::language::words;
 use super::operator_key::KeyFault;
 use super::output::{complain, list_faults};
 use super::settings::SettingFault;
-use server::accounts::ByHandFault;
-use server::accounts::for_others::ForOthersFault;
+use server::accounts::OperatorFault;
+use server::accounts::staff_changes::AccountChangeFault;
 use server::certificates::FederationKeyFault;
 use server::federation::EnterFault;
 use server::mail::MailFault;
@@ -28,9 +28,9 @@ pub enum ProgramError {
     /// A federation has no key to sign with.
     Signing(FederationKeyFault),
     /// An account cannot be created or changed.
-    Account(ByHandFault),
+    Account(OperatorFault),
     /// An account cannot be changed by another person.
-    Change(ForOthersFault),
+    Change(AccountChangeFault),
     /// A federation cannot be added or changed.
     Federation(EnterFault),
     /// A role cannot be granted or revoked.
@@ -97,14 +97,14 @@ impl From<FederationKeyFault> for ProgramError {
     }
 }
 
-impl From<ByHandFault> for ProgramError {
-    fn from(cause: ByHandFault) -> Self {
+impl From<OperatorFault> for ProgramError {
+    fn from(cause: OperatorFault) -> Self {
         Self::Account(cause)
     }
 }
 
-impl From<ForOthersFault> for ProgramError {
-    fn from(cause: ForOthersFault) -> Self {
+impl From<AccountChangeFault> for ProgramError {
+    fn from(cause: AccountChangeFault) -> Self {
         Self::Change(cause)
     }
 }

@@ -7,8 +7,8 @@ use super::error::ProgramError;
 use super::operator_key::KeyFault;
 use super::settings::{SettingFault, SettingFaultKind};
 use rules::law::Edition;
-use server::accounts::for_others::ForOthersFault;
-use server::accounts::{ByHandFault, SignUpFault};
+use server::accounts::staff_changes::AccountChangeFault;
+use server::accounts::{OperatorFault, SignUpFault};
 use server::certificates::FederationKeyFault;
 use server::credentials::keys::{OperatorKeyFault, SealFault};
 use server::federation::{EnterFault, SettingsFault};
@@ -251,31 +251,31 @@ fn signing(words: &Words, fault: &FederationKeyFault) -> String {
     }
 }
 
-fn account(words: &Words, fault: &ByHandFault) -> String {
+fn account(words: &Words, fault: &OperatorFault) -> String {
     match fault {
-        ByHandFault::Faults(faults) => {
+        OperatorFault::Faults(faults) => {
             let messages: Vec<String> = faults.iter().map(|fault| account_fault(words, *fault)).collect();
             messages.join(" ")
         }
-        ByHandFault::Busy(_) => words.say("trouble-busy"),
-        ByHandFault::Store(fault) => store(words, fault),
+        OperatorFault::Busy(_) => words.say("trouble-busy"),
+        OperatorFault::Store(fault) => store(words, fault),
     }
 }
 
 /// Worded as on the person's page.
-fn change(words: &Words, fault: &ForOthersFault) -> String {
+fn change(words: &Words, fault: &AccountChangeFault) -> String {
     match fault {
-        ForOthersFault::Field(fault) => account_fault(words, *fault),
-        ForOthersFault::Store(fault) => store(words, fault),
-        ForOthersFault::Number => words.say("keep-fault-number"),
-        ForOthersFault::NumberTaken => words.say("keep-fault-number-taken"),
-        ForOthersFault::Nothing => words.say("keep-fault-nothing"),
+        AccountChangeFault::Field(fault) => account_fault(words, *fault),
+        AccountChangeFault::Store(fault) => store(words, fault),
+        AccountChangeFault::Number => words.say("keep-fault-number"),
+        AccountChangeFault::NumberTaken => words.say("keep-fault-number-taken"),
+        AccountChangeFault::Nothing => words.say("keep-fault-nothing"),
         // Never returned on the command line, which has no permission checks.
-        ForOthersFault::Nobody
-        | ForOthersFault::Own
-        | ForOthersFault::Operators
-        | ForOthersFault::Second
-        | ForOthersFault::NotWaiting => words.say("keep-fault-not-waiting"),
+        AccountChangeFault::Nobody
+        | AccountChangeFault::Own
+        | AccountChangeFault::Operators
+        | AccountChangeFault::Second
+        | AccountChangeFault::NotWaiting => words.say("keep-fault-not-waiting"),
     }
 }
 

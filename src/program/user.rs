@@ -1,7 +1,7 @@
 //! `director user`: accounts.
 
 use super::{Database, ProgramError, federation, line, refused, words};
-use server::accounts::for_others::AccountChange;
+use server::accounts::staff_changes::AccountChange;
 use server::accounts::{Account, Password};
 use server::federation::Federation;
 use server::{Server, federation::DEMONSTRATION};

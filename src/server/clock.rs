@@ -11,19 +11,31 @@ use store::{Moment, Store, StoreError};
 use time::{Duration, OffsetDateTime};
 
 /// Interval between measurements of the database's clock.
-const MEASURED_EVERY: std::time::Duration = std::time::Duration::from_secs(20);
+const MEASUREMENT_INTERVAL: std::time::Duration = std::time::Duration::from_secs(20);
 /// Samples per measurement; the quickest is the most accurate.
-const TIMES: usize = 5;
-/// The longest that an answer may take which says what time it is: the time is known to half of that.
+const SAMPLES: usize = 5;
+/// Maximum duration of a query for the time, which is accurate to half of that.
 const TOO_LONG: std::time::Duration = std::time::Duration::from_millis(500);
 /// Tolerated skew of the machine's time of day.
 const SKEW: Duration = Duration::SECOND;
 /// Skew logged as an error: such a machine does not synchronise its clock.
 const GREAT_SKEW: Duration = Duration::seconds(5);
 
-/// The instant as the bank counts time.
-pub fn timestamp(at: OffsetDateTime) -> Timestamp {
+/// Converts a time of `time` to one of `jiff`.
+pub fn to_timestamp(at: OffsetDateTime) -> Timestamp {
     Timestamp::from_nanosecond(at.unix_timestamp_nanos()).unwrap_or_default()
+}
+
+/// Converts a time of the store to one of the bank.
+pub fn timestamp(moment: Moment) -> Timestamp {
+    to_timestamp(moment.time())
+}
+
+/// Converts a time of the bank to one of the store.
+pub fn moment(at: Timestamp) -> Moment {
+    Moment::new(
+        OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH),
+    )
 }
 
 /// A stopwatch, for metrics and logs only.
@@ -43,7 +55,7 @@ impl Stopwatch {
     }
 }
 
-/// A clock: the machine's, which may follow the database's, or one that stands still until it is moved.
+/// A clock: the machine's, which may follow the database's, or a stopped one for tests.
 #[derive(Clone, Debug)]
 pub struct Clock(ClockSource);
 
@@ -76,17 +88,17 @@ impl Clock {
         Self::system_off_by(Duration::ZERO)
     }
 
-    /// The clock of a machine that is wrong by this much: for tests.
+    /// The clock of a machine with this skew: for tests.
     pub fn system_off_by(off: Duration) -> Self {
         Self(ClockSource::System(Arc::new(System { off, measured: Mutex::default() })))
     }
 
-    /// A clock that stands at `time`. Its clones are the same clock.
+    /// A clock stopped at `time`. Its clones are the same clock.
     pub fn standing_at(time: OffsetDateTime) -> Self {
         Self(ClockSource::Standing(Arc::new(Mutex::new(Moment::new(time)))))
     }
 
-    /// Moves a standing clock forward. The machine's clock takes no notice.
+    /// Moves a stopped clock forward. No effect on the machine's clock.
     pub fn advance(&self, span: Duration) {
         if let ClockSource::Standing(moment) = &self.0 {
             let mut moment = moment.lock().unwrap_or_else(PoisonError::into_inner);
@@ -116,8 +128,8 @@ impl Clock {
         } else if skew.abs() >= SKEW {
             warn(skew);
         }
-        system.keep(measured);
-        tokio::spawn(keep_following(Arc::downgrade(system), store.clone(), skew));
+        system.set(measured);
+        tokio::spawn(follow_until_dropped(Arc::downgrade(system), store.clone(), skew));
         Ok(())
     }
 }
@@ -134,7 +146,7 @@ impl System {
         self.measured.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn keep(&self, measured: Measured) {
+    fn set(&self, measured: Measured) {
         *self.measured() = Some(measured);
     }
 
@@ -150,24 +162,24 @@ impl System {
 }
 
 /// Measures at intervals until the clock is dropped or the store is closed.
-async fn keep_following(clock: Weak<System>, store: Store, mut told: Duration) {
+async fn follow_until_dropped(clock: Weak<System>, store: Store, mut logged: Duration) {
     loop {
-        tokio::time::sleep(MEASURED_EVERY).await;
+        tokio::time::sleep(MEASUREMENT_INTERVAL).await;
         let Some(system) = clock.upgrade() else { return };
         match measure(&store).await {
-            // Better what was measured a while ago.
+            // The previous measurement is more accurate.
             Ok(Some(measured)) if measured.took > TOO_LONG => {}
             Ok(Some(measured)) => {
-                system.keep(measured);
+                system.set(measured);
                 let skew = system.skew(measured);
-                if skew.abs() >= SKEW && (skew - told).abs() >= SKEW {
+                if skew.abs() >= SKEW && (skew - logged).abs() >= SKEW {
                     warn(skew);
                 }
-                told = skew;
+                logged = skew;
             }
             Ok(None) => return,
             Err(_) if store.is_closed() => return,
-            // The clock runs on; that the database is away others tell.
+            // The clock keeps running; the outage is logged elsewhere.
             Err(_) => {}
         }
     }
@@ -180,11 +192,11 @@ fn warn(skew: Duration) {
     );
 }
 
-/// Asks the database for its time a few times, and takes what came the quickest, as of the middle
-/// between asking and answer.
+/// Queries the database's time several times, and uses the quickest answer, as of the middle of the
+/// query.
 async fn measure(store: &Store) -> Result<Option<Measured>, StoreError> {
     let mut best: Option<Measured> = None;
-    for _ in 0..TIMES {
+    for _ in 0..SAMPLES {
         let asked = instant();
         let Some(time) = store.time().await? else { return Ok(None) };
         let took = asked.elapsed();

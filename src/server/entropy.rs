@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::Moment;
 use uuid::Uuid;
 
-/// A source of chance: the machine's, or one that always gives the same for the same seed.
+/// A source of randomness: the operating system's, or a seeded one for tests.
 #[derive(Clone)]
 pub struct Entropy(EntropySource);
 
@@ -38,11 +38,11 @@ impl Entropy {
         Self(EntropySource::Seeded(Arc::new(Mutex::new(StdRng::seed_from_u64(seed)))))
     }
 
-    /// Bytes by chance.
+    /// Random bytes.
     ///
     /// # Panics
     ///
-    /// When the operating system has none to give: there is no safe way to go on.
+    /// If the operating system has none: there is no safe way to continue.
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
         match &self.0 {
@@ -56,8 +56,9 @@ impl Entropy {
         bytes
     }
 
-    /// A UUIDv7 of this moment. Ids sort by their moments, to about a quarter of a microsecond: the twelve bits after
-    /// the milliseconds hold the fraction (RFC 9562, section 6.2, method 3), the rest is chance.
+    /// A UUIDv7 of this time. Ids sort by time, to about a quarter of a microsecond: the twelve
+    /// bits after the milliseconds hold the fraction (RFC 9562, section 6.2, method 3), the rest is
+    /// random.
     pub fn id(&self, now: Moment) -> Uuid {
         let microseconds = now.time().unix_timestamp_nanos() / 1_000;
         let millis = u64::try_from(microseconds / 1_000).unwrap_or(0);

@@ -23,10 +23,10 @@ pub struct Note {
 /// The reason a note was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum NoteFault {
-    /// The text is not taken.
+    /// Invalid text.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -1,4 +1,4 @@
-//! The people of a federation, for those who may see them.
+//! The people of a federation, for staff.
 
 use super::Server;
 use super::accounts::Account;
@@ -17,7 +17,7 @@ pub const A_PAGE: usize = 50;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Member {
     pub account: Account,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     /// Time of sign-up or enrolment.
     pub since: OffsetDateTime,
@@ -25,7 +25,7 @@ pub struct Member {
     pub has_joined: bool,
     /// True if the address is confirmed.
     pub is_confirmed: bool,
-    /// The roles they hold there beyond that of a trainee.
+    /// Roles in the federation beyond trainee.
     pub roles: Vec<Role>,
 }
 
@@ -46,8 +46,8 @@ impl Member {
 pub type PeopleCursor = (String, AccountId);
 
 impl Server {
-    /// People in the order of their names by an alphabet: those whose name, address or number holds
-    /// a text, so many after one of them, and where to go on, if there are more.
+    /// A page of people whose name, address or number contains `holds`, sorted by an alphabet,
+    /// after a cursor; and the next cursor, if there are more.
     pub async fn people(
         &self,
         allowed: &Allowed,
@@ -67,7 +67,7 @@ impl Server {
         after: Option<&PeopleCursor>,
     ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
         let (store, federation) = (&self.inner.store, federation.id);
-        // No name holds it, and PostgreSQL would not take it.
+        // No name contains it, and PostgreSQL rejects it.
         let holds = holds.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));
         let part = PageQuery { alphabet: Some(alphabet), after, limit: A_PAGE as i64 + 1 };
@@ -84,7 +84,7 @@ impl Server {
         Ok((rows.into_iter().map(member).collect(), next))
     }
 
-    /// One of them; who has left is none.
+    /// One of them by id; `None` if deleted.
     pub async fn member(&self, allowed: &Allowed, id: AccountId) -> Result<Option<Member>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let account = account::by_id(store, federation, id).await?;
@@ -99,7 +99,7 @@ impl Server {
         email: &str,
     ) -> Result<Option<Account>, StoreError> {
         let email = email.trim().to_lowercase();
-        // No account has such an address, and PostgreSQL would not take it.
+        // No account has such an address, and PostgreSQL rejects it.
         if email.contains('\0') {
             return Ok(None);
         }

@@ -11,27 +11,27 @@ use store::plan::{self, PlanRow};
 /// Selectable target retentions, in thousandths.
 pub const RETENTIONS: [u16; 4] = [800, 850, 900, 950];
 
-/// A plan as it is kept.
+/// Review settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewSettings {
     /// True if reviews are switched on.
     pub active: bool,
     /// The day of the exam.
     pub exam: Option<Date>,
-    /// The name of the time zone in which their days begin and end: `Europe/Oslo`.
+    /// Name of the user's time zone: `Europe/Oslo`.
     pub zone: String,
-    /// The share that is still remembered when something comes up again, in per mille.
+    /// Target retention at review, in thousandths.
     pub retention: u16,
 }
 
 /// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewSettingsFault {
-    /// The day of the exam is none, or none that a calendar has.
+    /// Malformed day of the exam.
     Exam,
     /// There is no such time zone.
     Zone,
-    /// The share is none that can be chosen.
+    /// Not a selectable retention.
     Retention,
 }
 
@@ -42,7 +42,7 @@ impl Default for ReviewSettings {
 }
 
 impl ReviewSettings {
-    /// Reads the fields of a form; reports every fault. An empty day is no exam.
+    /// Validates the form; reports all faults. An empty day means no exam.
     pub fn read(
         active: bool,
         exam: &str,
@@ -78,7 +78,7 @@ impl ReviewSettings {
         plan.and_then(Result::ok)
     }
 
-    /// The time zone; UTC should there be none of that name any more.
+    /// The time zone; UTC if unknown.
     pub fn time_zone(&self) -> TimeZone {
         review::zone(&self.zone).unwrap_or(TimeZone::UTC)
     }
@@ -106,7 +106,7 @@ impl From<PlanRow> for ReviewSettings {
     fn from(row: PlanRow) -> Self {
         Self {
             active: row.active,
-            // The table allows such texts only.
+            // The table allows only such texts.
             exam: row.exam.and_then(|day| day.parse().ok()),
             zone: row.zone,
             retention: row.retention.unsigned_abs(),

@@ -1,9 +1,9 @@
-//! A trainee's answers: kept for good, given back for their progress.
+//! A trainee's answers, stored permanently, for their progress.
 
 use super::Server;
 use super::accounts::Account;
-use super::clock::timestamp;
 use super::plans::ReviewSettings;
+use crate::clock::to_timestamp;
 use bank::review::{History, MarkedAnswer};
 use bank::{Confidence, variant};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use store::{Moment, StoreError, federation, flag, plan};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
-/// The longest an answer may be, all its texts taken together, in bytes. A ruling form needs a few hundred.
+/// Maximum total length of an answer's texts, in bytes. A ruling form needs a few hundred.
 pub const ANSWER_LIMIT: usize = 32 * 1024;
 
 /// An answer that was just marked.
@@ -50,21 +50,21 @@ pub struct AnswerSummary {
 /// A user's answers and settings, used by most of their pages.
 #[derive(Clone, Debug, Default)]
 pub struct Own {
-    /// Every answer, without what was answered, in the order in which they were given.
+    /// All answers in order, without their tokens.
     pub given: Vec<AnswerSummary>,
-    /// The scenarios that are flagged.
+    /// Flagged scenarios.
     pub flags: BTreeSet<String>,
     /// Review settings.
     pub plan: ReviewSettings,
 }
 
 impl Own {
-    /// The answers as they count for what is practised next.
+    /// The answers as input for scheduling.
     pub fn history(&self) -> History {
         let answered = |given: &AnswerSummary| MarkedAnswer {
             scenario: given.scenario.clone(),
             permille: given.mark,
-            at: timestamp(given.at),
+            at: to_timestamp(given.at),
             confidence: given.confidence,
         };
         History::new(self.given.iter().map(answered).collect())
@@ -76,7 +76,7 @@ impl Own {
     }
 }
 
-/// An answer that is kept.
+/// A stored answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     pub id: Uuid,
@@ -90,19 +90,19 @@ pub enum RecordFault {
     /// Longer than [`ANSWER_LIMIT`].
     #[error("the answer is too long")]
     TooLong,
-    /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.
+    /// A zero byte, which no form sends and PostgreSQL rejects.
     #[error("there is a zero byte in the answer")]
     ZeroByte,
     /// The mark is above 1000 per mille.
     #[error("the mark is above 1000 per mille")]
     Mark,
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Server {
-    /// Keeps an answer. When this returns it is on disk.
+    /// Stores an answer. On return it is on disk.
     pub async fn record_answer(&self, account: &Account, given: NewAnswer) -> Result<Answer, RecordFault> {
         let answered_at = self.inner.clock.now();
         let row = row(account, given, self.inner.entropy.id(answered_at), answered_at)?;
@@ -112,7 +112,7 @@ impl Server {
         Ok(row.into())
     }
 
-    /// One answer of an account, if it gave it. A text that is no id is no answer's.
+    /// One of an account's answers. A malformed id matches none.
     pub async fn answer_of(&self, account: &Account, id: &str) -> Result<Option<Answer>, StoreError> {
         let Some(id) = Uuid::try_parse(id).ok().filter(|uuid| uuid.to_string() == id) else {
             return Ok(None);
@@ -121,7 +121,7 @@ impl Server {
         Ok(row.map(Answer::from))
     }
 
-    /// Every answer of an account: by scenario, and within one in the order in which they were given.
+    /// All answers of an account, by scenario and order.
     pub async fn answers_of(&self, account: &Account) -> Result<Vec<Answer>, StoreError> {
         let rows = answer::of_account(&self.inner.store, account.federation, account.id).await?;
         Ok(rows.into_iter().map(Answer::from).collect())

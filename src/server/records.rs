@@ -26,13 +26,13 @@ use store::{StoreError, account};
 /// Users per batch.
 pub const A_LOT: usize = 200;
 
-/// The sessions that people have directed, and the certificates that they hold.
+/// Directed sessions and certificates held, by account.
 type NonExamRecords = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, HeldCertificate)>);
 
 /// Visibility of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
-    /// Every whole result, for those who hold exams
+    /// All complete results, for examiners
     Whole,
     /// The owner's view, and the basis of certificates: only exams with released marks
     Shown,
@@ -43,15 +43,14 @@ pub enum Seen {
 pub struct MemberRecords {
     /// Their account.
     pub id: AccountId,
-    /// Their name.
     pub name: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     pub records: Records,
 }
 
 impl Server {
-    /// The day it is where a federation is.
+    /// The current day in a federation's time zone.
     pub fn today_in(&self, federation: &Federation) -> Date {
         self.here(federation).date()
     }
@@ -98,8 +97,8 @@ impl Server {
         })
     }
 
-    /// People of a federation in the order of their names, by an alphabet or as the database has
-    /// them, with what they have: so many after one of them, and where to go on, if there are more.
+    /// A batch of a federation's people with their records, sorted by an alphabet or the database's
+    /// order, after a cursor; and the next cursor, if there are more.
     pub async fn records_of_lot(
         &self,
         bank: &Bank,
@@ -140,7 +139,7 @@ impl Server {
         Ok((recorded.collect(), next))
     }
 
-    /// The sessions that were directed, and the certificates that are held.
+    /// Directed sessions and certificates held.
     async fn beside_exams(
         &self,
         home: &Federation,
@@ -191,7 +190,7 @@ fn by_person<T>(all: impl IntoIterator<Item = (AccountId, T)>) -> BTreeMap<Accou
     people
 }
 
-/// A session that was directed; none of a row whose day this program cannot read, which counts for nothing.
+/// A directed session; `None` if its day is malformed.
 fn practical(row: &evidence::DirectedEvidenceRow) -> Option<PracticalRecord> {
     Some(PracticalRecord {
         date: row.directed_on.parse().ok()?,
@@ -200,7 +199,7 @@ fn practical(row: &evidence::DirectedEvidenceRow) -> Option<PracticalRecord> {
     })
 }
 
-/// A certificate that is held; none of a row that this program cannot read, which counts for nothing.
+/// A certificate held; `None` if its row is unreadable, which makes it void.
 fn of_held(row: evidence::CertificateEvidenceRow) -> Option<HeldCertificate> {
     let until = match row.valid_until {
         Some(day) => Some(day.parse().ok()?),

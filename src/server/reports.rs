@@ -9,17 +9,12 @@ use store::{Moment, StoreError};
 use time::{Duration, OffsetDateTime};
 use uuid::Uuid;
 
-/// Reports allowed within [`WINDOW`].
-pub const REPORTS: u32 = 10;
-/// From the first of them on.
-pub const WINDOW: Duration = Duration::hours(1);
-
 /// The reporter.
 #[derive(Clone, Debug)]
 pub enum Reporter {
     /// A signed-in user.
     Account(Account),
-    /// A visitor, by the network address from which they are seen; behind a proxy all visitors have one.
+    /// A visitor, by address; behind a proxy all visitors may share one.
     Visitor(Option<IpAddr>),
 }
 
@@ -29,7 +24,7 @@ pub struct NewReport {
     pub scenario: String,
     /// The SHA-256 of the scenario's text, in hexadecimal.
     pub scenario_digest: String,
-    /// The version of the engine that rules on it now.
+    /// Version of the current engine.
     pub engine: String,
     /// Description.
     pub text: String,
@@ -37,7 +32,7 @@ pub struct NewReport {
     pub answer: Option<ReportedAnswer>,
 }
 
-/// A report that is kept.
+/// A stored report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     pub id: Uuid,
@@ -50,16 +45,16 @@ pub struct Report {
 /// The reason a report was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportFault {
-    /// The text is not taken.
+    /// Invalid text.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// There have been too many.
+    /// Too many reports.
     #[error("too many reports, the next in {wait}")]
     TooMany {
         /// Time until the next is accepted.
         wait: Duration,
     },
-    /// The database did not keep it.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -83,7 +78,7 @@ impl Reporter {
 }
 
 impl Server {
-    /// Keeps a report. When this returns it is on disk.
+    /// Stores a report. On return it is on disk.
     pub async fn report(&self, reporter: &Reporter, new: NewReport) -> Result<Report, ReportFault> {
         let text = texts::text(&new.text)?;
         if text.is_empty() {
@@ -92,11 +87,11 @@ impl Server {
         let at = self.inner.clock.now();
         let key = reporter.key();
         let here = self.inner.federation.id;
-        let begun = self.inner.reports.begin(here, &key, at).await?;
+        let begun = self.inner.limits.reports.begin(here, &key, at).await?;
         begun.map_err(|wait| ReportFault::TooMany { wait })?;
         let row = self.report_row(reporter, NewReport { text, ..new }, at);
         if let Err(fault) = self.keep_report(&row).await {
-            self.inner.reports.take_back(here, &key).await;
+            self.inner.limits.reports.take_back(here, &key).await;
             return Err(fault.into());
         }
         Ok(row.into())
@@ -122,7 +117,7 @@ impl Server {
         }
     }
 
-    /// The latest reports, the latest first, at most so many.
+    /// The latest reports, the latest first, up to a limit.
     pub async fn reports(&self, limit: u16) -> Result<Vec<Report>, StoreError> {
         let rows = report::latest(&self.inner.store, self.inner.federation.id, limit.into()).await?;
         Ok(rows.into_iter().map(Report::from).collect())

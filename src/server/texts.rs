@@ -1,6 +1,6 @@
 //! Free text from users: notes and reports.
 
-/// The most characters a note or a report may have.
+/// Maximum length of a note or report, in characters.
 pub const TEXT_LIMIT: usize = 1500;
 
 /// The reason a text is rejected.
@@ -12,12 +12,12 @@ pub enum TextFault {
     /// Longer than [`TEXT_LIMIT`].
     #[error("the text has {0} characters")]
     TooLong(usize),
-    /// There is a zero byte in it, which no form sends and PostgreSQL cannot keep.
+    /// A zero byte, which no form sends and PostgreSQL rejects.
     #[error("there is a zero byte in the text")]
     ZeroByte,
 }
 
-/// The text as it is kept: lines end in one sign, as browsers count them, and nothing but blanks is nothing.
+/// Normalises and validates a text: LF line ends, trimmed.
 pub fn text(written: &str) -> Result<String, TextFault> {
     if written.contains('\0') {
         return Err(TextFault::ZeroByte);

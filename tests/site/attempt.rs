@@ -311,7 +311,7 @@ fn variant_hides_its_ruling() {
         drop(stop.lock());
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
+    let limits = Limits { at_once: 1, waiting: 1, timeout: Duration::from_millis(150), capacity: 2000 };
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let exam = site.open_exam(&pool, |_| {});
     let mut ada = Visitor::new(&site);

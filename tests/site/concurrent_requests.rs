@@ -24,7 +24,7 @@ fn concurrent_requests_keep_identity() {
         }
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 2 * PAGES, patience: Duration::from_secs(3), kept: 2000 };
+    let limits = Limits { at_once: 1, waiting: 2 * PAGES, timeout: Duration::from_secs(3), capacity: 2000 };
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));

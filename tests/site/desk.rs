@@ -249,7 +249,7 @@ fn slow_ruling_keeps_the_facts() {
         }
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept: 2000 };
+    let limits = Limits { at_once: 1, waiting: 1, timeout: Duration::from_millis(150), capacity: 2000 };
     let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     let mut visitor = Visitor::new(&site);

@@ -301,7 +301,7 @@ fn log_holds_no_secret() {
     program.kill().expect("stopping");
     program.wait().expect("stopped");
     log.read_to_string(&mut told).expect("the rest of the log");
-    assert!(told.contains("a letter was sent") && told.contains("route=\"/reset/{token}\""), "{told}");
+    assert!(told.contains("email sent") && told.contains("route=\"/reset/{token}\""), "{told}");
     let bare = secret.split('.').nth(1).unwrap_or_default();
     let unused = confirmation.split('.').nth(1).unwrap_or_default();
     for hidden in [bare, unused, SMTP_PASSWORD, PASSWORD, &password, NEW, ADA, "argon2id"] {

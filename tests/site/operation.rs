@@ -28,7 +28,7 @@ fn blocked_rulings() -> (Rulings, Arc<Mutex<()>>) {
         }
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 4, patience: Duration::from_secs(20), kept: 8 };
+    let limits = Limits { at_once: 1, waiting: 4, timeout: Duration::from_secs(20), capacity: 8 };
     (Rulings::new(rule, limits), gate)
 }
 
@@ -67,7 +67,7 @@ fn readiness_reveals_nothing() {
 
 #[test]
 fn exam_survives_practice_flood() {
-    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let operation = Operation { limits: tiny(), ..Operation::default() };
     let site = RunningSite::plain_with_settings(operation);
     let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
@@ -111,7 +111,7 @@ fn exam_survives_practice_flood() {
 #[test]
 fn slow_senders_block_no_exam() {
     let operation =
-        Operation { shares: ConcurrencyLimits { exam: 1, door: 1, ..tiny() }, ..Operation::default() };
+        Operation { limits: ConcurrencyLimits { exam: 1, sign_in: 1, ..tiny() }, ..Operation::default() };
     let site = RunningSite::plain_with_settings(operation);
     let exam = site.open_exam(&fixed(&PAPER), |_| {});
     let mut ada = Visitor::new(&site);
@@ -147,7 +147,7 @@ fn slow_senders_block_no_exam() {
 #[test]
 fn waiting_searches_block_no_page() {
     let (rulings, gate) = blocked_rulings();
-    let operation = Operation { shares: tiny(), ..Operation::default() };
+    let operation = Operation { limits: tiny(), ..Operation::default() };
     let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings_and_settings(rulings, operation);
     let marked = Visitor::new(&site).answer("c001").header("location").to_owned();

@@ -2,7 +2,7 @@
 
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use server::reports::REPORTS;
+use server::rate_limits::policy::REPORTS;
 
 const ODD: &str = "The dealer is not told.";
 

@@ -30,7 +30,7 @@ fn slow(kept: usize, meanwhile: impl FnOnce(&RunningSite), after: impl FnOnce(&S
         }
         engine::rule(case)
     };
-    let limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_millis(150), kept };
+    let limits = Limits { at_once: 1, waiting: 1, timeout: Duration::from_millis(150), capacity: kept };
     let closed = gate.lock().expect("a free id");
     let site = RunningSite::plain_with_rulings(Rulings::new(rule, limits));
     meanwhile(&site);

@@ -1,5 +1,5 @@
-//! Another address for an account: asked for with the password, confirmed with the link in a letter
-//! to the new one, told to the old one.
+//! Change of an account's address: requested with the password, confirmed by a link emailed to the
+//! new address, and reported to the old one.
 
 use super::policy;
 use super::ticket::{TicketFault, TicketPurpose, TicketToken};
@@ -26,28 +26,28 @@ impl Server {
         if email == row.email {
             return Err(TicketFault::Field(SignUpFault::EmailTaken));
         }
-        if !self.may_write_to(&federation, &email).await? {
+        if !self.may_email(&federation, &email).await? {
             return Ok(());
         }
         let taken = account::by_email(&self.inner.store, federation.id, &email).await?.is_some();
         let mut write = self.inner.store.write().await?;
-        // Another password ends all links; this one must not come behind it.
+        // A change of password revokes all links, so this one must not be issued after it.
         let known = account::lock(&mut write, federation.id, row.id).await?;
         known.filter(|known| known.password_hash == row.password_hash).ok_or(TicketFault::Wrong)?;
         if taken {
-            let letter = Email { federation: &federation, to: &email, tells: EmailKind::AddressTaken };
-            self.post(&mut write, letter).await?;
+            let message = Email { federation: &federation, to: &email, kind: EmailKind::AddressTaken };
+            self.post(&mut write, message).await?;
         } else {
             let (link, until) =
                 self.issue(&mut write, &federation, row.id, TicketPurpose::Address, &email).await?;
-            let tells = EmailKind::Address { link: &link, until };
-            self.post(&mut write, Email { federation: &federation, to: &email, tells }).await?;
+            let kind = EmailKind::Address { link: &link, until };
+            self.post(&mut write, Email { federation: &federation, to: &email, kind }).await?;
         }
         Ok(write.commit().await?)
     }
 
-    /// Makes the address that the letter went to that of the account. Links that went to the old
-    /// one lead nowhere from now on.
+    /// Changes the account's address to the one confirmed by this link. Revokes links sent to the
+    /// old one.
     pub async fn change_address(&self, token: &TicketToken) -> Result<(), TicketFault> {
         let holder = self.holder(token, TicketPurpose::Address).await?;
         let (federation, id, now) = (&holder.federation, holder.account.id, self.inner.clock.now());
@@ -61,8 +61,8 @@ impl Server {
         )?;
         account::confirm(&mut write, federation.id, id, now).await?;
         ticket::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::AddressChanged };
-        self.post(&mut write, letter).await?;
+        let message = Email { federation, to: &holder.account.email, kind: EmailKind::AddressChanged };
+        self.post(&mut write, message).await?;
         self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::AddressChanged)).await?;
         Ok(write.commit().await?)
     }

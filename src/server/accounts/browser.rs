@@ -1,4 +1,4 @@
-//! The browser that asks: what it says it is, and the network it asks from.
+//! The client of a request: user agent, network and language.
 
 use super::device::Marks;
 use std::fmt;
@@ -6,14 +6,14 @@ use std::net::{IpAddr, Ipv6Addr};
 use words::Language;
 
 /// Stored length of a user agent, in characters.
-const SAID: usize = 300;
+const USER_AGENT_LIMIT: usize = 300;
 
-/// The browser that asks. Programs and tests ask without one.
+/// The client of a request; the default for programs and tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Browser {
     /// User agent: printable, truncated.
     pub device: String,
-    /// The network that it asks from.
+    /// Network of the client; `None` if unknown.
     pub network: Option<Network>,
     /// Preferred language; `None` if unknown.
     pub language: Option<Language>,
@@ -21,19 +21,19 @@ pub struct Browser {
     pub marks: Marks,
 }
 
-/// A network as limits count it: an address of IPv4, or the first 64 bits of one of IPv6, of which
-/// one household has as many as it likes.
+/// A network as limits count it: an IPv4 address, or the first 64 bits of an IPv6 address, as one
+/// household has a whole such block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Network(IpAddr);
 
 impl Browser {
     /// A client with this user agent, network and preferred language.
-    pub fn new(said: &str, network: Option<Network>, language: Option<Language>) -> Self {
-        let device = said.chars().filter(|c| !c.is_control()).take(SAID).collect();
+    pub fn new(user_agent: &str, network: Option<Network>, language: Option<Language>) -> Self {
+        let device = user_agent.chars().filter(|c| !c.is_control()).take(USER_AGENT_LIMIT).collect();
         Self { device, network, language, marks: Marks::default() }
     }
 
-    /// The same, which keeps these marks.
+    /// The same client with these device marks.
     pub fn with_marks(self, marks: Marks) -> Self {
         Self { marks, ..self }
     }
@@ -68,7 +68,7 @@ impl fmt::Display for Network {
 
 /// Browser and system of a user agent, each as a token; empty if unknown.
 pub fn known(device: &str) -> (&'static str, &'static str) {
-    // In this order: Edge and Opera say that they are Chrome, and Chrome says that it is Safari.
+    // In this order: Edge and Opera claim to be Chrome, and Chrome claims to be Safari.
     const BROWSERS: [(&str, &str); 6] = [
         ("Edg", "edge"),
         ("OPR/", "opera"),
@@ -77,7 +77,7 @@ pub fn known(device: &str) -> (&'static str, &'static str) {
         ("Chrome/", "chrome"),
         ("Safari/", "safari"),
     ];
-    // Android says that it is Linux, and an iPhone that it is like a Mac.
+    // Android claims to be Linux, and an iPhone to be like a Mac.
     const SYSTEMS: [(&str, &str); 6] = [
         ("Android", "android"),
         ("iPhone", "iphone"),
@@ -110,14 +110,14 @@ mod tests {
         assert_eq!(named("203.0.113.9, 192.0.2.7").as_deref(), Some("192.0.2.7"));
         assert_eq!(named("192.0.2.7:4711").as_deref(), Some("192.0.2.7"));
         assert_eq!(named("[2001:db8::1]:443").as_deref(), Some("2001:db8::"));
-        for nobody in ["", "unknown", "192.0.2.7, somebody"] {
-            assert_eq!(named(nobody), None, "{nobody}");
+        for malformed in ["", "unknown", "192.0.2.7, somebody"] {
+            assert_eq!(named(malformed), None, "{malformed}");
         }
     }
 
     #[test]
     fn a_browser_is_known_by_what_it_says() {
-        for (said, is) in [
+        for (user_agent, is) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ("firefox", "linux")),
             (
                 "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
@@ -133,7 +133,7 @@ mod tests {
             ),
             ("curl/8.9", ("", "")),
         ] {
-            assert_eq!(known(said), is, "{said}");
+            assert_eq!(known(user_agent), is, "{user_agent}");
         }
     }
 
@@ -141,6 +141,6 @@ mod tests {
     fn shortens_and_cleans_user_agents() {
         let browser = Browser::new(&format!("a\u{7}b\0{}", "x".repeat(1000)), None, None);
         assert!(browser.device.starts_with("abx"));
-        assert_eq!(browser.device.chars().count(), SAID);
+        assert_eq!(browser.device.chars().count(), USER_AGENT_LIMIT);
     }
 }

@@ -1,9 +1,10 @@
 //! Changing one's own name and password.
 
+use super::lock::{lock, lock_with_password};
 use super::policy::{self, SignUpFault};
-use super::proof::{take, take_known};
 use super::second_factor::SecondFactorFault;
 use super::session::SignInProof;
+use super::strength;
 use super::{Account, Password, SessionToken};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
@@ -14,9 +15,9 @@ use words::{Language, LanguageChoice};
 #[derive(Debug, thiserror::Error)]
 pub enum ChangeFault {
     /// A fault of the input.
-    #[error("a fault in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Typed(SignUpFault),
-    /// The password in force was not given, or there were too many attempts at it.
+    /// Wrong current password, or too many attempts.
     #[error(transparent)]
     Current(#[from] SecondFactorFault),
 }
@@ -32,7 +33,7 @@ impl Server {
     pub async fn rename(&self, who: &Account, name: &str) -> Result<(), ChangeFault> {
         let name = policy::name(name).map_err(ChangeFault::Typed)?;
         let mut write = self.inner.store.write().await?;
-        take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
+        lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         account::set_name(&mut write, who.federation, who.id, &name).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::NameChanged)).await?;
         Ok(write.commit().await?)
@@ -57,7 +58,7 @@ impl Server {
     ) -> Result<SessionToken, ChangeFault> {
         policy::password_length(&new).map_err(ChangeFault::Typed)?;
         let known = self.must_know_password(who, current).await?;
-        let about = policy::about(&who.name, &who.email);
+        let about = strength::about(&who.name, &who.email);
         let guessable = self.inner.passwords.guessable(new.clone(), about).await;
         if let Some(why) = guessable.map_err(SecondFactorFault::from)? {
             return Err(ChangeFault::Typed(SignUpFault::PasswordGuessable(why)));
@@ -67,7 +68,7 @@ impl Server {
         let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::Nothing)?;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &known).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links for setting a password.

@@ -43,7 +43,7 @@ impl Server {
         password_hash: String,
     ) -> Result<(), StoreError> {
         let row = self.new_account(federation, checked, password_hash);
-        if !self.may_write_to(federation, &row.email).await? {
+        if !self.may_email(federation, &row.email).await? {
             return Ok(());
         }
         if account::by_email(&self.inner.store, federation.id, &row.email).await?.is_none() {
@@ -60,7 +60,7 @@ impl Server {
             }
         }
         let mut write = self.inner.store.write().await?;
-        self.post(&mut write, Email { federation, to: &row.email, tells: EmailKind::Known }).await?;
+        self.post(&mut write, Email { federation, to: &row.email, kind: EmailKind::Known }).await?;
         write.commit().await
     }
 
@@ -70,7 +70,7 @@ impl Server {
         federation: &Federation,
         row: &AccountRow,
     ) -> Result<(), StoreError> {
-        if !self.may_write_to(federation, &row.email).await? {
+        if !self.may_email(federation, &row.email).await? {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;
@@ -86,11 +86,11 @@ impl Server {
     ) -> Result<(), StoreError> {
         let (link, until) =
             self.issue(write, federation, row.id, TicketPurpose::Confirmation, &row.email).await?;
-        let tells = EmailKind::Confirmation { link: &link, until };
-        self.post(write, Email { federation, to: &row.email, tells }).await
+        let kind = EmailKind::Confirmation { link: &link, until };
+        self.post(write, Email { federation, to: &row.email, kind }).await
     }
 
-    /// Shows that the address is one's own, and signs in.
+    /// Confirms the address, given the password, and signs in.
     pub async fn confirm(
         &self,
         token: &TicketToken,

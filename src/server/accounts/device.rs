@@ -1,24 +1,22 @@
-//! Devices on which an account has been used. Their attempts are counted separately, so that
-//! strangers elsewhere cannot lock the owner out.
+//! Marks of devices on which an account has been used. Their attempts are counted separately, so
+//! that strangers elsewhere cannot lock the owner out.
 //!
-//! A device keeps a *mark*: a unique number and its MAC, keyed by the salted password hash. So
-//! marks cannot be forged, none is stored, and a new password invalidates them all. A mark grants
-//! no access; it only affects how attempts are counted.
+//! A mark is a unique number and its MAC, keyed by the salted password hash. So marks cannot be
+//! forged, none is stored, and a new password invalidates them all. A mark grants no access; it
+//! only affects how attempts are counted.
 
-use crate::Server;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use store::StoreError;
-use store::account::{self, AccountRow};
+use store::account::AccountRow;
 
-/// Marks kept per device, the latest first, as several people may use it.
-const KEPT: usize = 4;
-/// Separator.
-const BETWEEN: char = '.';
+/// Maximum number of marks per device, the latest first, as several people may use it.
+const CAPACITY: usize = 4;
+/// Separator of marks in the cookie.
+const SEPARATOR: char = '.';
 /// Bytes of the number.
 const NUMBER: usize = 16;
 
-/// The marks of a device, as it keeps them.
+/// The marks in a device's cookie.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks(Vec<DeviceMark>);
 
@@ -29,27 +27,27 @@ struct DeviceMark {
 }
 
 impl Marks {
-    /// From the text of a cookie; what is no mark is passed over.
+    /// Parses the text of a cookie; malformed marks are skipped.
     pub fn read(text: &str) -> Self {
-        Self(text.split(BETWEEN).filter_map(DeviceMark::read).take(KEPT).collect())
+        Self(text.split(SEPARATOR).filter_map(DeviceMark::read).take(CAPACITY).collect())
     }
 
     /// The value of the cookie.
     pub fn text(&self) -> String {
         let marks = self.0.iter().map(|mark| hex::encode([&mark.number[..], &mark.mac].concat()));
-        marks.collect::<Vec<_>>().join(&BETWEEN.to_string())
+        marks.collect::<Vec<_>>().join(&SEPARATOR.to_string())
     }
 
-    /// By what the attempts of this device with an account are counted, if the account was used on it.
-    pub(super) fn of(&self, account: &AccountRow) -> Option<String> {
+    /// Rate-limit key of this device for an account, if the account was used on it.
+    pub(super) fn key_for(&self, account: &AccountRow) -> Option<String> {
         let found = self.0.iter().find(|mark| mark.is_of(account))?;
         Some(format!("device {}", hex::encode(found.number)))
     }
 
-    fn with(mut self, mark: DeviceMark) -> Self {
-        self.0.insert(0, mark);
-        self.0.truncate(KEPT);
-        self
+    /// The marks with one added for an account; `None` if the account has no password.
+    pub(super) fn with_mark_of(&self, account: &AccountRow, number: [u8; NUMBER]) -> Option<Self> {
+        let mark = DeviceMark::new(number, account)?;
+        Some(Self([mark].into_iter().chain(self.0.iter().cloned()).take(CAPACITY).collect()))
     }
 }
 
@@ -65,13 +63,13 @@ impl DeviceMark {
         Some(Self { number, mac })
     }
 
-    /// In a time that tells nothing of the right one.
+    /// Compares in constant time.
     fn is_of(&self, account: &AccountRow) -> bool {
         keyed(&self.number, account).is_some_and(|mac| mac.verify_slice(&self.mac).is_ok())
     }
 }
 
-/// None for an account without a password.
+/// The MAC of a number; `None` for an account without a password.
 fn keyed(number: &[u8; NUMBER], account: &AccountRow) -> Option<Hmac<Sha256>> {
     let key = Some(account.password_hash.as_bytes()).filter(|key| !key.is_empty())?;
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
@@ -80,18 +78,4 @@ fn keyed(number: &[u8; NUMBER], account: &AccountRow) -> Option<Hmac<Sha256>> {
     mac.update(account.id.0.as_bytes());
     mac.update(number);
     Some(mac)
-}
-
-impl Server {
-    /// The device's marks with one added for the account that just signed in; `None` if it has one.
-    pub async fn marks_with(&self, who: &super::Account) -> Result<Option<Marks>, StoreError> {
-        let Some(row) = account::by_id(&self.inner.store, who.federation, who.id).await? else {
-            return Ok(None);
-        };
-        let marks = &self.browser.marks;
-        if marks.of(&row).is_some() {
-            return Ok(None);
-        }
-        Ok(DeviceMark::new(self.inner.entropy.bytes(), &row).map(|mark| marks.clone().with(mark)))
-    }
 }

@@ -1,4 +1,4 @@
-//! Everything that is kept of one account, for the person it is of.
+//! Export of all data of an account, for its owner.
 
 use super::Account;
 use crate::Server;

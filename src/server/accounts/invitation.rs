@@ -16,12 +16,12 @@ use store::{Key, StoreError, WriteTransaction};
 #[derive(Debug, thiserror::Error)]
 pub enum InviteFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SignUpFault>),
     /// There is no such account, or it has a password already.
     #[error("there is nobody to invite")]
     Nobody,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -37,8 +37,8 @@ impl Server {
     ) -> Result<(), StoreError> {
         let (link, until) =
             self.issue(write, federation, account.id, TicketPurpose::Invitation, &account.email).await?;
-        let tells = EmailKind::Invitation { name: &account.name, link: &link, until };
-        self.post(write, Email { federation, to: &account.email, tells }).await
+        let kind = EmailKind::Invitation { name: &account.name, link: &link, until };
+        self.post(write, Email { federation, to: &account.email, kind }).await
     }
 
     /// Creates an account in the federation of the permission, and invites its owner.
@@ -54,7 +54,7 @@ impl Server {
                 return Err(InviteFault::Faults(name.err().into_iter().chain(email.err()).collect()));
             }
         };
-        // No password goes with an empty hash.
+        // An empty hash matches no password.
         let row = self.new_account(allowed.federation(), checked, String::new());
         let mut write = self.inner.store.write().await?;
         account::insert(&mut write, &row).await.map_err(|error| match error {
@@ -73,7 +73,7 @@ impl Server {
     pub async fn invite_again(&self, allowed: &Allowed, id: AccountId) -> Result<(), InviteFault> {
         let federation = allowed.federation();
         let mut write = self.inner.store.write().await?;
-        // An account with a password gets no other way to one by this.
+        // An account with a password must not get another by this.
         let found = account::lock(&mut write, federation.id, id).await?;
         let found = found.filter(|row| row.password_hash.is_empty()).ok_or(InviteFault::Nobody)?;
         self.invite(&mut write, federation, &found).await?;

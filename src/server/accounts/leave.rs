@@ -7,7 +7,7 @@
 //! name, address, number and password. Certificates are the federation's public record, which
 //! decides whether they stay.
 
-use super::proof::take_known;
+use super::lock::lock_with_password;
 use super::second_factor::SecondFactorFault;
 use super::{Account, Password};
 use crate::Server;
@@ -21,8 +21,8 @@ impl Server {
         // Without its federation the record is removed.
         let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
-        // No form takes this for an address, and no letter goes to it.
+        lock_with_password(&mut write, who, &known).await?;
+        // Not a valid address, so no form accepts it and no email is sent to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;
         account_deletion::erase(&mut write, who.federation, who.id, &email, keeps_record).await?;

@@ -1,15 +1,15 @@
-//! Hashing passwords, a few at a time and off the threads that serve.
+//! Password hashing, with bounded concurrency, off the serving threads.
 
-use super::policy::{Guessable, guessable};
+use super::strength::{Guessable, guessable};
 use crate::entropy::Entropy;
-use crate::figures::Line;
+use crate::metrics::QueueLoad;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
 use std::fmt;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// A password as it was typed. It cannot be printed.
+/// A password as typed. `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
@@ -44,11 +44,12 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// argon2id with 19 MiB and two passes: OWASP's minimum. One hash at a time leaves a core of the
-    /// smallest machine to the pages. The queue is as long as is hashed within a request's timeout.
+    /// argon2id with 19 MiB and two passes: OWASP's minimum. One hash at a time leaves a core of
+    /// the smallest machine to the pages. The queue is as long as is hashed within a request's
+    /// timeout.
     pub const RECOMMENDED: Self = Self { memory: 19 * 1024, passes: 2, at_once: 1, waiting: 600 };
 
-    /// The same, with half of the machine's cores at work.
+    /// [`Cost::RECOMMENDED`], with half of the machine's cores.
     pub fn of_this_machine() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self { at_once: (cores / 2).max(1), ..Self::RECOMMENDED }
@@ -75,11 +76,11 @@ pub enum Compared {
     Different,
     /// The same password.
     Same,
-    /// The same password, with a stored hash of another cost: to be replaced by this one.
+    /// The same password, but the stored hash has another cost: store this one instead.
     SameAt(String),
 }
 
-/// Too many people are waiting for a password to be hashed.
+/// The hashing queue is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many passwords are waiting to be hashed")]
 pub struct QueueFull;
@@ -88,68 +89,68 @@ pub struct QueueFull;
 #[derive(Clone, Debug)]
 pub struct Passwords {
     cost: Cost,
-    working: Arc<Semaphore>,
-    admitted: Arc<Semaphore>,
-    /// Judging has a line of its own: who signs up does not hold up who signs in.
-    judging: Arc<Semaphore>,
-    judged: Arc<Semaphore>,
-    /// Compared with when there is no account, so that it takes as long as when there is one.
+    workers: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
+    /// Strength checks have a queue of their own, so that sign-ups do not delay sign-ins.
+    checking: Arc<Semaphore>,
+    check_slots: Arc<Semaphore>,
+    /// Compared with if there is no account, so that this takes as long.
     decoy: Arc<str>,
 }
 
 impl Passwords {
     /// Hashing at this cost.
     pub fn new(cost: Cost, entropy: &Entropy) -> Self {
-        let nobody = Password(hex::encode(entropy.bytes::<16>()));
+        let unknown = Password(hex::encode(entropy.bytes::<16>()));
         Self {
             cost,
-            working: Arc::new(Semaphore::new(cost.at_once)),
-            admitted: Arc::new(Semaphore::new(cost.at_once + cost.waiting)),
-            judging: Arc::new(Semaphore::new(1)),
-            judged: Arc::new(Semaphore::new(1 + cost.waiting)),
-            decoy: hash(cost, &nobody, &entropy.bytes()).into(),
+            workers: Arc::new(Semaphore::new(cost.at_once)),
+            slots: Arc::new(Semaphore::new(cost.at_once + cost.waiting)),
+            checking: Arc::new(Semaphore::new(1)),
+            check_slots: Arc::new(Semaphore::new(1 + cost.waiting)),
+            decoy: hash(cost, &unknown, &entropy.bytes()).into(),
         }
     }
 
     /// Checks whether the queue has room at the moment, without reserving a place.
     pub fn has_room(&self) -> Result<(), QueueFull> {
-        if self.admitted.available_permits() == 0 { Err(QueueFull) } else { Ok(()) }
+        if self.slots.available_permits() == 0 { Err(QueueFull) } else { Ok(()) }
     }
 
-    /// The hash to keep, as a PHC string.
+    /// The hash to store, as a PHC string.
     pub async fn hash(&self, password: Password, salt: [u8; 16]) -> Result<String, QueueFull> {
         let cost = self.cost;
-        self.hashing(move || hash(cost, &password, &salt)).await
+        self.run_hashing(move || hash(cost, &password, &salt)).await
     }
 
     /// Compares a password with a hash. Without a hash the result is false, after the same amount
     /// of work.
-    pub async fn matches(&self, password: Password, kept: Option<String>) -> Result<bool, QueueFull> {
-        let (known, kept) = self.known(kept);
-        self.hashing(move || known & matches(&password, &kept)).await
+    pub async fn matches(&self, password: Password, stored: Option<String>) -> Result<bool, QueueFull> {
+        let (exists, stored) = self.stored_or_decoy(stored);
+        self.run_hashing(move || exists & matches(&password, &stored)).await
     }
 
-    /// The same; a hash of another cost is recomputed in the same queue slot.
+    /// Like [`Passwords::matches`]; a hash of another cost is recomputed in the same queue slot.
     pub async fn compare(
         &self,
         password: Password,
-        kept: Option<String>,
+        stored: Option<String>,
         salt: [u8; 16],
     ) -> Result<Compared, QueueFull> {
-        let (known, kept) = self.known(kept);
+        let (exists, stored) = self.stored_or_decoy(stored);
         let cost = self.cost;
-        let compare = move || match known & matches(&password, &kept) {
+        let compare = move || match exists & matches(&password, &stored) {
             false => Compared::Different,
-            true if kept.starts_with(&cost.version()) => Compared::Same,
+            true if stored.starts_with(&cost.version()) => Compared::Same,
             true => Compared::SameAt(hash(cost, &password, &salt)),
         };
-        self.hashing(compare).await
+        self.run_hashing(compare).await
     }
 
-    /// The hash that is kept, or the decoy. Who was invited and has no password yet is kept with none.
-    fn known(&self, kept: Option<String>) -> (bool, String) {
-        let kept = kept.filter(|kept| !kept.is_empty());
-        (kept.is_some(), kept.unwrap_or_else(|| self.decoy.to_string()))
+    /// The stored hash, or the decoy; invited accounts without a password have an empty one.
+    fn stored_or_decoy(&self, stored: Option<String>) -> (bool, String) {
+        let stored = stored.filter(|stored| !stored.is_empty());
+        (stored.is_some(), stored.unwrap_or_else(|| self.decoy.to_string()))
     }
 
     /// The reason the password is easily guessed, if it is. `about` has personal words.
@@ -158,41 +159,41 @@ impl Passwords {
         password: Password,
         about: Vec<String>,
     ) -> Result<Option<Guessable>, QueueFull> {
-        line(&self.judged, &self.judging, move || guessable(&password, &about)).await
+        queued(&self.check_slots, &self.checking, move || guessable(password.typed(), &about)).await
     }
 
     /// Metrics of hashing.
-    pub fn hashing_line(&self) -> Line {
-        let free = (self.working.available_permits(), self.admitted.available_permits());
-        Line::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
+    pub fn hashing_load(&self) -> QueueLoad {
+        let free = (self.workers.available_permits(), self.slots.available_permits());
+        QueueLoad::of(self.cost.at_once, self.cost.at_once + self.cost.waiting, free.0, free.1)
     }
 
     /// Metrics of strength checks.
-    pub fn judging_line(&self) -> Line {
-        let free = (self.judging.available_permits(), self.judged.available_permits());
-        Line::of(1, 1 + self.cost.waiting, free.0, free.1)
+    pub fn strength_load(&self) -> QueueLoad {
+        let free = (self.checking.available_permits(), self.check_slots.available_permits());
+        QueueLoad::of(1, 1 + self.cost.waiting, free.0, free.1)
     }
 
-    async fn hashing<T: Send + 'static>(
+    async fn run_hashing<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, QueueFull> {
-        line(&self.admitted, &self.working, work).await
+        queued(&self.slots, &self.workers, work).await
     }
 }
 
 /// Runs work off the serving threads, in queue order. Abandoned work is still done and keeps its
 /// slot until then.
-async fn line<T: Send + 'static>(
-    admitted: &Arc<Semaphore>,
-    working: &Arc<Semaphore>,
+async fn queued<T: Send + 'static>(
+    slots: &Arc<Semaphore>,
+    workers: &Arc<Semaphore>,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, QueueFull> {
-    let admitted = Arc::clone(admitted).try_acquire_owned().map_err(|_| QueueFull)?;
-    let working = Arc::clone(working).acquire_owned().await.map_err(|_| QueueFull)?;
+    let slots = Arc::clone(slots).try_acquire_owned().map_err(|_| QueueFull)?;
+    let workers = Arc::clone(workers).acquire_owned().await.map_err(|_| QueueFull)?;
     let done = tokio::task::spawn_blocking(move || {
         let done = work();
-        drop((working, admitted));
+        drop((workers, slots));
         done
     });
     match done.await {
@@ -211,9 +212,9 @@ fn hash(cost: Cost, password: &Password, salt: &[u8; 16]) -> String {
 }
 
 /// The cost is that of the hash: passwords hashed at another cost still match.
-fn matches(password: &Password, kept: &str) -> bool {
-    PasswordHash::new(kept)
-        .is_ok_and(|kept| Argon2::default().verify_password(password.0.as_bytes(), &kept).is_ok())
+fn matches(password: &Password, stored: &str) -> bool {
+    PasswordHash::new(stored)
+        .is_ok_and(|stored| Argon2::default().verify_password(password.0.as_bytes(), &stored).is_ok())
 }
 
 #[cfg(test)]
@@ -227,14 +228,14 @@ mod tests {
         let passwords = Passwords::new(cost, &Entropy::seeded(1));
         let (started, starting) = tokio::sync::oneshot::channel();
         let (finish, finishing) = mpsc::channel::<()>();
-        let working = tokio::spawn({
+        let workers = tokio::spawn({
             let passwords = passwords.clone();
             async move {
                 let work = move || {
                     started.send(()).unwrap();
                     finishing.recv().unwrap();
                 };
-                passwords.hashing(work).await
+                passwords.run_hashing(work).await
             }
         });
         starting.await.unwrap();
@@ -246,7 +247,7 @@ mod tests {
         }
         assert_eq!(passwords.hash(Password::new("one too many"), [1; 16]).await, Err(QueueFull));
         finish.send(()).unwrap();
-        assert_eq!(working.await.unwrap(), Ok(()));
+        assert_eq!(workers.await.unwrap(), Ok(()));
         assert!(waiting.await.is_ok());
         assert!(passwords.hash(Password::new("later"), [1; 16]).await.is_ok());
     }
@@ -255,11 +256,11 @@ mod tests {
     async fn strength_checks_do_not_delay_sign_in() {
         let cost = Cost { at_once: 1, waiting: 0, ..Cost::TRIFLING };
         let passwords = Passwords::new(cost, &Entropy::seeded(1));
-        let judging = Arc::clone(&passwords.judging).acquire_owned().await.unwrap();
-        let judged = Arc::clone(&passwords.judged).acquire_owned().await.unwrap();
+        let checking = Arc::clone(&passwords.checking).acquire_owned().await.unwrap();
+        let check_slots = Arc::clone(&passwords.check_slots).acquire_owned().await.unwrap();
         assert_eq!(passwords.guessable(Password::new("one too many"), Vec::new()).await, Err(QueueFull));
         assert_eq!(passwords.matches(Password::new("kvart ost"), None).await, Ok(false));
-        drop((judging, judged));
+        drop((checking, check_slots));
         assert!(passwords.guessable(Password::new("its turn"), Vec::new()).await.is_ok());
     }
 
@@ -267,12 +268,12 @@ mod tests {
     async fn hash_matches_at_any_cost() {
         let passwords = Passwords::new(Cost::TRIFLING, &Entropy::seeded(1));
         let dearer = Passwords::new(Cost { memory: 64, passes: 3, ..Cost::TRIFLING }, &Entropy::seeded(2));
-        let kept = dearer.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
+        let stored = dearer.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
         for (typed, matches) in
             [("kvart ost", true), ("kvart ost ", false), ("Kvart ost", false), ("", false)]
         {
             assert_eq!(
-                passwords.matches(Password::new(typed), Some(kept.clone())).await,
+                passwords.matches(Password::new(typed), Some(stored.clone())).await,
                 Ok(matches),
                 "{typed}"
             );
@@ -285,11 +286,11 @@ mod tests {
     async fn rehashes_at_the_current_cost() {
         let before = Passwords::new(Cost { memory: 16, ..Cost::TRIFLING }, &Entropy::seeded(1));
         let now = Passwords::new(Cost::TRIFLING, &Entropy::seeded(2));
-        let kept = before.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
+        let stored = before.hash(Password::new("kvart ost"), [7; 16]).await.unwrap();
         let compare =
-            |typed: &str, kept: &str| now.compare(Password::new(typed), Some(kept.to_owned()), [9; 16]);
-        assert!(compare("kvart", &kept).await == Ok(Compared::Different));
-        let Ok(Compared::SameAt(renewed)) = compare("kvart ost", &kept).await else {
+            |typed: &str, stored: &str| now.compare(Password::new(typed), Some(stored.to_owned()), [9; 16]);
+        assert!(compare("kvart", &stored).await == Ok(Compared::Different));
+        let Ok(Compared::SameAt(renewed)) = compare("kvart ost", &stored).await else {
             panic!("it is renewed")
         };
         assert!(renewed.starts_with(&Cost::TRIFLING.version()), "{renewed}");
@@ -311,7 +312,7 @@ mod tests {
 
     #[test]
     fn default_cost_follows_owasp() {
-        let kept = hash(Cost::RECOMMENDED, &Password::new("kvart ost regn lykt"), &[3; 16]);
-        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        let stored = hash(Cost::RECOMMENDED, &Password::new("kvart ost regn lykt"), &[3; 16]);
+        assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
     }
 }

@@ -1,9 +1,8 @@
-//! Rules for names, addresses and passwords. Every fault is a value with its field, which `words`
-//! turns into text.
+//! Rules for names, addresses and passwords. Every fault is a value with its field and token, which
+//! `words` turns into text.
 
 use super::password::Password;
-use zxcvbn::feedback::Warning;
-use zxcvbn::{Score, zxcvbn};
+use super::strength::Guessable;
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 100;
@@ -13,14 +12,6 @@ pub const EMAIL_LIMIT: usize = 254;
 pub const PASSWORD_LEAST: usize = 10;
 /// The longest password, in characters.
 pub const PASSWORD_LIMIT: usize = 256;
-
-/// Characters of a password judged: first a short piece, and more only if that is easily guessed.
-/// Judging long or unusual texts is slow, and a password is at least as hard to guess as its
-/// beginning.
-const JUDGED: [usize; 2] = [24, 72];
-/// Limits on personal words for the judgement, and on their length in characters.
-const ABOUT_WORDS: usize = 12;
-const ABOUT_LENGTH: usize = 40;
 
 /// A field of the form for signing up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,15 +30,15 @@ pub enum SignUpFault {
     NameEmpty,
     /// A name of more than [`NAME_LIMIT`] characters.
     NameTooLong,
-    /// A name with characters that cannot be seen, or that turn the writing round.
+    /// A name with invisible characters, or ones that change the writing direction.
     NameUnprintable,
     /// No address.
     EmailEmpty,
     /// An address of more than [`EMAIL_LIMIT`] bytes.
     EmailTooLong,
-    /// Not written like an address.
+    /// A malformed address.
     EmailMalformed,
-    /// There is an account with this address.
+    /// The address has an account.
     EmailTaken,
     /// A password of fewer than [`PASSWORD_LEAST`] characters.
     PasswordTooShort,
@@ -57,29 +48,8 @@ pub enum SignUpFault {
     PasswordGuessable(Guessable),
 }
 
-/// The reason a password is easily guessed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Guessable {
-    /// Common, or similar to a common one.
-    Common,
-    /// A word by itself.
-    Word,
-    /// A name, or something else that is known of the person.
-    Name,
-    /// A date or a year.
-    Date,
-    /// The same over and over.
-    Repeated,
-    /// Letters or digits in their order.
-    Sequence,
-    /// Keys that lie side by side.
-    Keyboard,
-    /// Nothing in particular: there is too little in it.
-    Simple,
-}
-
 impl SignUpFault {
-    /// The field it is about.
+    /// Its field.
     pub fn field(self) -> Field {
         match self {
             Self::NameEmpty | Self::NameTooLong | Self::NameUnprintable => Field::Name,
@@ -87,9 +57,34 @@ impl SignUpFault {
             Self::PasswordTooShort | Self::PasswordTooLong | Self::PasswordGuessable(_) => Field::Password,
         }
     }
+
+    /// The fault's token; the part before the first hyphen is the field.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NameEmpty => "name-empty",
+            Self::NameTooLong => "name-too-long",
+            Self::NameUnprintable => "name-unprintable",
+            Self::EmailEmpty => "email-empty",
+            Self::EmailTooLong => "email-too-long",
+            Self::EmailMalformed => "email-malformed",
+            Self::EmailTaken => "email-taken",
+            Self::PasswordTooShort => "password-too-short",
+            Self::PasswordTooLong => "password-too-long",
+            Self::PasswordGuessable(why) => match why {
+                Guessable::Common => "password-common",
+                Guessable::Word => "password-word",
+                Guessable::Name => "password-name",
+                Guessable::Date => "password-date",
+                Guessable::Repeated => "password-repeated",
+                Guessable::Sequence => "password-sequence",
+                Guessable::Keyboard => "password-keyboard",
+                Guessable::Simple => "password-simple",
+            },
+        }
+    }
 }
 
-/// The name to keep: without spaces around it.
+/// Normalises and validates a name.
 pub(crate) fn name(typed: &str) -> Result<String, SignUpFault> {
     let name = typed.trim();
     if name.chars().any(|c| c.is_control() || is_unseen(c)) {
@@ -116,7 +111,7 @@ pub(crate) fn is_unseen(c: char) -> bool {
         | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// The address to keep: lower-cased, without spaces around it. Whether it exists only a letter to it can tell.
+/// Normalises and validates an address, lower-cased. Only an email can tell whether it exists.
 pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     let email = typed.trim().to_lowercase();
     if email.is_empty() {
@@ -148,66 +143,13 @@ pub(crate) fn email(typed: &str) -> Result<String, SignUpFault> {
     }
 }
 
-/// Checks that the password has a length that can be judged.
+/// Checks the length of a password.
 pub(super) fn password_length(password: &Password) -> Result<(), SignUpFault> {
     match password.typed().chars().count() {
         0..PASSWORD_LEAST => Err(SignUpFault::PasswordTooShort),
         PASSWORD_LEAST..=PASSWORD_LIMIT => Ok(()),
         _ => Err(SignUpFault::PasswordTooLong),
     }
-}
-
-/// The reason the password is easily guessed (within about a million guesses), if it is.
-pub(super) fn guessable(password: &Password, about: &[String]) -> Option<Guessable> {
-    let about: Vec<&str> = about.iter().map(String::as_str).collect();
-    let length = password.typed().chars().count();
-    let mut found = None;
-    for (n, judged) in JUDGED.into_iter().enumerate() {
-        if n > 0 && length <= JUDGED[n - 1] {
-            break;
-        }
-        let piece: String = password.typed().chars().take(judged).collect();
-        let estimate = zxcvbn(&piece, &about);
-        if estimate.score() >= Score::Two {
-            return None;
-        }
-        found = Some(reason(estimate.feedback().and_then(|feedback| feedback.warning())));
-    }
-    found
-}
-
-fn reason(warning: Option<Warning>) -> Guessable {
-    match warning {
-        Some(
-            Warning::ThisIsATop10Password
-            | Warning::ThisIsATop100Password
-            | Warning::ThisIsACommonPassword
-            | Warning::ThisIsSimilarToACommonlyUsedPassword,
-        ) => Guessable::Common,
-        Some(Warning::AWordByItselfIsEasyToGuess) => Guessable::Word,
-        Some(
-            Warning::NamesAndSurnamesByThemselvesAreEasyToGuess
-            | Warning::CommonNamesAndSurnamesAreEasyToGuess,
-        ) => Guessable::Name,
-        Some(Warning::RecentYearsAreEasyToGuess | Warning::DatesAreOftenEasyToGuess) => Guessable::Date,
-        Some(
-            Warning::RepeatsLikeAaaAreEasyToGuess | Warning::RepeatsLikeAbcAbcAreOnlySlightlyHarderToGuess,
-        ) => Guessable::Repeated,
-        Some(Warning::SequencesLikeAbcAreEasyToGuess) => Guessable::Sequence,
-        Some(Warning::StraightRowsOfKeysAreEasyToGuess | Warning::ShortKeyboardPatternsAreEasyToGuess) => {
-            Guessable::Keyboard
-        }
-        None => Guessable::Simple,
-    }
-}
-
-/// Personal words for [`guessable`]: a password made of them is easily guessed. At most
-/// [`ABOUT_WORDS`].
-pub(super) fn about(name: &str, email: &str) -> Vec<String> {
-    let mailbox = email.split('@').next().unwrap_or_default();
-    let words = name.split_whitespace();
-    let known = ["director", "bridge", mailbox, name, email].into_iter().chain(words).take(ABOUT_WORDS);
-    known.map(|word| word.chars().take(ABOUT_LENGTH).collect()).collect()
 }
 
 #[cfg(test)]
@@ -229,16 +171,5 @@ mod tests {
         for seen in ["Berit Ås", "نگار می\u{200C}خوانم", "李 雷", "O’Hara-Smith"] {
             assert_eq!(name(seen).as_deref(), Ok(seen));
         }
-    }
-
-    #[test]
-    fn judges_a_bounded_prefix() {
-        let judged = |typed: String| guessable(&Password::new(typed), &[]);
-        assert_eq!(judged(format!("{}{}", "kvart ost regn lykt ".repeat(4), "a".repeat(160))), None);
-        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(24))), None, "the rest is judged, too");
-        assert_eq!(judged(format!("{}kvart ost regn lykt", "a".repeat(72))), Some(Guessable::Repeated));
-        let about = about(&"Berit ".repeat(1000), &format!("{}@example.org", "x".repeat(5000)));
-        assert!(about.len() <= ABOUT_WORDS);
-        assert!(about.iter().all(|word| word.chars().count() <= ABOUT_LENGTH));
     }
 }

@@ -1,8 +1,9 @@
 //! Password reset.
 
+use super::account::sign_in_key;
 use super::policy;
 use super::ticket::{TicketFault, TicketPurpose, TicketToken};
-use super::{Password, SignUpFault, tried};
+use super::{Password, SignUpFault};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
 use crate::mail::{Email, EmailKind};
@@ -23,13 +24,13 @@ impl Server {
             return Ok(());
         };
         // Counted for existing accounts only: strangers can invent any number of addresses.
-        if !self.may_write_to(federation, email).await? {
+        if !self.may_email(federation, email).await? {
             return Ok(());
         }
         let mut write = self.inner.store.write().await?;
         let (link, until) = self.issue(&mut write, federation, found.id, TicketPurpose::Reset, email).await?;
-        let tells = EmailKind::Reset { link: &link, until };
-        self.post(&mut write, Email { federation, to: email, tells }).await?;
+        let kind = EmailKind::Reset { link: &link, until };
+        self.post(&mut write, Email { federation, to: email, kind }).await?;
         write.commit().await
     }
 
@@ -42,16 +43,16 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         self.redeem_for_password(&mut write, &holder, &hash).await?;
         session::delete_of_account(&mut write, federation.id, id).await?;
-        let letter = Email { federation, to: &holder.account.email, tells: EmailKind::PasswordChanged };
-        self.post(&mut write, letter).await?;
+        let message = Email { federation, to: &holder.account.email, kind: EmailKind::PasswordChanged };
+        self.post(&mut write, message).await?;
         self.record(&mut write, &AuditEvent::own(&holder.account(), Deed::PasswordReset)).await?;
         write.commit().await?;
         // Guesses at the old password must not delay the owner.
-        let tried = tried(federation, &holder.account.email);
-        self.inner.from_anywhere.clear(federation.id, &tried).await;
+        let tried = sign_in_key(federation, &holder.account.email);
+        self.inner.limits.from_anywhere.clear(federation.id, &tried).await;
         // Of all networks, the one from which the new password was chosen.
         let here = self.browser.network.map_or(tried.clone(), |network| format!("{tried} from {network}"));
-        self.inner.attempts.clear(federation.id, &here).await;
+        self.inner.limits.sign_ins.clear(federation.id, &here).await;
         Ok(())
     }
 }

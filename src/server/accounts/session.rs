@@ -15,13 +15,13 @@ use time::{Duration, OffsetDateTime};
 pub const SESSION_LASTS: Duration = Duration::days(30);
 /// Maximum lifetime of a session.
 pub const SESSION_ENDS: Duration = Duration::days(180);
-/// The same for those who hold exams, answer for a federation or run the site.
+/// The same for accounts with a role that requires a second factor.
 pub const PRIVILEGED_LASTS: Duration = Duration::hours(2);
 /// See [`PRIVILEGED_LASTS`].
 pub const PRIVILEGED_ENDS: Duration = Duration::hours(12);
 /// Time allowed for the second-factor code after the password.
 pub const CODE_AWAITED: Duration = Duration::minutes(10);
-/// A session used again within this, or within a tenth of what it lasts, is not written again:
+/// Interval of writes for a session in use, if shorter than a tenth of its idle timeout, so that
 /// reading a page costs no write.
 const NOTED_EVERY: Duration = Duration::hours(1);
 
@@ -43,9 +43,9 @@ pub struct Session {
 /// Proof given at sign-in: complete, or awaiting a second-factor code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SignInProof {
-    /// All that is asked for was given
+    /// Complete
     Fully,
-    /// The same, and the code of a second factor just now
+    /// Complete, with a second-factor code just now
     ByCode,
     /// Only the password
     ByPassword,
@@ -54,7 +54,6 @@ pub(super) enum SignInProof {
 /// The identity of a request, with the facts that every page needs.
 #[derive(Clone, Debug)]
 pub struct RequestIdentity {
-    /// Their account.
     pub account: Account,
     /// True for a role beyond trainee in its federation.
     pub runs_something: bool,
@@ -72,7 +71,7 @@ impl Server {
         Ok(self.who_asks(token).await?.map(|asking| asking.account))
     }
 
-    /// The same, with what every page has to know of them.
+    /// [`Server::who`], with the facts that every page needs.
     pub async fn who_asks(&self, token: &SessionToken) -> Result<Option<RequestIdentity>, StoreError> {
         let now = self.inner.clock.now();
         let found = account::by_session(&self.inner.store, token.code(), &token.hash()).await?;
@@ -83,8 +82,8 @@ impl Server {
         if now.since(found.last_seen_at) >= noted_every
             && let Err(error) = self.prolong(token, &found, now).await
         {
-            // The page can be shown all the same; the next one tries again.
-            tracing::warn!(%error, "a session could not be prolonged");
+            // The page can be shown nevertheless; the next request tries again.
+            tracing::warn!(%error, "session not prolonged");
         }
         Ok(Some(RequestIdentity {
             account: found.account.into(),
@@ -153,7 +152,7 @@ impl Server {
         self.open_session(write, federation, account, now, proven).await
     }
 
-    /// The same when the proof is known, with a fresh token.
+    /// [`Server::begin_session`] with a given proof.
     pub(super) async fn open_session(
         &self,
         write: &mut WriteTransaction,
@@ -198,7 +197,7 @@ impl Server {
         Ok(found.filter(|found| found.expires_at > now))
     }
 
-    /// Removes sessions and tickets that have expired. By itself, so that it can hold up nothing else.
+    /// Removes expired sessions and tickets, in a transaction of its own.
     pub(super) async fn sweep(&self, federation: FederationId, now: Moment) {
         let swept = async {
             let mut write = self.inner.store.write().await?;
@@ -207,7 +206,7 @@ impl Server {
             write.commit().await
         };
         if let Err(error) = swept.await {
-            tracing::warn!(%error, "expired sessions and tickets could not be removed");
+            tracing::warn!(%error, "expired sessions and tickets not removed");
         }
     }
 

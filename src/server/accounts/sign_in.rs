@@ -1,36 +1,35 @@
 //! Signing in: the password, and then a code where there is a second factor.
 
-use super::attempts::{self, Attempts};
+use super::account::sign_in_key;
 use super::password::{Compared, QueueFull};
 use super::second_factor::SecondFactorFault;
 use super::session::SignInProof;
-use super::{Account, Marks, Password, SessionToken, tried};
+use super::{Account, Marks, Password, SessionToken};
 use crate::Server;
+use crate::rate_limits::RateLimit;
+use crate::rate_limits::limit::{begin_all, sweep};
 use store::account::{self, AccountRow};
 use store::federation::{Federation, FederationId};
 use store::{Moment, StoreError, WriteTransaction, session};
 use time::Duration;
 
-/// Sessions and tickets that have expired are looked for no more often than this, however many sign in.
-pub(crate) const SWEPT_EVERY: Duration = Duration::minutes(1);
-
 /// The reason sign-in failed.
 #[derive(Debug, thiserror::Error)]
 pub enum SignInFault {
-    /// The address and the password do not go together, or the address is not confirmed yet; then a
-    /// letter is on its way, by which it can be. Whether there is such an account is not told.
-    #[error("the address and the password do not go together, or the address is not confirmed")]
+    /// Wrong address or password, or an unconfirmed address, to which a confirmation email was
+    /// sent. Does not reveal whether the account exists.
+    #[error("wrong address or password, or unconfirmed address")]
     Wrong,
-    /// This address has been tried too often from here, or from everywhere together.
+    /// Too many attempts with this address, from this network or from all.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people are signing in at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -38,24 +37,24 @@ pub enum SignInFault {
 /// The reason a code was not accepted.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeFault {
-    /// No session waits for a code, or not any more: the password is to be given again.
+    /// No session awaits a code: sign in again.
     #[error("no session waits for a code")]
     NothingAwaited,
-    /// The code was not taken.
+    /// The code was rejected.
     #[error(transparent)]
     SecondFactor(#[from] SecondFactorFault),
 }
 
 /// An account whose password was given.
 struct ProvenPassword {
-    /// The row as it was then.
+    /// The row as it was checked.
     row: AccountRow,
     /// New hash to store, if the old one has another cost.
     renewed: Option<String>,
 }
 
-/// By what an attempt at signing in is counted: by address and network, and by the address from all
-/// networks together; or by the device alone where the account has been used on it.
+/// Rate-limit keys of a sign-in attempt: address and network, and the address alone; or the device,
+/// if the account has been used on it.
 struct CountedBy {
     there: String,
     anywhere: String,
@@ -64,10 +63,10 @@ struct CountedBy {
 }
 
 impl CountedBy {
-    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a Attempts, &'a str)> {
-        let mut by = vec![(&server.inner.attempts, self.there.as_str())];
+    fn by<'a>(&'a self, server: &'a Server) -> Vec<(&'a RateLimit, &'a str)> {
+        let mut by = vec![(&server.inner.limits.sign_ins, self.there.as_str())];
         if !self.is_known {
-            by.push((&server.inner.from_anywhere, self.anywhere.as_str()));
+            by.push((&server.inner.limits.from_anywhere, self.anywhere.as_str()));
         }
         by
     }
@@ -87,18 +86,23 @@ impl Server {
         let (site, now) = (self.inner.federation.id, self.inner.clock.now());
         let counted = self.counted(federation, &email).await?;
         let slow = match &counted.network {
-            Some(network) if !counted.is_known => {
-                self.inner.networks.allow(site, network, now).await?.is_err().then_some(network)
-            }
+            Some(network) if !counted.is_known => self
+                .inner
+                .limits
+                .network_failures
+                .allow(site, network, now)
+                .await?
+                .is_err()
+                .then_some(network),
             _ => None,
         };
-        // Nothing is written for those whom the line would send away.
+        // Check first: nothing is written for callers that the queue would refuse.
         self.inner.passwords.has_room()?;
-        let begun = attempts::begin_all(federation.id, &counted.by(self), now).await?;
+        let begun = begin_all(federation.id, &counted.by(self), now).await?;
         begun.map_err(|wait| SignInFault::TooManyAttempts { wait })?;
         let judged = async {
             if let Some(network) = slow {
-                self.inner.lanes.pass(network).await?;
+                self.inner.slow_queues.wait(network).await?;
             }
             self.account_of(federation.id, &email, password.clone()).await
         };
@@ -108,14 +112,14 @@ impl Server {
                     self.remind_to_confirm(federation, &known.row).await?;
                     return self.is_wrong(&counted, now).await;
                 }
-                if self.inner.sweeps.begin(federation.id, "", now).await?.is_ok() {
+                if self.inner.limits.sweeps.begin(federation.id, "", now).await?.is_ok() {
                     self.sweep(federation.id, now).await;
-                    attempts::sweep(&self.inner.store, federation.id, now).await;
+                    sweep(&self.inner.store, federation.id, now).await;
                 }
                 if let Some(admitted) = self.admit(federation, known, &counted, now).await? {
                     return Ok(admitted);
                 }
-                // What is kept is another hash by now, of this password or of another.
+                // The stored hash has changed since, for this password or another.
                 let again = self.account_of(federation.id, &email, password).await?;
                 let admitted = match again {
                     Some(known) => self.admit(federation, known, &counted, now).await?,
@@ -133,15 +137,15 @@ impl Server {
         }
     }
 
-    /// By what an attempt of the device that asks is counted.
+    /// Rate-limit keys of this client for an address.
     async fn counted(&self, federation: &Federation, email: &str) -> Result<CountedBy, StoreError> {
         let network = self.browser.network.map(|network| network.to_string());
-        let anywhere = tried(federation, email);
+        let anywhere = sign_in_key(federation, email);
         let known = match self.browser.marks == Marks::default() || email.contains('\0') {
             true => None,
             false => account::by_email(&self.inner.store, federation.id, email).await?,
         };
-        if let Some(device) = known.and_then(|row| self.browser.marks.of(&row)) {
+        if let Some(device) = known.and_then(|row| self.browser.marks.key_for(&row)) {
             return Ok(CountedBy { there: device, anywhere, network, is_known: true });
         }
         let there = match &network {
@@ -154,24 +158,36 @@ impl Server {
     /// Counts a failure and refuses.
     async fn is_wrong<T>(&self, counted: &CountedBy, now: Moment) -> Result<T, SignInFault> {
         if let Some(network) = &counted.network {
-            self.inner.networks.count(self.inner.federation.id, network, now).await?;
+            self.inner.limits.network_failures.count(self.inner.federation.id, network, now).await?;
         }
         Err(SignInFault::Wrong)
     }
 
-    /// Forgets what was tried there, and that it was tried just now.
+    /// Clears the count of the device or network, and uncounts this attempt.
     async fn forgive_within(
         &self,
         write: &mut WriteTransaction,
         federation: FederationId,
         counted: &CountedBy,
     ) -> Result<(), StoreError> {
-        self.inner.attempts.clear_within(write, federation, &counted.there).await?;
+        self.inner.limits.sign_ins.clear_within(write, federation, &counted.there).await?;
         if !counted.is_known {
-            // What others have tried with the address is not forgotten for it.
-            self.inner.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
+            // Attempts by others with the address stay counted.
+            self.inner.limits.from_anywhere.take_back_within(write, federation, &counted.anywhere).await?;
         }
         Ok(())
+    }
+
+    /// The device's marks with one added for the account that just signed in; `None` if it has one.
+    pub async fn marks_with(&self, who: &Account) -> Result<Option<Marks>, StoreError> {
+        let Some(row) = account::by_id(&self.inner.store, who.federation, who.id).await? else {
+            return Ok(None);
+        };
+        let marks = &self.browser.marks;
+        if marks.key_for(&row).is_some() {
+            return Ok(None);
+        }
+        Ok(marks.with_mark_of(&row, self.inner.entropy.bytes()))
     }
 
     /// True if the session of this token awaits a second-factor code.
@@ -180,7 +196,7 @@ impl Server {
         Ok(found.is_some_and(|found| found.awaits_code))
     }
 
-    /// Finishes signing in: the session that waited ends, and another begins, with another token.
+    /// Completes a sign-in: replaces the waiting session by a new one with a new token.
     pub async fn give_code(&self, token: &SessionToken, code: &str) -> Result<SessionToken, CodeFault> {
         let now = self.inner.clock.now();
         let store = SecondFactorFault::from;
@@ -194,7 +210,7 @@ impl Server {
         let begun = async {
             let mut write = self.inner.store.write().await?;
             account::lock(&mut write, found.federation_id, found.account_id).await?;
-            // It may have been ended meanwhile, with all others or by a new password.
+            // It may have been ended meanwhile, by sign-out everywhere or a new password.
             if !session::delete(&mut write, found.federation_id, &found.token_hash).await? {
                 return Ok(None);
             }
@@ -206,29 +222,29 @@ impl Server {
         begun.await.map_err(store)?.ok_or(CodeFault::NothingAwaited)
     }
 
-    /// The account that the address and the password are of. It takes the same work when there is none.
+    /// The account with this address and password; equal work if there is none.
     async fn account_of(
         &self,
         federation: FederationId,
         email: &str,
         password: Password,
     ) -> Result<Option<ProvenPassword>, SignInFault> {
-        // No account has such an address, and PostgreSQL would not take it.
+        // No account has such an address, and PostgreSQL rejects it.
         let found = match email.contains('\0') {
             true => None,
             false => account::by_email(&self.inner.store, federation, email).await?,
         };
-        let kept = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
+        let stored = found.as_ref().map(|row| row.password_hash.clone()).filter(|hash| !hash.is_empty());
         let salt = self.inner.entropy.bytes();
-        match self.inner.passwords.compare(password, kept, salt).await? {
+        match self.inner.passwords.compare(password, stored, salt).await? {
             Compared::Different => Ok(None),
             Compared::Same => Ok(found.map(|row| ProvenPassword { row, renewed: None })),
             Compared::SameAt(renewed) => Ok(found.map(|row| ProvenPassword { row, renewed: Some(renewed) })),
         }
     }
 
-    /// Begins a session for who knew the password; none where that is another one by now. A hash of
-    /// another cost than is asked for now is replaced.
+    /// Begins a session; `None` if the stored hash has changed since the check. Replaces a hash of
+    /// another cost.
     async fn admit(
         &self,
         federation: &Federation,

@@ -2,6 +2,7 @@
 
 use super::password::QueueFull;
 use super::policy::{self as rules, SignUpFault};
+use super::strength;
 use super::{Account, Password, SessionToken};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
@@ -15,25 +16,24 @@ use time::Duration;
 #[derive(Debug, thiserror::Error)]
 pub enum SignUpFailure {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SignUpFault>),
     /// The federation accepts no sign-ups, only invitations.
-    #[error("nobody signs up with this federation")]
+    #[error("the federation accepts no sign-ups")]
     Invited,
-    /// A letter is on its way, by which the address is confirmed. It is the same whether there was
-    /// an account with the address or not.
-    #[error("the address is to be confirmed")]
+    /// A confirmation email was sent. The same whether or not the address had an account.
+    #[error("the address must be confirmed")]
     ToConfirm,
-    /// Too many have signed up from this network, or found out there which addresses are known.
+    /// Too many sign-ups from this network, or probes for existing addresses.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people are signing up at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -45,8 +45,8 @@ pub(super) struct ValidSignUp {
 }
 
 impl Server {
-    /// Makes an account in a federation and signs it in, both or neither; where addresses are
-    /// confirmed ([`Server::confirms`]), the account counts once that is done.
+    /// Creates an account in a federation and signs it in, atomically. If addresses are confirmed
+    /// ([`Server::confirms`]), the account is usable only after that.
     pub async fn sign_up(
         &self,
         federation: &Federation,
@@ -59,8 +59,7 @@ impl Server {
         }
         let confirms = self.confirms(federation);
         let checked = self.check(federation.id, confirms, name, email, &password).await;
-        // What is made is counted, and who finds out that an address is taken: where no letter
-        // confirms it, that cannot be kept from who wants it.
+        // Counts new accounts, and probes: without confirmation, a taken address is revealed.
         let counts = match &checked {
             Ok(_) => true,
             Err(SignUpFailure::Faults(faults)) => faults.contains(&SignUpFault::EmailTaken),
@@ -68,7 +67,7 @@ impl Server {
         };
         if let (true, Some(network)) = (counts, self.browser.network) {
             let (site, now) = (self.inner.federation.id, self.inner.clock.now());
-            let begun = self.inner.sign_ups.begin(site, &network.to_string(), now).await?;
+            let begun = self.inner.limits.sign_ups.begin(site, &network.to_string(), now).await?;
             begun.map_err(|wait| SignUpFailure::TooManyAttempts { wait })?;
         }
         let checked = checked?;
@@ -88,7 +87,7 @@ impl Server {
         Ok((account, token))
     }
 
-    /// The row of an account that is made now.
+    /// The row of a new account.
     pub(super) fn new_account(
         &self,
         federation: &Federation,
@@ -112,8 +111,8 @@ impl Server {
         }
     }
 
-    /// Holds every field against its rules, and reports every fault; that a password would be
-    /// guessed soon only when there is no other.
+    /// Validates all fields and reports all faults; the strength of the password only if there is
+    /// no other fault.
     async fn check(
         &self,
         federation: FederationId,
@@ -122,11 +121,11 @@ impl Server {
         email: &str,
         password: &Password,
     ) -> Result<ValidSignUp, SignUpFailure> {
-        let about = rules::about(name, email);
+        let about = strength::about(name, email);
         let (name, email) = (rules::name(name), rules::email(email));
         let mut faults: Vec<SignUpFault> =
             name.as_ref().err().into_iter().chain(email.as_ref().err()).copied().collect();
-        // Where the address is confirmed, that it is taken stands in the letter.
+        // With confirmation, only the email says that the address is taken.
         if !confirms
             && let Ok(email) = &email
             && account::by_email(&self.inner.store, federation, email).await?.is_some()
@@ -135,7 +134,7 @@ impl Server {
         }
         match rules::password_length(password) {
             Err(fault) => faults.push(fault),
-            // Judging costs more than everything else: only of a form that would be accepted otherwise.
+            // The strength check is expensive: only for forms without other faults.
             Ok(()) if !faults.is_empty() => {}
             Ok(()) => {
                 let guessable = self.inner.passwords.guessable(password.clone(), about).await?;

@@ -1,5 +1,6 @@
 //! Tickets: links in emails that allow one action, once, for one account, until they expire.
 
+use super::account::sign_in_key;
 use super::password::QueueFull;
 use super::{Account, SignUpFault};
 use crate::Server;
@@ -13,8 +14,7 @@ use store::ticket::{self, TicketRow};
 use store::{Moment, StoreError, WriteTransaction};
 use time::Duration;
 
-/// The secret in a link: the code of the federation in which the ticket is kept, a dot, and 32
-/// bytes by chance as 64 hexadecimal digits.
+/// The secret in a link: the federation's code, a dot, and 32 random bytes in hexadecimal.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TicketToken {
     text: String,
@@ -27,7 +27,7 @@ impl TicketToken {
         Self { text: format!("{code}.{}", hex::encode(entropy.bytes::<32>())), dot: code.len() }
     }
 
-    /// The token that `text` writes, if it is written like one.
+    /// Parses a token.
     pub fn parse(text: &str) -> Option<Self> {
         let (code, secret) = text.split_once('.')?;
         let digits = secret.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
@@ -59,18 +59,18 @@ impl fmt::Debug for TicketToken {
 /// The purpose of a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TicketPurpose {
-    /// Choose the first password of an account that was made for one
+    /// Choose the first password of an account created by staff
     Invitation,
-    /// Show that the address one signed up with is one's own
+    /// Confirm the address of a sign-up
     Confirmation,
     /// Choose a new password
     Reset,
-    /// Make another address that of the account
+    /// Change the account's address
     Address,
 }
 
 impl TicketPurpose {
-    /// The word of the database.
+    /// Token in the database.
     pub const fn word(self) -> &'static str {
         match self {
             TicketPurpose::Invitation => "invitation",
@@ -90,7 +90,7 @@ impl TicketPurpose {
         }
     }
 
-    /// The page that a link leads to: the first piece of its path.
+    /// First segment of the link's path.
     pub const fn page(self) -> &'static str {
         match self {
             TicketPurpose::Confirmation => "confirm",
@@ -99,7 +99,7 @@ impl TicketPurpose {
     }
 }
 
-/// A ticket that counts, with whom it is for.
+/// A valid ticket and its account.
 #[derive(Clone, Debug)]
 pub struct ValidTicket {
     /// The account's federation.
@@ -114,7 +114,7 @@ impl ValidTicket {
         self.account.clone().into()
     }
 
-    /// The address that the letter went to.
+    /// The address that the email was sent to.
     pub fn email(&self) -> &str {
         &self.ticket.email
     }
@@ -124,13 +124,13 @@ impl ValidTicket {
 #[derive(Debug, thiserror::Error)]
 pub enum TicketFault {
     /// Expired, used or unknown; deliberately not distinguished.
-    #[error("the ticket does not count")]
+    #[error("the ticket is expired, used or unknown")]
     Spent,
     /// A fault of the form.
-    #[error("a fault in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Field(SignUpFault),
-    /// The password is not that of the account.
-    #[error("the password is not that of the account")]
+    /// Wrong password.
+    #[error("wrong password")]
     Wrong,
     /// Too many attempts.
     #[error("too many attempts; wait {wait}")]
@@ -138,21 +138,21 @@ pub enum TicketFault {
         /// Time to wait.
         wait: Duration,
     },
-    /// Too many people want a password hashed at this moment.
+    /// The hashing queue is full.
     #[error(transparent)]
     Busy(#[from] QueueFull),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Returns true if the ticket counts for the account as it is now. A letter to a former address does not.
+/// True if the ticket is valid for the account as it is now: not if sent to a former address.
 fn is_for(ticket: &TicketRow, account: &AccountRow) -> bool {
     ticket.purpose == TicketPurpose::Address.word() || account.email == ticket.email
 }
 
 impl Server {
-    /// The ticket behind a link, as long as it counts. Looking at it does not use it up.
+    /// The ticket of a link, if valid. Does not redeem it.
     pub async fn holder(
         &self,
         token: &TicketToken,
@@ -170,7 +170,13 @@ impl Server {
         Ok(ValidTicket { federation, account, ticket })
     }
 
-    /// Issues a ticket in a transaction that is under way, and says where its link leads and until when it counts.
+    /// Checks the limit on emails that strangers can trigger. A refusal is not reported.
+    pub(super) async fn may_email(&self, federation: &Federation, email: &str) -> Result<bool, StoreError> {
+        let now = self.inner.clock.now();
+        Ok(self.inner.limits.emails.begin(federation.id, &sign_in_key(federation, email), now).await?.is_ok())
+    }
+
+    /// Issues a ticket in the caller's transaction. Returns the path of its link, and its expiry.
     pub(super) async fn issue(
         &self,
         write: &mut WriteTransaction,
@@ -195,8 +201,8 @@ impl Server {
         Ok((format!("/{}/{}", purpose.page(), token.as_str()), until))
     }
 
-    /// Uses a ticket up in a transaction that takes the account by it, and does so before anything
-    /// else; of two at once, one is refused. Gives the account as it is now.
+    /// Redeems a ticket and locks its account, as the first step of a transaction; of concurrent
+    /// calls one succeeds. Returns the account as it is now.
     pub(super) async fn redeem(
         &self,
         write: &mut WriteTransaction,

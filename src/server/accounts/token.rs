@@ -20,7 +20,7 @@ impl SessionToken {
         Self { text: format!("{code}.{}", hex::encode(entropy.bytes::<32>())), dot: code.len() }
     }
 
-    /// The token that `text` writes, if it is written like one.
+    /// Parses a token.
     pub fn parse(text: &str) -> Option<Self> {
         let (code, secret) = text.split_once('.')?;
         let digits = secret.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
@@ -33,7 +33,7 @@ impl SessionToken {
         &self.text
     }
 
-    /// The code of the federation in which it is kept.
+    /// The federation's code.
     pub fn code(&self) -> &str {
         &self.text[..self.dot]
     }

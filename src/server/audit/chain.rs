@@ -1,4 +1,4 @@
-//! The hash by which an entry holds on to the one before it.
+//! The hash chain: each entry's hash covers the previous one.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -9,11 +9,11 @@ use time::macros::format_description;
 /// The previous hash of the first entry.
 pub const NOTHING: [u8; 32] = [0; 32];
 
-/// A moment as the hash sees it, to the microsecond.
+/// Format of hashed times, to the microsecond.
 const MOMENT: StaticFormatDescription =
     format_description!("[year]-[month]-[day]T[hour]:[minute]:[second].[subsecond digits:6]Z");
 
-/// The name of this way to make the hash. Another way gets another name.
+/// Version of the hash, changed with its definition.
 const WAY: &str = "director audit 1";
 
 /// The hash of an entry: SHA-256 over a JSON array of the other columns in order, without white
@@ -40,6 +40,6 @@ pub fn hash(row: &AuditRow) -> [u8; 32] {
 
 /// The time in the form that is hashed.
 pub fn moment(row: &AuditRow) -> String {
-    // Only a year beyond 9999 could not be written so.
+    // Fails only for years beyond 9999.
     row.at.time().format(MOMENT).unwrap_or_default()
 }

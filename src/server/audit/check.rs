@@ -24,15 +24,15 @@ pub struct Soundness {
 /// A break of the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Break {
-    /// This entry is missing, and others follow it or are known to have.
+    /// This entry is missing, and later ones exist or are known to have existed.
     Missing(i64),
-    /// This entry does not hold on to the one before it.
+    /// This entry does not contain the previous hash.
     Parted(i64),
-    /// This entry is not what its hash was made of.
+    /// This entry does not match its hash.
     Changed(i64),
-    /// There are more entries than the log knows of, from this one on.
+    /// There are entries beyond the end of the log, from this one on.
     Beyond(i64),
-    /// The hash of this entry is not the one that was kept elsewhere, or at the end of the log.
+    /// The hash of this entry differs from the one stored elsewhere or at the end of the log.
     Replaced(i64),
 }
 
@@ -40,7 +40,7 @@ pub enum Break {
 /// every hash except this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuditAnchor {
-    /// Which entry.
+    /// Number of the entry.
     pub number: i64,
     /// Hash in hexadecimal.
     pub hash: String,
@@ -66,7 +66,7 @@ struct Walk {
 }
 
 impl Server {
-    /// Goes through a federation's log from its first entry to its last.
+    /// Verifies a federation's log.
     pub async fn check_audit(
         &self,
         federation: FederationId,
@@ -76,7 +76,7 @@ impl Server {
     }
 }
 
-/// Goes through a federation's log in a store from its first entry to its last.
+/// Verifies a federation's log in a store.
 pub(crate) async fn check(
     store: &Store,
     federation: FederationId,
@@ -84,7 +84,7 @@ pub(crate) async fn check(
 ) -> Result<Soundness, StoreError> {
     let end = audit::head(store, federation).await?;
     let end = end.map(|end| AuditAnchor { number: end.number, hash: hex::encode(end.hash) });
-    // What is entered meanwhile goes beyond this end, which must be met all the same.
+    // Entries added meanwhile go beyond this end, which must be reached nevertheless.
     let known: Vec<&AuditAnchor> = end.iter().filter(|end| end.number > 0).chain(known).collect();
     let all = AuditFilter::default();
     let mut walk = Walk { number: 0, hash: chain::NOTHING.to_vec() };
@@ -103,7 +103,7 @@ pub(crate) async fn check(
 }
 
 impl Walk {
-    /// Goes on to the next entry, if it is in order.
+    /// Verifies the next entry.
     fn step(&mut self, row: &AuditRow, known: &[&AuditAnchor]) -> Result<(), Break> {
         let number = self.number + 1;
         if row.number != number {
@@ -115,8 +115,8 @@ impl Walk {
         if row.hash != chain::hash(row) {
             return Err(Break::Changed(number));
         }
-        let told = hex::encode(&row.hash);
-        if known.iter().any(|known| known.number == number && known.hash != told) {
+        let hash = hex::encode(&row.hash);
+        if known.iter().any(|known| known.number == number && known.hash != hash) {
             return Err(Break::Replaced(number));
         }
         (self.number, self.hash) = (number, row.hash.clone());

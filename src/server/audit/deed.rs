@@ -1,4 +1,4 @@
-//! Everything that is entered in the log.
+//! The audited actions.
 
 macro_rules! deeds {
     ($($(#[doc = $doc:literal])+ $deed:ident = $word:literal,)+) => {
@@ -9,7 +9,7 @@ macro_rules! deeds {
         }
 
         impl Deed {
-            /// Every deed there is.
+            /// All deeds.
             pub const ALL: &'static [Self] = &[$(Self::$deed,)+];
 
             /// The deed with this word.
@@ -17,7 +17,7 @@ macro_rules! deeds {
                 Self::ALL.iter().copied().find(|deed| deed.word() == word)
             }
 
-            /// The word under which it is kept. It is part of what hashes are made of, and never changed.
+            /// Stored token; part of the hashed data, so never changed.
             pub fn word(self) -> &'static str {
                 match self {
                     $(Self::$deed => $word,)+
@@ -34,15 +34,15 @@ deeds! {
     AccountInvited = "account-invited",
     /// An invitation was taken up.
     InvitationTaken = "invitation-taken",
-    /// The owner showed that the address is theirs.
+    /// The owner confirmed the address.
     AddressConfirmed = "address-confirmed",
     /// The address was changed.
     AddressChanged = "address-changed",
     /// The name was changed.
     NameChanged = "name-changed",
-    /// The password was changed by who knew it.
+    /// The password was changed, given the old one.
     PasswordChanged = "password-changed",
-    /// A new password was set by a link that was sent.
+    /// A new password was set by an emailed link.
     PasswordReset = "password-reset",
     /// A second factor was set up.
     SecondFactorSet = "second-factor-set",
@@ -60,13 +60,13 @@ deeds! {
     AccountChangeAsked = "account-change-asked",
     /// Such a change was dropped.
     AccountChangeDropped = "account-change-dropped",
-    /// Everything of an account was handed to its owner.
+    /// An account was exported to its owner.
     DataExported = "data-exported",
     /// An account was deleted.
     AccountDeleted = "account-deleted",
     /// Accommodations set.
     AccommodationsSet = "accommodations-set",
-    /// The archive of a sitting was handed out.
+    /// The archive of a sitting was exported.
     SittingArchived = "sitting-archived",
     /// A candidate's marks regraded by the engine.
     AttemptRemarked = "attempt-remarked",
@@ -80,7 +80,7 @@ deeds! {
     DirectedEntered = "directed-entered",
     /// Unsigned directed session withdrawn.
     DirectedWithdrawn = "directed-withdrawn",
-    /// A co-signer put their name to one.
+    /// A co-signer signed one.
     DirectedSigned = "directed-signed",
     /// A co-signer refused to.
     DirectedRefused = "directed-refused",
@@ -118,7 +118,7 @@ deeds! {
     ProgrammeChanged = "programme-changed",
     /// A programme was offered.
     ProgrammeOffered = "programme-offered",
-    /// A programme is not offered any more.
+    /// A programme was withdrawn.
     ProgrammeWithdrawn = "programme-withdrawn",
     /// A sitting was made.
     SittingMade = "sitting-made",
@@ -130,31 +130,31 @@ deeds! {
     SittingMoved = "sitting-moved",
     /// A sitting was ended.
     SittingEnded = "sitting-ended",
-    /// A candidate was let begin.
+    /// A candidate was admitted.
     AttemptAuthorised = "attempt-authorised",
     /// A candidate's clock was stopped.
     AttemptPaused = "attempt-paused",
-    /// A candidate's clock was let go on.
+    /// A candidate's clock was restarted.
     AttemptResumed = "attempt-resumed",
     /// A candidate was given more time, or less.
     AttemptTimeAdded = "attempt-time-added",
     /// A candidate's attempt was ended by an examiner.
     AttemptEnded = "attempt-ended",
-    /// A candidate went on with their attempt on another device.
+    /// A candidate continued on another device.
     AttemptTakenOver = "attempt-taken-over",
-    /// A file of people was taken over.
+    /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
-    /// A letter was put back in the queue.
+    /// An unsent email was queued for a retry.
     LetterRetried = "letter-retried",
-    /// A page that is left to examiners was marked by one of them.
+    /// An examiner marked a page.
     PageMarked = "page-marked",
-    /// Points were given for what is done at the table, or said.
+    /// Points were given for practical or oral parts.
     SheetKept = "sheet-kept",
     /// Review of an exam opened to candidates.
     ReviewOpened = "review-opened",
-    /// The results of an exam were handed out as a file.
+    /// The results of an exam were exported.
     ResultsExported = "results-exported",
-    /// A first examiner agreed to a certificate that two must agree to.
+    /// The first of two examiners agreed to a certificate.
     CertificateAgreed = "certificate-agreed",
     /// A certificate was issued.
     CertificateIssued = "certificate-issued",
@@ -164,7 +164,7 @@ deeds! {
     CertificateReissued = "certificate-reissued",
     /// A certificate was suspended.
     CertificateSuspended = "certificate-suspended",
-    /// A certificate that was suspended counts again.
+    /// A suspended certificate was reinstated.
     CertificateReinstated = "certificate-reinstated",
     /// A certificate was revoked.
     CertificateRevoked = "certificate-revoked",
@@ -172,9 +172,9 @@ deeds! {
     DirectorListed = "director-listed",
     /// Director removed from the list.
     DirectorUnlisted = "director-unlisted",
-    /// A key was made by which certificates are signed.
+    /// A signing key was made.
     SigningKeyMade = "signing-key-made",
-    /// The picture on certificates was changed, or taken away.
+    /// The logo on certificates was changed or removed.
     LogoChanged = "logo-changed",
 }
 

@@ -1,5 +1,5 @@
-//! A log as a file: for people a table, for programs every column of every entry, from which the
-//! hashes can be made again.
+//! Export of a log: CSV for people, and lines of JSON with all columns, from which the hashes can
+//! be recomputed.
 
 use super::chain;
 use super::list::{LogEntryView, MentionedPerson};
@@ -29,7 +29,7 @@ pub fn table(entries: &[LogEntryView]) -> String {
             hex::encode(&entry.row.hash),
         ];
         let cells: Vec<String> = cells.iter().map(|text| quoted(text)).collect();
-        // Writing to a text does not fail.
+        // Writing to a string does not fail.
         let _ = write!(text, "{}\r\n", cells.join(","));
     }
     text

@@ -1,4 +1,4 @@
-//! Reading a log, with the names that people have now.
+//! Reading a log, with people's current names.
 
 use super::Deed;
 use super::chain;
@@ -13,7 +13,7 @@ use uuid::Uuid;
 /// Filter of a log; empty fields match everything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Only what this account did, and what was done to it.
+    /// Only actions by or on this account.
     pub person: Option<Uuid>,
     /// Only this deed.
     pub deed: Option<Deed>,
@@ -24,7 +24,7 @@ pub struct Filter {
 pub struct MentionedPerson {
     /// The account.
     pub id: Uuid,
-    /// The name it has now; `None` once it is deleted.
+    /// The current name; `None` once it is deleted.
     pub name: Option<String>,
 }
 
@@ -35,7 +35,7 @@ impl std::fmt::Debug for MentionedPerson {
     }
 }
 
-/// An entry as it is read.
+/// An entry with names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntryView {
     /// Number in the log.
@@ -44,17 +44,17 @@ pub struct LogEntryView {
     pub at: String,
     /// The actor; `None` for the operator's program.
     pub by: Option<MentionedPerson>,
-    /// The word for what was done.
+    /// Token of the action.
     pub deed: String,
-    /// The word for the kind of thing it was done to.
+    /// Token of the object's kind.
     pub on_kind: String,
-    /// To whom, where it was a person.
+    /// The object, if a person.
     pub on: Option<MentionedPerson>,
-    /// To what, where it was something else with an id.
+    /// The object's id, if it has one and is not a person.
     pub on_id: Option<Uuid>,
     /// Details: JSON.
     pub detail: String,
-    /// The row as it is kept, from which the hash can be made again.
+    /// The row as stored, from which the hash can be recomputed.
     pub row: AuditRow,
 }
 
@@ -62,14 +62,14 @@ pub struct LogEntryView {
 type Names = BTreeMap<(FederationId, AccountId), Option<String>>;
 
 impl Server {
-    /// The end of a federation's log: how many entries it has, and the hash of the last in
-    /// hexadecimal, to be kept elsewhere.
+    /// The number of entries of a federation's log, and the last hash in hexadecimal, to be stored
+    /// elsewhere.
     pub async fn audit_end(&self, federation: FederationId) -> Result<(i64, String), StoreError> {
         let end = audit::head(&self.inner.store, federation).await?;
         Ok(end.map_or((0, String::new()), |end| (end.number, hex::encode(end.hash))))
     }
 
-    /// The entries of a federation's log, the latest first: at most so many, without so many before them.
+    /// A page of a federation's log, the latest first.
     pub async fn audit_latest(
         &self,
         federation: FederationId,
@@ -87,7 +87,7 @@ impl Server {
         audit::count(&self.inner.store, federation, &filter.rows()).await
     }
 
-    /// Every entry that a filter lets through, the earliest first.
+    /// All entries that match a filter, the earliest first.
     pub async fn audit_all(
         &self,
         federation: FederationId,

@@ -1,143 +1,28 @@
-//! The audit log: who did what to whom. Entries are added in the transaction that does what they
-//! tell of, so that neither is there without the other.
+//! The audit log: who did what to whom. Entries are added in the transaction of the action, so that
+//! neither exists without the other.
 //!
-//! - [`deed`]: everything that is entered
-//! - [`chain`]: the hash by which an entry holds on to the one before it
-//! - `record`: adding entries
-//! - [`check`]: whether a log is whole
+//! - [`deed`]: the audited actions; `event`: one with its actor and object
+//! - [`chain`]: the hash chain
+//! - `append`: appending entries; `record`: the same with the server's clock
+//! - [`check`]: verification
 //! - [`list`]: reading a log, with names; `file`: as a file
 //!
-//! An entry holds ids and no names or addresses: the log is never changed, and people may have theirs removed.
+//! An entry holds ids and no names or addresses: the log is never changed, but people may have
+//! theirs removed.
 //!
-//! Deliberately not here: who may read a log (`roles`), and the words for what was done (`words`).
+//! Not here: permissions (`roles`), wording (`words`).
 
+mod append;
 pub mod chain;
 pub mod check;
 pub mod deed;
+mod event;
 pub mod file;
 pub mod list;
 mod record;
 
-pub(crate) use record::record_at;
-
+pub(crate) use append::record_at;
 pub use check::{AuditAnchor, Break, Soundness};
 pub use deed::Deed;
+pub use event::{AuditEvent, By, On};
 pub use list::{Filter, LogEntryView, MentionedPerson};
-
-use super::accounts::Account;
-use serde_json::Value;
-use store::account::AccountId;
-use store::federation::FederationId;
-use uuid::Uuid;
-
-/// Something that was done, as it is entered.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AuditEvent {
-    /// The federation whose log it belongs to.
-    pub federation: FederationId,
-    pub by: By,
-    /// The action.
-    pub deed: Deed,
-    /// To whom or what.
-    pub on: On,
-    /// Details: a JSON object, without names or addresses of people.
-    pub detail: Value,
-}
-
-/// The actor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
-    /// A person, by their home federation and account.
-    Person(FederationId, AccountId),
-    /// The operator, with the program.
-    Program,
-}
-
-/// The object of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum On {
-    /// The federation itself.
-    Federation,
-    /// A person, by their home federation and account.
-    Person(FederationId, AccountId),
-    /// A course.
-    Course(Uuid),
-    /// A paper.
-    Paper(Uuid),
-    /// A programme.
-    Programme(Uuid),
-    /// A sitting.
-    Sitting(Uuid),
-    /// A letter in the outbox.
-    Letter(Uuid),
-}
-
-impl AuditEvent {
-    /// An entry without detail.
-    pub fn new(federation: FederationId, by: impl Into<By>, deed: Deed, on: impl Into<On>) -> Self {
-        Self { federation, by: by.into(), deed, on: on.into(), detail: Value::Object(Default::default()) }
-    }
-
-    /// A user's action on their own account.
-    pub fn own(account: &Account, deed: Deed) -> Self {
-        Self::new(account.federation, account, deed, account)
-    }
-
-    /// With what else is to be told.
-    pub fn with(self, detail: Value) -> Self {
-        Self { detail, ..self }
-    }
-}
-
-impl From<&Account> for By {
-    fn from(account: &Account) -> Self {
-        Self::Person(account.federation, account.id)
-    }
-}
-
-impl From<&Account> for On {
-    fn from(account: &Account) -> Self {
-        Self::Person(account.federation, account.id)
-    }
-}
-
-impl On {
-    /// The word under which it is kept.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Federation => "federation",
-            Self::Person(..) => "person",
-            Self::Course(_) => "course",
-            Self::Paper(_) => "paper",
-            Self::Programme(_) => "programme",
-            Self::Sitting(_) => "sitting",
-            Self::Letter(_) => "letter",
-        }
-    }
-
-    /// The federation that it is with, where that may be another than the log's.
-    fn federation(self) -> Option<FederationId> {
-        match self {
-            Self::Person(federation, _) => Some(federation),
-            Self::Federation
-            | Self::Course(_)
-            | Self::Paper(_)
-            | Self::Programme(_)
-            | Self::Sitting(_)
-            | Self::Letter(_) => None,
-        }
-    }
-
-    /// The object's id, if it has one.
-    fn id(self) -> Option<Uuid> {
-        match self {
-            Self::Federation => None,
-            Self::Person(_, id) => Some(id.0),
-            Self::Course(id)
-            | Self::Paper(id)
-            | Self::Programme(id)
-            | Self::Sitting(id)
-            | Self::Letter(id) => Some(id),
-        }
-    }
-}

@@ -1,14 +1,12 @@
-//! Adding entries.
+//! Adding entries, as of the server's clock.
 
-use super::chain;
-use super::{AuditEvent, By};
+use super::append::record_at;
+use super::event::AuditEvent;
 use crate::Server;
-use store::audit::{self, AuditHead, AuditRow};
-use store::federation::FederationId;
-use store::{Moment, StoreError, WriteTransaction};
+use store::{StoreError, WriteTransaction};
 
 impl Server {
-    /// Enters things that were done without anything else being written, such as handing out a file.
+    /// Logs actions that write nothing else, such as an export.
     pub async fn enter(&self, entries: &[AuditEvent]) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         self.record_all(&mut write, entries).await?;
@@ -25,7 +23,7 @@ impl Server {
         self.record_all(write, std::slice::from_ref(entry)).await
     }
 
-    /// Enters many things, in their order.
+    /// Appends several entries in order; see [`Server::record`].
     pub(crate) async fn record_all(
         &self,
         write: &mut WriteTransaction,
@@ -33,50 +31,4 @@ impl Server {
     ) -> Result<(), StoreError> {
         record_at(write, entries, self.inner.clock.now()).await
     }
-}
-
-/// The same for those who are no server, but were told when it was.
-pub(crate) async fn record_at(
-    write: &mut WriteTransaction,
-    entries: &[AuditEvent],
-    at: Moment,
-) -> Result<(), StoreError> {
-    let mut federations: Vec<FederationId> = entries.iter().map(|entry| entry.federation).collect();
-    // Always in one order, so that of two transactions neither waits for the other.
-    federations.sort();
-    federations.dedup();
-    for federation in federations {
-        let mut head = audit::lock_head(write, federation).await?;
-        for entry in entries.iter().filter(|entry| entry.federation == federation) {
-            let row = row(entry, &head, at);
-            audit::insert(write, &row).await?;
-            head = AuditHead { number: row.number, hash: row.hash };
-        }
-        audit::move_head(write, federation, &head).await?;
-    }
-    Ok(())
-}
-
-/// The row of an entry that follows this end of a log.
-fn row(entry: &AuditEvent, head: &AuditHead, at: Moment) -> AuditRow {
-    let (by_federation_id, by_account_id) = match entry.by {
-        By::Person(federation, account) => (Some(federation), Some(account)),
-        By::Program => (None, None),
-    };
-    let mut row = AuditRow {
-        federation_id: entry.federation,
-        number: head.number + 1,
-        at,
-        by_federation_id,
-        by_account_id,
-        deed: entry.deed.word().to_owned(),
-        on_kind: entry.on.word().to_owned(),
-        on_federation_id: entry.on.federation(),
-        on_id: entry.on.id(),
-        detail: entry.detail.to_string(),
-        before: head.hash.clone(),
-        hash: Vec::new(),
-    };
-    row.hash = chain::hash(&row).to_vec();
-    row
 }

@@ -2,7 +2,7 @@
 //! readers skip them.
 
 use super::colours::{GREEN, GREEN_DEEP, Ink, RULE};
-use super::{layout, ornament};
+use super::{ornament, page};
 use krilla::color::rgb;
 use krilla::geom::Transform;
 use krilla::graphic::Graphic;
@@ -39,7 +39,7 @@ pub fn drawn(surface: &mut Surface) {
             surface.draw_path(&ornament::suit(suit, x + inset, y + inset, side));
         }
         surface.set_fill(Some(fill(RULE)));
-        surface.draw_path(&ornament::rectangle(layout::LEFT, layout::RULE, layout::WIDE, 0.7));
+        surface.draw_path(&ornament::rectangle(page::LEFT, page::RULE, page::WIDE, 0.7));
     });
 }
 
@@ -64,20 +64,20 @@ fn waves(surface: &mut Surface, wave: f32) -> Graphic {
     Graphic::new(builder.finish(), false)
 }
 
-/// Draws what says nothing.
+/// Draws an artifact.
 fn ornamental(surface: &mut Surface, draw: impl FnOnce(&mut Surface)) {
     surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
     draw(surface);
     surface.end_tagged();
 }
 
-/// All of it in an ink.
+/// A fill in an ink.
 pub fn fill(Ink(red, green, blue): Ink) -> Fill {
     let paint = rgb::Color::new(red, green, blue).into();
     Fill { paint, opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
 }
 
-/// A line in an ink, so wide.
+/// A stroke in an ink.
 fn stroke(Ink(red, green, blue): Ink, width: f32) -> Stroke {
     Stroke { paint: rgb::Color::new(red, green, blue).into(), width, ..Stroke::default() }
 }

@@ -1,4 +1,4 @@
-//! The inks of the paper, the same as those of the site on its light ground; a test holds them to `style/tokens.css`.
+//! The inks of the paper: the site's colours in light mode; a test compares `style/tokens.css`.
 
 /// An ink: red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

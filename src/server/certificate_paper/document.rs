@@ -1,11 +1,12 @@
-//! The page written as a PDF: what is read is tagged in the order in which it is read, what is
-//! ornament is marked as such.
+//! Writing the PDF: content tagged in reading order, decorations marked as artifacts.
 
 use super::border::{self, fill};
 use super::colours::CODE;
-use super::layout::{HEIGHT, PageLayout, WIDTH};
-use super::setting::Block;
-use super::{CertificateSheet, Field, PdfFault};
+use super::fault::PdfFault;
+use super::layout::PageLayout;
+use super::page::{HEIGHT, WIDTH};
+use super::sheet::{CertificateSheet, Field};
+use super::typesetting::Block;
 use krilla::action::{Action, LinkAction};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};

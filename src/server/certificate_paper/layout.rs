@@ -3,43 +3,28 @@
 //! From the top: emblem and federation; the certified facts, centred; below a rule the details, the
 //! signatories, notes, and at the right the address for checking.
 
-use super::code::{self, Code};
-use super::faces;
-use super::setting::Block;
+use super::fault::PdfFault;
+use super::page::{CODE, INSIDE, LEFT, RIGHT, RULE, WIDTH};
+use super::qr_code::Code;
+use super::sheet::{CertificateSheet, Field};
 use super::texts::Texts;
-use super::{CertificateSheet, Field, PdfFault};
+use super::typesetting::Block;
+use super::{fonts, qr_code};
 
-/// The width of the page.
-pub const WIDTH: f32 = 841.89;
-pub const HEIGHT: f32 = 595.28;
-/// The area inside the border: left, top, right, bottom. No ink of text leaves it.
-pub const INSIDE: [f32; 4] = [54.0, 54.0, WIDTH - 54.0, HEIGHT - 54.0];
-
-/// Left edge of text.
-pub const LEFT: f32 = 76.0;
-/// Right edge of text.
-pub const RIGHT: f32 = WIDTH - 76.0;
-/// Width of text.
-pub const WIDE: f32 = RIGHT - LEFT;
 const MIDDLE: f32 = WIDTH / 2.0;
 /// The most room for a logo: wide, high.
 const LOGO: (f32, f32) = (190.0, 54.0);
 /// The top of the emblem, and its height where the four suits are it.
 const EMBLEM: (f32, f32) = (64.0, 16.0);
-/// The rule below which the facts stand.
-pub const RULE: f32 = 414.0;
-/// Side of the QR code; its quiet zone is the white around it.
-pub const CODE: f32 = 84.0;
 /// The least space that is left between the federation and the rule when everything stands there.
 const LEAST: f32 = 30.0;
 
-/// A page on which everything has its place, in the order in which it is read.
+/// The layout of a page, in reading order.
 #[derive(Clone, Debug)]
 pub struct PageLayout {
     /// The emblem: left, top, wide, high. The logo fills it, or the four suits do.
     pub emblem: [f32; 4],
     pub federation: Block,
-    /// Heading.
     pub heading: Block,
     /// The certified facts: holder, achievement and band, with the words between.
     pub certified: Vec<Block>,
@@ -47,7 +32,6 @@ pub struct PageLayout {
     pub facts: Vec<(Block, Block)>,
     /// Signatories, each with their part.
     pub signatures: Vec<(Block, Block)>,
-    /// Notes.
     pub notes: Vec<Block>,
     /// The words before the address, and the address.
     pub verify: (Block, Block),
@@ -64,14 +48,14 @@ impl PageLayout {
     }
 }
 
-/// Gives everything on a sheet its place, or says what has none.
+/// Lays out a sheet, or reports what does not fit.
 pub fn laid_out(sheet: &CertificateSheet) -> Result<PageLayout, PdfFault> {
     let tag = |c: char| c.is_ascii_alphanumeric() || c == '-';
     if sheet.language.is_empty() || sheet.language.len() > 35 || !sheet.language.chars().all(tag) {
         return Err(PdfFault::Language);
     }
     for said in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
-        faces::sound(said, Field::Label)?;
+        fonts::sound(said, Field::Label)?;
     }
     let code = code_of(&sheet.address)?;
     let texts = Texts::of(sheet, 1.0);
@@ -102,7 +86,7 @@ fn code_of(address: &str) -> Result<Code, PdfFault> {
     if !whole || address.len() > 150 || !address.chars().all(|c| c.is_ascii_graphic()) {
         return Err(PdfFault::Address);
     }
-    code::of(address).ok_or(PdfFault::Address)
+    qr_code::of(address).ok_or(PdfFault::Address)
 }
 
 /// The place of the emblem: the logo's, in its own shape, or that of the suits.
@@ -120,8 +104,8 @@ fn emblem(sheet: &CertificateSheet) -> [f32; 4] {
     [MIDDLE - wide / 2.0, top, wide, high]
 }
 
-/// The heading and what is certified, below each other between the federation and the rule, the
-/// space that is left between them. Where hardly any would be left all of it is set smaller.
+/// Stacks heading and certified facts between the federation and the rule, with the remaining space
+/// between them; at a smaller scale if too little remains.
 fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), PdfFault> {
     let room = RULE - top - 12.0;
     for scale in [1.0, 0.92, 0.84, 0.76, 0.7] {
@@ -137,8 +121,8 @@ fn stacked(sheet: &CertificateSheet, top: f32) -> Result<(Block, Vec<Block>), Pd
 
 /// Places them with this much space between them.
 fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block, Vec<Block>) {
-    // What belongs together stands closer. Shares of the space: one above all, so much before each,
-    // and some below the last.
+    // Related blocks are closer. Shares of the space: one above all, one before each block, and
+    // some below the last.
     let before = |field: Field| match field {
         Field::Programme | Field::Band => 0.2,
         Field::Holder => 0.8,
@@ -164,7 +148,7 @@ fn spread(heading: Block, certified: Vec<Block>, top: f32, space: f32) -> (Block
     (heading, certified)
 }
 
-/// No ink leaves what the border leaves free.
+/// Checks that all ink is inside the border.
 fn inside(page: &PageLayout) -> Result<(), PdfFault> {
     for block in page.blocks() {
         for line in &block.lines {

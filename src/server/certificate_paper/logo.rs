@@ -1,5 +1,5 @@
-//! A federation's picture: a PNG, looked at before it is taken, so that no certificate fails by it
-//! or becomes too large.
+//! A federation's logo: a PNG, validated on upload, so that no certificate fails or becomes too
+//! large because of it.
 
 use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
 use std::fmt;
@@ -11,7 +11,8 @@ use std::sync::Arc;
 pub const BYTES: usize = 500_000;
 /// The most pixels on a side of a file.
 pub const PIXELS: u32 = 2000;
-/// The most bytes that it may take of a certificate, which has some 40,000 without, and shall have no more than 60,000.
+/// Maximum size in a certificate, in bytes: about 40,000 without it, and no more than 60,000 with
+/// it.
 pub const ROOM: usize = 15_000;
 /// Maximum size in pixels, about what a printer resolves at the printed size.
 const KEPT: (usize, usize) = (800, 240);
@@ -33,7 +34,7 @@ pub enum LogoFault {
     Detail,
 }
 
-/// A picture that was looked at. Cheap to clone.
+/// A validated picture. Cheap to clone.
 #[derive(Clone)]
 pub struct Logo(Arc<Pixels>);
 
@@ -47,7 +48,7 @@ struct Pixels {
 }
 
 impl Logo {
-    /// Looks at a file: its size first, then every pixel.
+    /// Validates a file: its size first, then every pixel.
     pub fn read(png: &[u8]) -> Result<Logo, LogoFault> {
         if png.len() > BYTES {
             return Err(LogoFault::Bytes);

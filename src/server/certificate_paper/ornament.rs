@@ -1,7 +1,7 @@
 //! Shapes of the decorations: a border of waves between two rules with a suit in each corner, and a
 //! row of the four suits.
 
-use super::layout::{HEIGHT, WIDTH};
+use super::page::{HEIGHT, WIDTH};
 use krilla::geom::{Path, PathBuilder, Rect};
 
 /// Distance of the outer rule, and the inner one, from the edge of the page.
@@ -26,7 +26,7 @@ pub enum SuitShape {
 /// All four, as they are held.
 pub const SUITS: [SuitShape; 4] = [SuitShape::Spade, SuitShape::Heart, SuitShape::Diamond, SuitShape::Club];
 
-/// A side of the border: where waves begin, which way it runs, and the window in which they are seen.
+/// A side of the border: origin and direction of its waves, and its visible part.
 pub struct BorderSide {
     /// From its own middle line, running to the right, onto the page.
     pub place: krilla::geom::Transform,
@@ -61,7 +61,7 @@ pub fn sides() -> Vec<BorderSide> {
 
 /// One length of all strands, from crest to crest, each begun a little after the one before.
 pub fn waves(wave: f32) -> Path {
-    // A cubic from crest to trough whose handles lie flat at this part of the way is a sine but for a thousandth.
+    // A cubic with horizontal handles of this relative length approximates a sine to a thousandth.
     const HANDLE: f32 = 0.364_212_4;
     let mut path = PathBuilder::new();
     for strand in 0..STRANDS {
@@ -107,7 +107,6 @@ pub fn hairline() -> Path {
     rectangle(inset, inset, WIDTH - 2.0 * inset, HEIGHT - 2.0 * inset)
 }
 
-/// A rectangle.
 pub fn rectangle(left: f32, top: f32, wide: f32, high: f32) -> Path {
     let mut path = PathBuilder::new();
     push(&mut path, left, top, wide, high);

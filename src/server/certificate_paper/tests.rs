@@ -1,6 +1,7 @@
 //! Properties of every sheet: a page with all ink inside its border, or a fault.
 
-use super::layout::{INSIDE, RULE, laid_out};
+use super::layout::laid_out;
+use super::page::{INSIDE, RULE};
 use super::{CertificateSheet, Field, Labels, Logo, LogoFault, PdfFault, Signature, pdf};
 use proptest::prelude::*;
 use time::macros::datetime;
@@ -54,7 +55,8 @@ fn full(holder: &str) -> CertificateSheet {
     }
 }
 
-/// Letters of the three scripts, with marks of their own and marks that are put to them, and what stands between.
+/// Letters of the three scripts, with marks of their own and marks that are put to them, and what
+/// stands between.
 fn name() -> impl Strategy<Value = String> {
     let letter = prop_oneof![
         6 => "[a-zA-ZÀ-ÖØ-öø-ž]",
@@ -85,7 +87,7 @@ fn ink_is_inside(sheet: &CertificateSheet) -> Result<(), PdfFault> {
         above = last.at.1;
     }
     assert!(above < RULE, "{above}: in the facts");
-    let letters = |glyphs: &[super::faces::Glyph]| glyphs.iter().map(|glyph| glyph.text.end).max();
+    let letters = |glyphs: &[super::fonts::Glyph]| glyphs.iter().map(|glyph| glyph.text.end).max();
     let whole = page.blocks().all(|block| {
         letters(&block.lines[block.lines.len() - 1].glyphs) == Some(block.text.len())
             && block

@@ -1,10 +1,11 @@
-//! The texts of a sheet: what each is set in, and the place of those whose place is always the same.
+//! The texts of a sheet: the style of each, and the position of those with a fixed one.
 
 use super::colours::{GREEN, GREEN_DEEP, INK, INK_SOFT, Ink};
-use super::faces::Face;
-use super::layout::{CODE, LEFT, RIGHT, RULE, WIDE};
-use super::setting::{Align, Block, Setter, Style};
-use super::{CertificateSheet, Field, PdfFault, Signature};
+use super::fault::PdfFault;
+use super::fonts::Face;
+use super::page::{CODE, LEFT, RIGHT, RULE, WIDE};
+use super::sheet::{CertificateSheet, Field, Signature};
+use super::typesetting::{Align, Block, Setter, Style};
 
 /// The size of the smallest letters, and of those that begin a fact.
 const SMALL: f32 = 8.0;

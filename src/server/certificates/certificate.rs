@@ -1,7 +1,7 @@
-//! A certificate as it was issued, and how it stands on a day.
+//! A certificate as issued, and its status on a day.
 
 use super::PublicId;
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use crate::federation::Federation;
 use bank::programme::{Disclosure, Grounds, HeldCertificate, ResultBand};
 use jiff::Timestamp;
@@ -13,7 +13,7 @@ use store::certificate_event::CertificateEventByRow;
 use uuid::Uuid;
 use words::Language;
 
-/// The id of a certificate in its federation, as addresses of those who issue write it.
+/// The id of a certificate in its federation in a URL.
 pub fn certificate_id(text: &str) -> Option<CertificateId> {
     Uuid::try_parse(text).ok().map(CertificateId)
 }
@@ -21,7 +21,7 @@ pub fn certificate_id(text: &str) -> Option<CertificateId> {
 /// State of a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CertificateState {
-    /// Nothing: it was issued
+    /// Issued
     Valid,
     /// Temporarily invalid
     Suspended,
@@ -35,8 +35,7 @@ pub enum CertificateState {
 
 /// Status of a certificate on a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Valid
+pub enum CertificateStatus {
     Valid,
     /// Past its last day
     Expired,
@@ -44,7 +43,7 @@ pub enum Standing {
     Suspended,
     /// Permanently invalid
     Revoked,
-    /// Another one took its place
+    /// Reissued under another name
     Replaced,
     /// Valid until its last day, and followed by another one
     Renewed,
@@ -58,9 +57,9 @@ pub struct Certificate {
     /// Public id, used in its URL.
     pub public: PublicId,
     pub account: AccountId,
-    /// The holder's name, as it was then; empty where the record was taken away.
+    /// The holder's name at that time; empty if the record was removed.
     pub holder: String,
-    /// The federation's name, as it was then.
+    /// The federation's name at that time.
     pub issuer: String,
     pub programme: String,
     /// The programme's name at that time.
@@ -68,39 +67,37 @@ pub struct Certificate {
     pub level: String,
     /// The level's name at that time.
     pub level_name: String,
-    /// With what distinction it was earned, where the level tells bands apart.
+    /// The result band, if the level has bands.
     pub band: Option<ResultBand>,
     /// The edition of the Laws that it certifies.
     pub edition: Edition,
-    /// Grounds.
     pub grounds: Grounds,
     /// The language of its words.
     pub language: Language,
     /// Public part of the grounds.
     pub disclosure: Disclosure,
-    /// The number of the federation's logo on it; none where it had none.
+    /// Number of the federation's logo on it, if any.
     pub logo: Option<i32>,
     pub issued_at: Timestamp,
-    /// The day of that where the federation is.
+    /// Day of issue in the federation's time zone.
     pub issued_on: Date,
-    /// The last day on which it is valid; none where that is for life.
+    /// The last valid day; `None` for life.
     pub until: Option<Date>,
-    /// After how many years without its holder being active it lapses, where it does.
+    /// Years of inactivity after which it lapses, if it does.
     pub inactive_years: Option<u16>,
     /// The certificate that it replaces or renews.
     pub follows: Option<PublicId>,
-    /// State.
     pub state: CertificateState,
     pub state_at: Timestamp,
-    /// The name of who issued it, as it was then; none of certificates from before names were kept.
+    /// The issuing examiner's name at that time; `None` for old certificates without it.
     pub issued_by: Option<String>,
-    /// The name of the first of two examiners who agreed to it, as it was then.
+    /// The assenting examiner's name at that time, if two agreed.
     pub agreed_by: Option<String>,
     /// Day on which it was reissued under the holder's new name.
     pub reissued_on: Option<Date>,
 }
 
-/// Something that happened to a certificate.
+/// An event of a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CertificateEvent {
     /// Kind: `agreed`, `issued`, `suspended`, `reinstated`, `revoked`, `replaced` or `renewed`.
@@ -112,10 +109,9 @@ pub struct CertificateEvent {
 }
 
 impl CertificateState {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
 
-    /// The word of the database.
+    /// Token in the database.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Valid => "valid",
@@ -126,43 +122,42 @@ impl CertificateState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
 }
 
-impl Standing {
-    /// All of them.
+impl CertificateStatus {
     pub const ALL: [Self; 6] =
         [Self::Valid, Self::Expired, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
 
-    /// The one with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|standing| standing.word() == word)
     }
 
-    /// The word of addresses and of the Fluent files.
+    /// Token in URLs and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Standing::Valid => "valid",
-            Standing::Expired => "expired",
-            Standing::Suspended => "suspended",
-            Standing::Revoked => "revoked",
-            Standing::Replaced => "replaced",
-            Standing::Renewed => "renewed",
+            CertificateStatus::Valid => "valid",
+            CertificateStatus::Expired => "expired",
+            CertificateStatus::Suspended => "suspended",
+            CertificateStatus::Revoked => "revoked",
+            CertificateStatus::Replaced => "replaced",
+            CertificateStatus::Renewed => "renewed",
         }
     }
 
-    /// True if its holder may be called a director by it.
+    /// True if the certificate is in force.
     pub const fn counts(self) -> bool {
-        matches!(self, Standing::Valid | Standing::Renewed)
+        matches!(self, CertificateStatus::Valid | CertificateStatus::Renewed)
     }
 }
 
 impl Certificate {
-    /// A row of this federation as a certificate; none where it holds words that this program does
-    /// not know, which counts for nothing.
+    /// A certificate from a row of this federation; `None` if it has unknown tokens, which makes it
+    /// void.
     pub(super) fn of(federation: &Federation, row: CertificateRow) -> Option<Self> {
         let public = |id| PublicId { federation: federation.code.clone(), id };
         let band = match row.band {
@@ -203,19 +198,19 @@ impl Certificate {
     }
 
     /// Status on a day.
-    pub fn standing(&self, today: Date) -> Standing {
+    pub fn standing(&self, today: Date) -> CertificateStatus {
         let over = self.until.is_some_and(|until| until < today);
         match self.state {
-            CertificateState::Suspended => Standing::Suspended,
-            CertificateState::Revoked => Standing::Revoked,
-            CertificateState::Replaced => Standing::Replaced,
-            CertificateState::Valid | CertificateState::Renewed if over => Standing::Expired,
-            CertificateState::Valid => Standing::Valid,
-            CertificateState::Renewed => Standing::Renewed,
+            CertificateState::Suspended => CertificateStatus::Suspended,
+            CertificateState::Revoked => CertificateStatus::Revoked,
+            CertificateState::Replaced => CertificateStatus::Replaced,
+            CertificateState::Valid | CertificateState::Renewed if over => CertificateStatus::Expired,
+            CertificateState::Valid => CertificateStatus::Valid,
+            CertificateState::Renewed => CertificateStatus::Renewed,
         }
     }
 
-    /// The certificate as it is held against programmes; none where it does not count, also not for a renewal.
+    /// The certificate as input for programmes; `None` if it is not valid, not even for a renewal.
     pub fn held(&self) -> Option<HeldCertificate> {
         (self.state == CertificateState::Valid).then(|| HeldCertificate {
             programme: self.programme.clone(),

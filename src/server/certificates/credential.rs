@@ -1,8 +1,10 @@
 //! A certificate's credential and its signature, derived from its row.
 
-use super::signing::{Ready, SigningFault};
-use super::statuses::{PLACES, PURPOSE, status_address};
-use super::{Certificate, PublicId, logo_path, on_paper};
+use super::keyring::OpenKey;
+use super::pdf;
+use super::signing::SigningFault;
+use super::status_lists::{PLACES, PURPOSE, status_address};
+use super::{Certificate, PublicId, logo_path};
 use crate::Server;
 use crate::certificate_paper::Logo;
 use crate::credentials::award::{
@@ -23,8 +25,8 @@ use words::Language;
 const TRIES: usize = 128;
 
 impl Server {
-    /// Gives each certificate its place on a status list, and signs its credential, off the threads
-    /// that serve. What cannot be signed comes back as the word of why.
+    /// Assigns each certificate a status index, and signs its credential, off the serving threads.
+    /// For one that cannot be signed, returns the token of the reason.
     pub(super) async fn signed(
         &self,
         federation: &Federation,
@@ -57,7 +59,7 @@ impl Server {
         })
     }
 
-    /// The pictures on these certificates, by their numbers.
+    /// The logos on these certificates, by number.
     async fn logos_of(
         &self,
         federation: &Federation,
@@ -72,7 +74,7 @@ impl Server {
         Ok(logos)
     }
 
-    /// The rows with the number of the key, and each with a place of its own on the last status list, by chance.
+    /// The rows with the key's number, and each with a random free index in the last status list.
     async fn placed(
         &self,
         federation: &Federation,
@@ -100,7 +102,7 @@ impl Server {
         Ok(placed)
     }
 
-    /// A place of a status list.
+    /// A random index in a status list.
     fn by_chance(&self) -> i32 {
         (u32::from_be_bytes(self.inner.entropy.bytes()) % PLACES).cast_signed()
     }
@@ -114,12 +116,12 @@ fn sign(
     issuer: &Issuer,
     logos: &BTreeMap<i32, Logo>,
     row: &CertificateRow,
-    ready: &Ready,
+    ready: &OpenKey,
 ) -> Option<String> {
     let award = award(site, federation, issuer, row)?;
     let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
     let logo = row.logo.and_then(|number| logos.get(&number)).cloned();
-    on_paper::can_be(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
+    pdf::check_printable(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
     Some(document)
 }
 
@@ -140,7 +142,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         measure: Measure::Level,
         value: words.band(band),
     });
-    // Where a certificate lapses without activity its last day moves: the status list says when it has.
+    // The last day of one that lapses without activity moves: only the status list tells.
     let until = match (&row.valid_until, row.inactive_years) {
         (Some(day), None) => Some(end_of(day.parse().ok()?, &federation.zone)?),
         _ => None,
@@ -186,12 +188,12 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
     })
 }
 
-/// The id of a level as a part of an address: one without an id is called by its name.
+/// The id of a level as a URL fragment; a level without an id has its name there.
 fn place_of(level: &str) -> String {
     level.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
 }
 
-/// The last second of a day where the federation is.
+/// The last second of a day in a time zone.
 fn end_of(day: Date, zone: &str) -> Option<OffsetDateTime> {
     let zone = bank::review::zone(zone).unwrap_or(jiff::tz::TimeZone::UTC);
     let end = day.to_datetime(Time::constant(23, 59, 59, 0)).to_zoned(zone).ok()?;

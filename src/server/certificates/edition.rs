@@ -24,9 +24,9 @@ use tokio::runtime::Handle;
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditionHolder {
     pub account: AccountId,
-    /// The name, as it stands on the latest.
+    /// The name on the latest.
     pub name: String,
-    /// The latest.
+    /// The latest certificate.
     pub certificate: CertificateId,
     /// The names of their levels, the latest first.
     pub levels: Vec<String>,
@@ -34,14 +34,14 @@ pub struct EditionHolder {
     pub scenarios: BTreeSet<String>,
 }
 
-/// A change of edition, as it concerns those who hold certificates of a federation.
+/// Consequences of a change of edition for a federation's certificate holders.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditionChange {
-    /// The edition that is certified.
+    /// The certified edition.
     pub from: Edition,
     /// The other.
     pub to: Edition,
-    /// Those who hold a certificate in force, by name.
+    /// Holders of certificates in force, by name.
     pub holders: Vec<EditionHolder>,
     /// Differences on the scenarios behind their certificates.
     pub delta: EditionDelta,
@@ -50,9 +50,9 @@ pub struct EditionChange {
 /// Progress of the computation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reckoned {
-    /// All of it
+    /// Complete
     Whole(Box<EditionChange>),
-    /// Rulings are still being worked out; asking again leads further
+    /// Rulings are still being computed; a repeated request gets further
     Late {
         /// Number done
         done: usize,
@@ -62,7 +62,7 @@ pub enum Reckoned {
 }
 
 impl EditionChange {
-    /// The ids of the scenarios behind the certificates, and of how many holders each is.
+    /// The ids of the scenarios behind the certificates, with the number of holders.
     pub fn behind(&self) -> BTreeMap<&str, usize> {
         let mut behind = BTreeMap::new();
         for id in self.holders.iter().flat_map(|holder| &holder.scenarios) {
@@ -78,8 +78,8 @@ impl EditionChange {
 }
 
 impl Server {
-    /// The editions that certificates in force certify in the federation in which it is allowed,
-    /// and how many people hold one of each.
+    /// The editions of certificates in force in the permission's federation, with the number of
+    /// holders.
     pub async fn editions_certified(&self, allowed: &Allowed) -> Result<Vec<(Edition, usize)>, StoreError> {
         let federation = allowed.federation();
         let today = self.today_in(federation).to_string();
@@ -120,7 +120,7 @@ impl Server {
         }))
     }
 
-    /// Makes a paper of this name of what has changed; none where there is nothing to ask.
+    /// Creates a paper of this name on the changed scenarios; `None` if there are none.
     pub async fn make_paper_of_change(
         &self,
         allowed: &Allowed,

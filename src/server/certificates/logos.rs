@@ -1,5 +1,5 @@
-//! A federation's logo on certificates. Every logo ever used is kept, as PDFs of older certificates
-//! are made with it.
+//! A federation's logo on certificates. Every logo ever used is stored, for the PDFs of older
+//! certificates.
 
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
@@ -13,31 +13,31 @@ use store::{StoreError, logo};
 /// The reason a logo was rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum SetLogoFault {
-    /// The file cannot be put on paper.
+    /// The file cannot be printed.
     #[error(transparent)]
     File(#[from] LogoFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The address of a picture, below the site's own.
+/// The path of a logo.
 pub fn logo_path(code: &str, number: i32) -> String {
     format!("/logo/{code}/{number}")
 }
 
 impl Server {
-    /// The number of the picture that a federation's certificates get now; none where they get none.
+    /// Number of a federation's current logo, if any.
     pub async fn logo_in_use(&self, federation: FederationId) -> Result<Option<i32>, StoreError> {
         logo::in_use(&self.inner.store, federation).await
     }
 
-    /// A picture that a federation has or had, a file in PNG.
+    /// A current or former logo of a federation, in PNG.
     pub async fn logo(&self, federation: &Federation, number: i32) -> Result<Option<Vec<u8>>, StoreError> {
         logo::by_number(&self.inner.store, federation.id, number).await
     }
 
-    /// The same, read for paper.
+    /// The same, decoded for printing.
     pub(super) async fn logo_on_paper(
         &self,
         federation: FederationId,
@@ -48,11 +48,11 @@ impl Server {
             return Ok(None);
         };
         let read = tokio::task::spawn_blocking(move || Logo::read(&png)).await;
-        // It was looked at before it was kept.
+        // It was validated before it was stored.
         Ok(read.ok().and_then(Result::ok))
     }
 
-    /// Puts a file in PNG on certificates that are issued from now on; without a file none.
+    /// Sets or removes the logo for future certificates, in PNG.
     pub async fn set_logo(&self, allowed: &Allowed, png: Option<Vec<u8>>) -> Result<(), SetLogoFault> {
         let looked_at = tokio::task::spawn_blocking(move || match png {
             Some(png) => Logo::read(&png).map(|_| Some(png)),

@@ -6,52 +6,56 @@
 //! | `public_id` | the id in its URL |
 //! | `signing` | a federation's keys, sealed under the operator's |
 //! | `credential` | a certificate's credential |
-//! | `proposing` | people who meet a level's requirements, and renewals |
-//! | `issuing` | issue by one examiner or two; `drafting` the content, `in_bulk` many |
-//! | `changing` | suspension, reinstatement, revocation; `reissuing` after a change of name |
-//! | `statuses` | signed lists of revoked and suspended certificates |
-//! | `on_paper` | the PDF, made from the record |
-//! | `searching` | issued certificates, for issuers |
-//! | `looking_up` | public lookup of a certificate, and the register |
-//! | `checking` | public check of a presented credential |
-//! | `holding` | a holder's own certificates, and the director list |
+//! | `proposals` | people who meet a level's requirements, and renewals |
+//! | `issue` | issue by one examiner or two; `draft` the content, `bulk_issue` many |
+//! | `change` | suspension, reinstatement, revocation; `reissue` after a change of name |
+//! | `status_lists` | signed lists of revoked and suspended certificates |
+//! | `pdf` | the PDF, made from the record |
+//! | `search` | issued certificates, for issuers |
+//! | `lookup` | public lookup of a certificate, and the register |
+//! | `check` | public check of a presented credential |
+//! | `holder` | a holder's own certificates, and the director list |
 //! | `edition` | consequences of a change of edition for holders, and a paper on them |
-//! | `reminding` | expiry reminders, and the last day of certificates that lapse without activity |
+//! | `reminders` | expiry reminders, and the last day of certificates that lapse without activity |
 //!
 //! Not here: a level's requirements (`bank::programme`), signing and checking of credentials
 //! (`credentials`), the PDF's layout (`certificate_paper`).
 
+mod bulk_issue;
 mod certificate;
-mod changing;
-mod checking;
+mod change;
+mod check;
 mod credential;
-mod drafting;
+mod draft;
 mod edition;
-mod holding;
-mod in_bulk;
-mod issuing;
+mod holder;
+mod issue;
+mod keyring;
 mod logos;
-mod looking_up;
-mod on_paper;
-mod proposing;
+mod lookup;
+mod pdf;
+mod proposals;
 mod public_id;
-mod reissuing;
-mod reminding;
-mod searching;
+mod reissue;
+mod reminders;
+mod search;
 mod signing;
-mod statuses;
+mod status_cache;
+mod status_lists;
 
-pub use certificate::{Certificate, CertificateEvent, CertificateState, Standing, certificate_id};
-pub use changing::{Change, ChangeFault};
+pub use bulk_issue::{BulkIssue, BulkState};
+pub use certificate::{Certificate, CertificateEvent, CertificateState, CertificateStatus, certificate_id};
+pub use change::{Change, ChangeFault};
 pub use edition::{EditionChange, EditionHolder, Reckoned};
-pub use in_bulk::{BulkIssue, BulkState, ISSUE};
-pub use issuing::{IssueFault, Issued};
+pub use issue::{IssueFault, Issued};
+pub(crate) use keyring::Keyring;
 pub use logos::{SetLogoFault, logo_path};
-pub use looking_up::{FoundCertificate, ListedDirector};
-pub use proposing::{Proposal, ProposalKind};
+pub use lookup::{FoundCertificate, ListedDirector};
+pub use proposals::{Proposal, ProposalKind};
 pub use public_id::PublicId;
-pub use searching::{CertificateSearch, CertifiedLevel};
+pub use search::{CertificateSearch, CertifiedLevel};
 pub(crate) use signing::fit;
-pub use signing::{FederationKeyFault, KeyMatch, Signing, SigningFault};
-pub use statuses::{SignedList, StatusLists};
+pub use signing::{FederationKeyFault, KeyMatch, SigningFault};
+pub use status_cache::SignedList;
+pub(crate) use status_cache::StatusListCache;
 pub use store::certificate::CertificateId;

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use store::certificate::CertificateId;
 use uuid::Uuid;
 
-/// A certificate's id with its federation, as addresses write it.
+/// A certificate's id with its federation in a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicId {
     /// The code of the federation.
@@ -40,7 +40,7 @@ impl fmt::Display for PublicId {
 impl FromStr for PublicId {
     type Err = ();
 
-    /// Only as it is written: one certificate has one address.
+    /// Accepts only the canonical form: a certificate has one URL.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (federation, id) = text.split_once('.').ok_or(())?;
         let id = Uuid::try_parse(id).map_err(drop)?;

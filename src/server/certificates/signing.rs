@@ -1,6 +1,7 @@
-//! The keys by which a federation signs: made when they are first needed, kept sealed under the
-//! operator's key, and never taken away. The newest signs.
+//! A federation's signing keys: created on demand, stored sealed under the operator's key, and
+//! never removed. The newest signs.
 
+use super::keyring::OpenKey;
 use crate::Server;
 use crate::audit::{AuditEvent, By, Deed, On};
 use crate::credentials::did::{Did, DidFault};
@@ -8,36 +9,21 @@ use crate::credentials::keys::{KeyName, OperatorKey, PublicKey, SealFault, Signi
 use crate::credentials::proof::ProofFault;
 use crate::federation::Federation;
 use serde_json::json;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 use store::federation::{self, FederationId};
 use store::signing_key::{self, SigningKeyRow};
 use store::{Key, Store, StoreError};
 
-/// Signing: the operator's key, and the federation keys it has opened.
-#[derive(Debug, Default)]
-pub struct Signing {
-    operator: OnceLock<Arc<OperatorKey>>,
-    opened: Mutex<HashMap<(FederationId, i32), Arc<SigningKey>>>,
-}
-
-/// A key that is ready to sign.
-#[derive(Clone, Debug)]
-pub(super) struct Ready {
-    pub number: i32,
-    pub key: Arc<SigningKey>,
-}
-
 /// The reason no signing key is available.
 #[derive(Debug, thiserror::Error)]
 pub enum FederationKeyFault {
-    /// The operator has set no key under which the federation's would be kept.
+    /// The operator has set no key to seal the federation's under.
     #[error("the operator has set no key for certificates (CREDENTIAL_KEY)")]
     NoOperatorKey,
     /// The federation's key does not open.
     #[error(transparent)]
     Sealed(#[from] SealFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -51,43 +37,43 @@ pub enum SigningFault {
     /// A list cannot be signed.
     #[error(transparent)]
     Proof(#[from] ProofFault),
-    /// The address of the site is none that an issuer can be found at.
+    /// The site's URL cannot identify an issuer.
     #[error(transparent)]
     Address(#[from] DidFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Server {
-    /// Says under which key the keys of federations are kept. What was said first holds; without it nothing is issued.
+    /// Sets the operator's key, without which nothing is issued. Later calls have no effect.
     pub fn certifies_with(&self, operator: Arc<OperatorKey>) {
-        let _ = self.inner.signing.operator.set(operator);
+        self.inner.keyring.set_operator(operator);
     }
 
     /// True if this site can issue certificates.
     pub fn can_sign(&self) -> bool {
-        self.inner.signing.operator.get().is_some()
+        self.inner.keyring.operator().is_some()
     }
 
-    /// The key by which a federation signs now; made where there is none yet.
-    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<Ready, FederationKeyFault> {
+    /// A federation's current signing key, created if there is none.
+    pub(super) async fn signing_key(&self, federation: FederationId) -> Result<OpenKey, FederationKeyFault> {
         match self.key_in_use(federation).await? {
             Some(ready) => Ok(ready),
             None => self.make_key(federation, 1).await,
         }
     }
 
-    /// The same; none where there is none yet.
+    /// A federation's current signing key, if any.
     pub(super) async fn key_in_use(
         &self,
         federation: FederationId,
-    ) -> Result<Option<Ready>, FederationKeyFault> {
+    ) -> Result<Option<OpenKey>, FederationKeyFault> {
         let last = signing_key::of_federation(&self.inner.store, federation).await?.pop();
         last.map(|row| self.opened(&row)).transpose()
     }
 
-    /// Makes every federation a key that has none.
+    /// Creates a key for every federation without one.
     pub async fn ready_to_sign(&self) -> Result<(), FederationKeyFault> {
         for federation in self.federations().await? {
             self.signing_key(federation.id).await?;
@@ -95,16 +81,16 @@ impl Server {
         Ok(())
     }
 
-    /// Makes a federation another key, which signs from now on. What was signed before is checked
-    /// by the keys before. Gives its number.
+    /// Creates a new key for a federation, and returns its number. Earlier keys still verify
+    /// earlier signatures.
     pub async fn rotate_key(&self, federation: &Federation) -> Result<i32, FederationKeyFault> {
         let last = self.signing_key(federation.id).await?.number;
         let made = self.make_key(federation.id, last + 1).await?;
         Ok(made.number)
     }
 
-    async fn make_key(&self, federation: FederationId, number: i32) -> Result<Ready, FederationKeyFault> {
-        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
+    async fn make_key(&self, federation: FederationId, number: i32) -> Result<OpenKey, FederationKeyFault> {
+        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
         let key = SigningKey::new(self.inner.entropy.bytes());
         let (of, named) = names(federation, number);
         let name = KeyName { federation: &of, key: &named };
@@ -123,8 +109,8 @@ impl Server {
             write.commit().await
         };
         match made.await {
-            Ok(()) => Ok(self.keep(federation, number, key)),
-            // Another server was first: its key is the federation's.
+            Ok(()) => Ok(self.inner.keyring.insert(federation, number, key)),
+            // Another node was first: use its key.
             Err(StoreError::Unique(Key::SigningKey)) => {
                 let all = signing_key::of_federation(&self.inner.store, federation).await?;
                 let row = all.into_iter().find(|row| row.number == number);
@@ -134,23 +120,15 @@ impl Server {
         }
     }
 
-    fn opened(&self, row: &SigningKeyRow) -> Result<Ready, FederationKeyFault> {
+    fn opened(&self, row: &SigningKeyRow) -> Result<OpenKey, FederationKeyFault> {
         let (federation, number) = (row.federation_id, row.number);
-        let kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(key) = kept.get(&(federation, number)).cloned() {
-            return Ok(Ready { number, key });
+        if let Some(open) = self.inner.keyring.get(federation, number) {
+            return Ok(open);
         }
-        drop(kept);
-        let operator = self.inner.signing.operator.get().ok_or(FederationKeyFault::NoOperatorKey)?;
+        let operator = self.inner.keyring.operator().ok_or(FederationKeyFault::NoOperatorKey)?;
         let (of, named) = names(federation, number);
         let key = SigningKey::open(&row.sealed, operator, KeyName { federation: &of, key: &named })?;
-        Ok(self.keep(federation, number, key))
-    }
-
-    fn keep(&self, federation: FederationId, number: i32, key: SigningKey) -> Ready {
-        let mut kept = self.inner.signing.opened.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = kept.entry((federation, number)).or_insert_with(|| Arc::new(key)).clone();
-        Ready { number, key }
+        Ok(self.inner.keyring.insert(federation, number, key))
     }
 
     /// A federation's identifier for verifiers: the URL under which its keys are published.
@@ -161,21 +139,20 @@ impl Server {
         Did::web(host, &path)
     }
 
-    /// The keys of a federation, every one it ever signed with.
+    /// All keys of a federation, former ones included.
     pub async fn keys_of(&self, federation: &Federation) -> Result<Vec<PublicKey>, StoreError> {
         let rows = signing_key::of_federation(&self.inner.store, federation.id).await?;
         Ok(rows.iter().filter_map(|row| PublicKey::read(&row.public).ok()).collect())
     }
 
-    /// The document by which verifiers find the keys of the federation with this code; none where
-    /// there is no such federation.
+    /// The DID document with the keys of the federation with this code, if it exists.
     pub async fn did_document(&self, code: &str) -> Result<Option<String>, SigningFault> {
         let Some(federation) = self.federation_of(code).await? else { return Ok(None) };
         let keys = self.keys_of(&federation).await?;
         Ok(Some(self.issuer_of(&federation)?.document(&keys).json()))
     }
 
-    /// The same for the site as a whole: the keys of the federation that a visitor finds.
+    /// The DID document of the site: the keys of the demonstration federation.
     pub async fn site_did_document(&self) -> Result<Option<String>, SigningFault> {
         let keys = self.keys_of(self.federation()).await?;
         let site = self.public_url();
@@ -186,7 +163,6 @@ impl Server {
 /// Match of an operator's key with the sealed keys of a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyMatch {
-    /// Nothing is sealed.
     NothingSealed,
     /// It opens every current signing key.
     Opens,
@@ -213,7 +189,7 @@ pub(crate) async fn fit(store: &Store, operator: Option<&OperatorKey>) -> Result
     Ok(fit)
 }
 
-/// The names that a key is sealed for.
+/// The names bound into a key's seal.
 fn names(federation: FederationId, number: i32) -> (String, String) {
     (federation.0.simple().to_string(), number.to_string())
 }

@@ -10,7 +10,7 @@ use store::course::ScenarioSet;
 const NAME: usize = 120;
 /// The longest code.
 const CODE: usize = 40;
-/// The most sets of a course, and the most scenarios of a set.
+/// Limit on sets of a course, and on scenarios of a set.
 const MANY: usize = 200;
 
 /// The course form.
@@ -22,7 +22,7 @@ pub struct CourseForm {
     pub begins: String,
     /// Last day.
     pub ends: String,
-    /// The numbers of its laws, between commas or spaces.
+    /// Law numbers, separated by commas or spaces.
     pub laws: String,
     /// Sets of scenarios, one a line: `Passes: r001, r002`.
     pub sets: String,
@@ -33,17 +33,17 @@ pub struct CourseForm {
 pub enum CourseFault {
     /// No name, or one that is too long.
     Name,
-    /// No code, one that is too long, or with other signs than a code has.
+    /// No code, one that is too long, or with invalid characters.
     Code,
     /// The federation has a course with this code.
     CodeTaken,
-    /// The first day is none.
+    /// Malformed first day.
     Begins,
-    /// The last day is none, or before the first.
+    /// Malformed last day, or before the first.
     Ends,
     /// The bank has nothing on this law.
     Law(String),
-    /// This line of the sets is not written like one.
+    /// This line of the sets is malformed.
     Set(usize),
     /// The bank has no such scenario.
     Scenario(String),
@@ -70,9 +70,9 @@ pub struct WorkForm {
     pub title: String,
     /// Content: `law:30` or `set:0`, the first set of the course.
     pub of: String,
-    /// From which day on.
+    /// First day.
     pub opens: String,
-    /// Until which day, or nothing.
+    /// Last day, or empty.
     pub due: String,
 }
 
@@ -83,14 +83,14 @@ pub enum WorkFault {
     Title,
     /// There is no such law or set.
     Of,
-    /// The first day is none.
+    /// Malformed first day.
     Opens,
-    /// The last day is none, or before the first.
+    /// Malformed last day, or before the first.
     Due,
 }
 
 impl CourseFault {
-    /// The name of the field it is about.
+    /// The name of its field.
     pub const fn field(&self) -> &'static str {
         match self {
             CourseFault::Name => "name",
@@ -104,7 +104,7 @@ impl CourseFault {
 }
 
 impl WorkFault {
-    /// The name of the field it is about.
+    /// The name of its field.
     pub const fn field(self) -> &'static str {
         match self {
             WorkFault::Title => "title",
@@ -116,7 +116,7 @@ impl WorkFault {
 }
 
 impl CourseForm {
-    /// The form of a course that is kept.
+    /// The form of a stored course.
     pub fn of(course: &super::Course) -> Self {
         let day = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
         let set = |set: &ScenarioSet| format!("{}: {}", set.name, set.scenarios.join(", "));
@@ -130,7 +130,7 @@ impl CourseForm {
         }
     }
 
-    /// Reads it; reports every fault in the order of the form.
+    /// Validates it; reports all faults in the order of the form.
     pub fn read(&self, bank: &Bank) -> Result<CourseRead, Vec<CourseFault>> {
         let mut faults = Vec::new();
         let (name, code) = (self.name.trim(), self.code.trim());
@@ -166,14 +166,15 @@ pub struct WorkRead {
     pub title: String,
     /// The ids of its scenarios.
     pub scenarios: Vec<String>,
-    /// From which day on.
+    /// First day.
     pub opens: Date,
-    /// Until which day.
+    /// Last day.
     pub due: Option<Date>,
 }
 
 impl WorkForm {
-    /// Reads it for a course; `named` says what a law is called. Reports every fault in the order of the form.
+    /// Validates it for a course; `named` gives a law's title. Reports all faults in the order of
+    /// the form.
     pub fn read(
         &self,
         bank: &Bank,
@@ -222,7 +223,7 @@ impl WorkForm {
     }
 }
 
-/// A day, or none where nothing is written.
+/// Parses a day; an empty text is none.
 fn day(text: &str) -> Result<Option<Date>, ()> {
     match text.trim() {
         "" => Ok(None),

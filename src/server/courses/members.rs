@@ -18,21 +18,20 @@ use time::OffsetDateTime;
 #[derive(Clone, PartialEq, Eq)]
 pub struct CourseMember {
     pub id: AccountId,
-    /// Their name.
     pub name: String,
     /// Their address.
     pub email: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
     /// Part in the course.
     pub part: Part,
     /// True if suspended from the course.
     pub suspended: bool,
-    /// Since when they are in it.
+    /// Time of joining.
     pub since: OffsetDateTime,
 }
 
-/// An answer of a member, without what was answered.
+/// The mark of a member's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberAnswer {
     /// The member.
@@ -49,12 +48,12 @@ pub struct MemberAnswer {
 #[derive(Debug, thiserror::Error)]
 pub enum SeatFault {
     /// No account in the federation has this address.
-    #[error("nobody has this address")]
+    #[error("no account has this address")]
     Nobody,
-    /// They are no course leader of the federation.
-    #[error("they are no course leader of the federation")]
+    /// The account is not a course leader of the federation.
+    #[error("not a course leader of the federation")]
     NotALeader,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -70,7 +69,7 @@ impl Server {
         Ok(rows.into_iter().map(CourseMember::from).collect())
     }
 
-    /// Everything the members of a course have answered, in the order in which it was given.
+    /// All answers of a course's members, in order.
     pub async fn course_answers(
         &self,
         allowed: &Allowed,
@@ -152,7 +151,7 @@ impl From<NamedMemberRow> for CourseMember {
             name: row.name,
             email: row.email,
             number: row.member_number,
-            // The table allows no other word.
+            // The table allows no other token.
             part: Part::from_word(&row.part).unwrap_or(Part::Trainee),
             suspended: row.suspended,
             since: row.since.time(),

@@ -1,11 +1,10 @@
-//! Courses of a federation: their syllabus and days, who is in them, and the practice that is assigned.
+//! Courses of a federation: syllabus, days, members, assigned practice.
 //!
-//! - [`form`]: a course, and practice to assign, as forms tell them
-//! - [`members`]: who is in a course, and what they have answered
+//! - [`form`]: forms for courses and assignments
+//! - [`members`]: members of a course and their answers
 //! - [`work`]: assigned practice
 //!
-//! Deliberately not here: how a group is doing, which follows from the answers (`bank::course`),
-//! and who may do what (`roles`).
+//! Not here: a group's progress (`bank::course`), permissions (`roles`).
 
 pub mod form;
 pub mod members;
@@ -28,16 +27,16 @@ use uuid::Uuid;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
     pub id: CourseId,
-    /// The short name by which files name it.
+    /// Short name, used in files.
     pub code: String,
     pub name: String,
     /// First day.
     pub begins: Option<Date>,
     /// Last day.
     pub ends: Option<Date>,
-    /// The numbers of the laws that it is about.
+    /// Numbers of its laws.
     pub laws: Vec<String>,
-    /// The sets of scenarios that belong to it.
+    /// Sets of scenarios.
     pub sets: Vec<ScenarioSet>,
 }
 
@@ -45,24 +44,24 @@ pub struct Course {
 #[derive(Debug, thiserror::Error)]
 pub enum KeepFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<CourseFault>),
     /// There is no such course.
     #[error("there is no such course")]
     NoCourse,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a course, as addresses write it.
+/// The id of a course in a URL.
 pub fn course_id(text: &str) -> Option<CourseId> {
     Uuid::try_parse(text).ok().map(CourseId)
 }
 
 impl From<CourseRow> for Course {
     fn from(row: CourseRow) -> Self {
-        // The table allows such texts only.
+        // The table allows only such texts.
         let day = |text: Option<String>| text.and_then(|day| day.parse().ok());
         Self {
             id: row.id,
@@ -77,24 +76,24 @@ impl From<CourseRow> for Course {
 }
 
 impl Server {
-    /// The courses of the federation in which it is allowed: the latest to begin first.
+    /// The courses of the permission's federation: the latest to begin first.
     pub async fn courses(&self, allowed: &Allowed) -> Result<Vec<Course>, StoreError> {
         let rows = course::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Course::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn course(&self, allowed: &Allowed, id: CourseId) -> Result<Option<Course>, StoreError> {
         let row = course::by_id(&self.inner.store, allowed.federation().id, id).await?;
         Ok(row.map(Course::from))
     }
 
-    /// Enters in the log that a course was handed out as a file.
+    /// Logs the export of a course.
     pub async fn course_exported(&self, allowed: &Allowed, course: CourseId) -> Result<(), StoreError> {
         self.enter(&[entry(allowed, course, Deed::CourseExported)]).await
     }
 
-    /// Makes a course, or changes the one with this id.
+    /// Creates a course, or changes the one with this id.
     pub async fn keep_course(
         &self,
         allowed: &Allowed,

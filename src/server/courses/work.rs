@@ -1,4 +1,4 @@
-//! Practice that is assigned in a course.
+//! Practice assigned in a course.
 
 use super::{Course, WorkFault, WorkForm, entry};
 use crate::Server;
@@ -15,20 +15,20 @@ use store::course_work::{self, CourseWorkRow, WorkId};
 use store::{StoreError, federation};
 use uuid::Uuid;
 
-/// Practice that is assigned.
+/// Assigned practice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assignment {
     pub id: WorkId,
-    /// The course in which it is.
+    /// Its course.
     pub course: CourseId,
     pub title: String,
     /// The ids of its scenarios.
     pub scenarios: Vec<String>,
-    /// The day from which on answers count.
+    /// The first day on which answers count.
     pub opens: Date,
     /// Start of that day in the federation's time zone.
     pub from: Timestamp,
-    /// The last day for it.
+    /// The last day.
     pub due: Option<Date>,
 }
 
@@ -36,26 +36,26 @@ pub struct Assignment {
 #[derive(Debug, thiserror::Error)]
 pub enum AssignFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<WorkFault>),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of assigned practice, as forms write it.
+/// The id of assigned practice in a form.
 pub fn work_id(text: &str) -> Option<WorkId> {
     Uuid::try_parse(text).ok().map(WorkId)
 }
 
 impl Assignment {
-    /// The day it is where the federation is.
+    /// The current day in a time zone.
     pub fn today(zone: &str, now: Timestamp) -> Date {
         time_zone(zone).to_datetime(now).date()
     }
 
     fn new(row: CourseWorkRow, zone: &TimeZone) -> Option<Self> {
-        // The table allows such texts only.
+        // The table allows only such texts.
         let opens: Date = row.opens.parse().ok()?;
         let from = opens.to_zoned(zone.clone()).ok()?.timestamp();
         Some(Self {
@@ -75,14 +75,14 @@ fn time_zone(name: &str) -> TimeZone {
 }
 
 impl Server {
-    /// The practice of a course in the order of its days.
+    /// The assignments of a course by day.
     pub async fn works(&self, allowed: &Allowed, course: &Course) -> Result<Vec<Assignment>, StoreError> {
         let zone = time_zone(&allowed.federation().zone);
         let rows = course_work::of_course(&self.inner.store, allowed.federation().id, course.id).await?;
         Ok(rows.into_iter().filter_map(|row| Assignment::new(row, &zone)).collect())
     }
 
-    /// Assigns practice in a course; `named` says what a law is called.
+    /// Assigns practice in a course; `named` gives a law's title.
     pub async fn assign(
         &self,
         allowed: &Allowed,
@@ -111,7 +111,7 @@ impl Server {
         Ok(row.id)
     }
 
-    /// Takes assigned practice back. Says whether it was there.
+    /// Withdraws an assignment. Returns true if it existed.
     pub async fn withdraw(&self, allowed: &Allowed, course: &Course, id: WorkId) -> Result<bool, StoreError> {
         let mut write = self.inner.store.write().await?;
         let removed = course_work::remove(&mut write, allowed.federation().id, course.id, id).await?;

@@ -71,7 +71,7 @@ pub fn canonical(document: &Value) -> Result<String, CanonicalFault> {
         return Err(CanonicalFault::Entangled);
     }
     let unknown = Arc::new(Mutex::new(None));
-    let told = unknown.clone();
+    let first_unknown = unknown.clone();
     let parser =
         JsonLdParser::new().for_slice(&text).with_load_document_callback(move |url, _| {
             match CONTEXTS.iter().find(|(known, _)| *known == url) {
@@ -80,7 +80,10 @@ pub fn canonical(document: &Value) -> Result<String, CanonicalFault> {
                     document_url: url.to_owned(),
                 }),
                 None => {
-                    told.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(|| url.to_owned());
+                    first_unknown
+                        .lock()
+                        .unwrap_or_else(PoisonError::into_inner)
+                        .get_or_insert_with(|| url.to_owned());
                     Err("not bundled".into())
                 }
             }

@@ -1,5 +1,5 @@
 //! Decentralised identifiers: the name under which an issuer is known to verifiers, and the
-//! document that tells its keys.
+//! document that lists its keys.
 
 use super::keys::PublicKey;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub struct Did(String);
 /// The reason an address has no identifier.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DidFault {
-    /// The host is no name of a host with or without a port. `did:web` knows no addresses in numbers of IPv6.
+    /// Not a host name with an optional port; `did:web` does not allow IPv6 addresses.
     #[error("`{0}` is no host, with or without a port")]
     Host(String),
     /// A part of the path is empty, or one that means another folder.
@@ -54,7 +54,7 @@ impl Did {
             for byte in part.bytes() {
                 match byte {
                     b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'.' | b'-' | b'_' => did.push(byte.into()),
-                    // Writing to a text does not fail.
+                    // Writing to a string does not fail.
                     _ => _ = write!(did, "%{byte:02X}"),
                 }
             }

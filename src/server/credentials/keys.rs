@@ -1,4 +1,4 @@
-//! The keys that a federation signs with, and the operator's key under which they are kept.
+//! A federation's signing keys, and the operator's key that seals them.
 
 use base64::Engine;
 use base64::alphabet;
@@ -50,7 +50,7 @@ impl OperatorKey {
         Self(bytes)
     }
 
-    /// Reads 32 bytes in base64 (of either alphabet, padded or not) or hexadecimal, with blanks around them.
+    /// Parses 32 bytes in base64 (of either alphabet, padded or not) or hexadecimal, trimmed.
     pub fn read(text: &str) -> Result<Self, OperatorKeyFault> {
         let text = text.trim();
         if text.is_empty() {
@@ -144,7 +144,7 @@ impl SigningKey {
         [&[SEAL][..], &nonce, &sealed].concat()
     }
 
-    /// Opens what [`Self::seal`] has sealed under the same name.
+    /// Opens the output of [`Self::seal`] for the same name.
     pub fn open(sealed: &[u8], operator: &OperatorKey, name: KeyName<'_>) -> Result<Self, SealFault> {
         let rest = sealed.strip_prefix(&[SEAL]).ok_or(SealFault::NoSeal)?;
         let (nonce, sealed) = rest.split_first_chunk::<NONCE>().ok_or(SealFault::NoSeal)?;
@@ -172,7 +172,7 @@ impl PublicKey {
         format!("z{}", bs58::encode(bytes).into_string())
     }
 
-    /// Reads what [`Self::multikey`] writes.
+    /// Parses the output of [`Self::multikey`].
     pub fn read(multikey: &str) -> Result<Self, NoPublicKey> {
         let bytes = multikey.strip_prefix('z').filter(|text| text.len() < 64).ok_or(NoPublicKey)?;
         let bytes = bs58::decode(bytes).into_vec().map_err(|_| NoPublicKey)?;

@@ -1,4 +1,4 @@
-//! Moments as credentials tell them: seconds of UTC, in one form only.
+//! Times in credentials: seconds of UTC, in one canonical form.
 
 use time::macros::format_description;
 use time::{OffsetDateTime, PrimitiveDateTime, UtcOffset};
@@ -11,7 +11,7 @@ pub fn write(moment: OffsetDateTime) -> String {
     moment.to_offset(UtcOffset::UTC).format(FORM).unwrap_or_default()
 }
 
-/// Reads exactly what [`write`] writes.
+/// Parses exactly the output of [`write`].
 pub fn read(text: &str) -> Option<OffsetDateTime> {
     PrimitiveDateTime::parse(text, FORM).ok().map(PrimitiveDateTime::assume_utc)
 }

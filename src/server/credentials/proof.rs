@@ -54,7 +54,7 @@ pub enum ProofFault {
     Signature,
 }
 
-/// Makes the proof of a document that has none yet. `method` names the key as the issuer's document does.
+/// Makes the proof of a document without one. `method` is the key's name in the issuer's document.
 pub fn prove(
     document: &Value,
     key: &SigningKey,

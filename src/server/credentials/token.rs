@@ -1,4 +1,4 @@
-//! A credential as a signed token (VC-JWT): the same claims, in the form that some verifiers ask of status lists.
+//! A credential as a signed token (VC-JWT): the form of status lists that some verifiers expect.
 
 use super::keys::SigningKey;
 use base64::Engine;

@@ -10,7 +10,7 @@ use uuid::Uuid;
 pub const MINUTES: RangeInclusive<u16> = 1..=1440;
 /// Maximum length of event and venue, in characters.
 pub const EVENT_LIMIT: usize = 200;
-/// The first year of which a session is taken.
+/// The first accepted year.
 const FIRST_YEAR: i16 = 1950;
 
 /// The form for a session.
@@ -30,9 +30,9 @@ pub struct DirectedForm {
 /// A fault of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectedFault {
-    /// The day is none.
+    /// Malformed day.
     Day,
-    /// The day is still to come.
+    /// A future day.
     Future,
     /// Not a whole number of minutes between 1 and a day.
     Minutes,
@@ -40,13 +40,13 @@ pub enum DirectedFault {
     Event,
     /// An event of more than [`EVENT_LIMIT`] characters.
     EventLong,
-    /// There is a sign in it that cannot be kept.
+    /// Control characters in the event.
     EventSign,
-    /// The same was entered before.
+    /// The same session was entered before.
     Twice,
-    /// They neither directed nor helped.
+    /// Unknown part.
     Part,
-    /// There is no such co-signer for them.
+    /// Not a possible co-signer.
     CoSigner,
 }
 
@@ -66,7 +66,7 @@ pub struct DirectedRead {
 }
 
 impl DirectedFault {
-    /// The name of the field that it is about.
+    /// The name of its field.
     pub const fn field(self) -> &'static str {
         match self {
             Self::Day | Self::Future => "day",
@@ -77,7 +77,7 @@ impl DirectedFault {
         }
     }
 
-    /// The word under which a page says it.
+    /// Token of its message.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Day => "day",
@@ -92,7 +92,7 @@ impl DirectedFault {
         }
     }
 
-    /// The fault with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         const ALL: [DirectedFault; 9] = [
             DirectedFault::Day,
@@ -110,7 +110,8 @@ impl DirectedFault {
 }
 
 impl DirectedForm {
-    /// Reads it on a day, where these may be asked to sign; reports every fault in the order of the form.
+    /// Validates it as of a day, with these possible co-signers; reports all faults in the order of
+    /// the form.
     pub fn read(&self, today: Date, cosigners: &[AccountId]) -> Result<DirectedRead, Vec<DirectedFault>> {
         let mut faults = Vec::new();
         let date = kept(day(&self.day, today), &mut faults);

@@ -18,7 +18,7 @@ pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
 pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
 pub use signing::{Decision, SIGNING_PAGE, SignFault};
 
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use store::account::AccountId;
@@ -28,7 +28,7 @@ use uuid::Uuid;
 /// The user's part in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedPart {
-    /// They directed it
+    /// Directed it
     Directed,
     /// Assisted the director
     CoDirected,
@@ -37,11 +37,11 @@ pub enum DirectedPart {
 /// Status of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedState {
-    /// The co-signer is asked
+    /// Awaits the co-signer
     Asked,
-    /// The co-signer has put their name to it
+    /// Signed
     Signed,
-    /// The co-signer has not, or has taken it back
+    /// Refused, or signature taken back
     Refused,
 }
 
@@ -51,7 +51,7 @@ pub struct Directed {
     pub id: DirectedId,
     /// The director.
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
     /// The day.
     pub date: Date,
@@ -61,7 +61,7 @@ pub struct Directed {
     pub event: String,
     /// The director's part.
     pub part: DirectedPart,
-    /// The name of the co-signer; empty where the account was deleted.
+    /// The name of the co-signer; empty if the account was deleted.
     pub cosigner: String,
     /// Status.
     pub state: DirectedState,
@@ -73,10 +73,9 @@ pub struct Directed {
 }
 
 impl DirectedPart {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Directed, Self::CoDirected];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Directed => "directed",
@@ -84,17 +83,16 @@ impl DirectedPart {
         }
     }
 
-    /// The part with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|part| part.word() == word)
     }
 }
 
 impl DirectedState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Asked, Self::Signed, Self::Refused];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Asked => "asked",
@@ -103,7 +101,7 @@ impl DirectedState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -116,7 +114,7 @@ impl From<NamedDirectedRow> for Directed {
             id: row.id,
             who: row.account_id,
             name: named.account_name,
-            // The table allows such texts only, and a form is read for a day that there is.
+            // The table allows only such texts, and the form only existing days.
             date: row.directed_on.parse().unwrap_or_default(),
             minutes: row.minutes.unsigned_abs(),
             event: row.event,
@@ -130,7 +128,7 @@ impl From<NamedDirectedRow> for Directed {
     }
 }
 
-/// The id of a session, as addresses and forms write it.
+/// The id of a session in a URL or form.
 pub fn directed_id(text: &str) -> Option<DirectedId> {
     Uuid::try_parse(text).ok().map(DirectedId)
 }

@@ -1,4 +1,4 @@
-//! Sessions that one has directed: entering them, seeing them, withdrawing them.
+//! A user's own directed sessions: entering, listing, withdrawing.
 
 use super::form::{DirectedFault, DirectedForm};
 use super::{Directed, DirectedState};
@@ -22,7 +22,6 @@ pub struct CoSigner {
     pub federation: FederationId,
     /// Their account.
     pub id: AccountId,
-    /// Their name.
     pub name: String,
 }
 
@@ -30,12 +29,12 @@ pub struct CoSigner {
 #[derive(Debug, thiserror::Error)]
 pub enum EnterFault {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<DirectedFault>),
-    /// There are [`UNSIGNED_LIMIT`] that are not signed.
+    /// [`UNSIGNED_LIMIT`] sessions are unsigned.
     #[error("too many sessions are not signed")]
     Full,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -96,7 +95,7 @@ impl Server {
             decided_at: None,
         };
         let mut write = self.inner.store.write().await?;
-        // Of two who enter the same, or the last that may wait, one does.
+        // Serialises concurrent entries of the same session, or of the last allowed.
         account::lock(&mut write, who.federation, who.id).await?;
         if directed::is_entered(&mut write, &row).await? {
             return Err(EnterFault::Faults(vec![DirectedFault::Twice]));

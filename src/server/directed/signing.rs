@@ -15,30 +15,30 @@ pub const SIGNING_PAGE: u32 = 100;
 /// A co-signer's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// They put their name to it
+    /// Sign it
     Sign,
-    /// They refuse to
+    /// Refuse to sign
     Refuse,
-    /// They take their signature back
+    /// Take a signature back
     TakeBack,
 }
 
 /// The reason a decision was rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum SignFault {
-    /// There is none of theirs to sign that stands so.
-    #[error("there is no such session that they are asked to sign")]
+    /// No such session of theirs in the required state.
+    #[error("no such session in the required state")]
     NotTheirs,
     /// A fault of the reason given.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Decision {
-    /// The word of forms.
+    /// Token in forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Sign => "sign",
@@ -47,12 +47,12 @@ impl Decision {
         }
     }
 
-    /// The decision with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         [Self::Sign, Self::Refuse, Self::TakeBack].into_iter().find(|one| one.word() == word)
     }
 
-    /// From which state to which it takes a session, and what is entered in the log.
+    /// The states before and after, and the audited action.
     const fn takes(self) -> (DirectedState, DirectedState, Deed) {
         match self {
             Self::Sign => (DirectedState::Asked, DirectedState::Signed, Deed::DirectedSigned),

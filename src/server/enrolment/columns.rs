@@ -1,4 +1,4 @@
-//! The heads of a file: Moodle's names, and the member number.
+//! The header of a file: Moodle's column names, and the member number.
 
 use super::fault::EnrolmentFileFault;
 use std::collections::BTreeMap;
@@ -12,19 +12,19 @@ pub struct Columns {
     pub first: Option<usize>,
     /// The last name.
     pub last: Option<usize>,
-    /// The address; `username`, where no column has the address.
+    /// The address; the column `username` if there is no `email`.
     pub email: usize,
-    /// The member number; `idnumber`, where no column is called so.
+    /// The member number; the column `idnumber` if there is no `membernumber`.
     pub number: Option<usize>,
     /// Suspended flag.
     pub suspended: Option<usize>,
     /// Deleted flag.
     pub deleted: Option<usize>,
-    /// The courses by their numbers, each with its column and that of the role.
+    /// Course columns by number.
     pub courses: BTreeMap<u32, CourseColumns>,
-    /// The heads, as they are written.
+    /// The column names as written.
     pub heads: Vec<String>,
-    /// The heads of columns that are of no use here.
+    /// Names of unused columns.
     pub unused: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ pub struct CourseColumns {
 }
 
 impl Columns {
-    /// Reads the heads; reports every fault.
+    /// Parses the header; reports all faults.
     pub fn read<'a>(heads: impl Iterator<Item = &'a str>) -> Result<Columns, Vec<EnrolmentFileFault>> {
         let heads: Vec<String> = heads.map(|head| head.trim().to_owned()).collect();
         let mut at: BTreeMap<String, usize> = BTreeMap::new();
@@ -68,7 +68,7 @@ impl Columns {
     }
 }
 
-/// A head without what people write differently: capitals, spaces, underscores.
+/// A column name normalised: lower-case, without spaces and underscores.
 fn key(head: &str) -> String {
     head.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
 }

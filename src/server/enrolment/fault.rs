@@ -1,9 +1,9 @@
 //! Faults of an import file, as values; the page words them.
 
-/// A fault of the whole file, which keeps its lines from being read.
+/// A fault of the whole file, whose lines are then not parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EnrolmentFileFault {
-    /// There is nothing in it, or no line beneath the heads.
+    /// Empty, or only a header.
     Empty,
     /// Too many bytes.
     TooLong,
@@ -11,54 +11,54 @@ pub enum EnrolmentFileFault {
     TooManyLines(usize),
     /// Not text: a spreadsheet or a picture, for example.
     NotText,
-    /// A column that is needed is not there.
+    /// A required column is missing.
     ColumnMissing(&'static str),
-    /// A column is there twice.
+    /// A duplicate column.
     ColumnTwice(String),
-    /// A quotation mark is opened on this line and never closed.
+    /// A quotation mark on this line is never closed.
     OpenQuote(u64),
 }
 
 /// A fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LineFault {
-    /// There is more on the line than there are columns.
+    /// More fields than columns.
     ExtraFields,
-    /// There is a line break within this column.
+    /// A line break in this column.
     LineBreak(String),
-    /// Letters have been lost in this column before the file came here.
+    /// Replacement characters in this column: letters were lost before the upload.
     LostLetters(String),
     /// Neither a first nor a last name.
     NameMissing,
-    /// A name that is longer than a name may be.
+    /// The name is too long.
     NameTooLong,
-    /// A name with signs that cannot be seen.
+    /// Invisible characters in the name.
     NameUnprintable,
     /// No address.
     EmailMissing,
-    /// An address that is longer than an address may be.
+    /// The address is too long.
     EmailTooLong,
-    /// Not written like an address.
+    /// A malformed address.
     EmailMalformed,
-    /// A member number that is longer, or of other signs, than one may be.
+    /// A malformed member number, or too long.
     Number,
-    /// `suspended` or `deleted` says neither yes nor no: the column.
+    /// Neither yes nor no in `suspended` or `deleted`: the column.
     Flag(&'static str),
     /// A request for deletion, which an import cannot do.
     Deleted,
     /// Suspended without a course.
     SuspendedNowhere,
-    /// There is no such role: the column and what it says.
+    /// An unknown role: the column and its value.
     Role(String, String),
-    /// A role, and no course that goes with it: the column.
+    /// A role without a course: the column.
     RoleNowhere(String),
     /// The same course twice on one line: the column.
     CourseTwice(String),
-    /// The same address stands on an earlier line with another name or member number.
+    /// An earlier line has the same address with another name or member number.
     Otherwise(u64),
-    /// The same member number stands on an earlier line with another address.
+    /// An earlier line has the same member number with another address.
     NumberOnLine(u64),
-    /// The same person and course stand on an earlier line with another role, or suspended there and not here.
+    /// An earlier line has the same person and course with another role or suspension.
     CourseOtherwise(u64),
     /// The federation has no course with this code.
     NoCourse(String),

@@ -1,4 +1,4 @@
-//! One line: a person, and the courses they are in.
+//! A line: a person and their courses.
 
 use super::Part;
 use super::columns::Columns;
@@ -17,7 +17,7 @@ pub struct Line {
     pub email: String,
     /// The member number, if there is one.
     pub number: Option<String>,
-    /// The courses, in the order of their columns, each once.
+    /// The courses in the order of their columns, without repetition.
     pub seats: Vec<CourseSeat>,
     /// True if suspended from these courses.
     pub suspended: bool,
@@ -32,7 +32,7 @@ pub struct CourseSeat {
     pub part: Part,
 }
 
-/// Reads the fields of a line; reports every fault.
+/// Reads the fields of a line; reports all faults.
 pub fn line(columns: &Columns, fields: &[&str]) -> Result<Line, Vec<LineFault>> {
     let mut faults = Vec::new();
     let field = |place: usize| fields.get(place).copied().unwrap_or_default().trim();
@@ -102,7 +102,7 @@ fn seats<'a>(
     seats
 }
 
-/// A member number: letters, digits and what stands between them.
+/// Parses a member number: letters, digits and separators.
 pub(crate) fn number(written: &str) -> Result<Option<String>, LineFault> {
     let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '/' | '.' | '_' | ' ');
     match written {
@@ -112,7 +112,7 @@ pub(crate) fn number(written: &str) -> Result<Option<String>, LineFault> {
     }
 }
 
-/// Moodle writes 0 and 1; a word is understood, too.
+/// Parses Moodle's 0 and 1, and English words.
 fn flag(column: &'static str, written: &str) -> Result<bool, LineFault> {
     match written.to_lowercase().as_str() {
         "" | "0" | "no" | "false" => Ok(false),

@@ -1,43 +1,44 @@
-//! People entered from a file, as the programs of federations and Moodle write it: read, tried
-//! without effect, and then carried out as a whole or not at all.
+//! Import of people from a file, as federations' programs and Moodle write it: parsed, planned in a
+//! dry run, and then applied as a whole or not at all.
 //!
-//! - [`sheet`]: from bytes to lines, with every fault of every line; [`text`] and [`columns`] are
-//!   its first steps, `line` is one line
-//! - `plan`: what each line would do to what is there; the same file once more would do nothing
-//! - [`fault`]: everything that may be wrong
+//! - [`sheet`]: from bytes to lines, with all faults of each line; [`text`] and [`columns`] are its
+//!   first steps, `line` is one line
+//! - `plan`: the actions of each line, given the existing data; importing a file again does nothing
+//! - [`fault`]: faults
 //!
-//! These are pure: they are given what is known and give back what would be.
+//! These are pure.
 //!
-//! - [`trial`]: a file that was tried waits here until it is carried out, or for an hour
-//! - [`carry_out`]: what it would do is done, in one transaction
+//! - [`dry_run`]: files after their dry run, for up to an hour
+//! - [`apply`]: applying a file, in one transaction; `progress`: its progress on this node
 //!
-//! A file that was tried is kept with its job (`server::jobs`), so that whichever server is asked
-//! finds it: few of each account, seen by whom it is of alone, and gone after an hour.
+//! A file is stored with its job (`jobs`), so that every node finds it: a few per account, visible
+//! to its owner only, for an hour.
 
-pub mod carry_out;
+pub mod apply;
 pub mod columns;
+pub mod dry_run;
 pub mod fault;
 pub mod line;
 pub mod plan;
+pub(crate) mod progress;
 pub mod sheet;
 pub mod text;
-pub mod trial;
 
+pub use dry_run::{DryRun, State, TryFault};
 pub use fault::{EnrolmentFileFault, LineFault};
 pub(crate) use line::number as member_number;
 pub use line::{CourseSeat, Line};
 pub use plan::{EnrolmentState, ImportAction, ImportPlan, KnownCourse, KnownPerson, PlannedLine, plan};
 pub use sheet::{BYTES, EnrolmentRow, EnrolmentSheet, LINES, read};
-pub use trial::{DryRun, ENROL, Enrolments, State, TryFault};
 
 use serde::{Deserialize, Serialize};
 
 /// Part in a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Part {
-    /// They are taught.
+    /// Attends the course.
     Trainee,
-    /// They lead it.
+    /// Leads the course.
     Leader,
 }
 
@@ -50,12 +51,12 @@ impl Part {
         }
     }
 
-    /// The part with this word of the database.
+    /// Parses a token of the database.
     pub fn from_word(word: &str) -> Option<Part> {
         [Part::Trainee, Part::Leader].into_iter().find(|part| part.word() == word)
     }
 
-    /// The part that a role of Moodle's, or a word of our own, stands for; an empty one is a trainee's.
+    /// Parses one of Moodle's roles or our own tokens; empty means trainee.
     pub fn read(role: &str) -> Option<Part> {
         match role.trim().to_lowercase().as_str() {
             "" | "student" | "trainee" => Some(Part::Trainee),

@@ -16,7 +16,7 @@ pub struct EnrolmentState {
     pub numbers: BTreeMap<String, String>,
     /// Courses by code.
     pub courses: BTreeMap<String, KnownCourse>,
-    /// The addresses of those who are course leaders of the federation.
+    /// Addresses of the federation's course leaders.
     pub leaders: BTreeSet<String>,
 }
 
@@ -34,40 +34,40 @@ pub struct KnownCourse {
     pub members: BTreeMap<String, (Part, bool)>,
 }
 
-/// One thing that a line does.
+/// An action of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ImportAction {
-    /// An account is made, and whom it is for is invited.
+    /// Creates an account and invites its owner.
     Invite,
-    /// The account gets its member number.
+    /// Sets the member number.
     Number,
     /// Joins a course.
     Join(String, Part),
-    /// A member becomes something else in a course.
+    /// Changes the part in a course.
     Become(String, Part),
-    /// A member is suspended from a course.
+    /// Suspends a member from a course.
     Suspend(String),
-    /// A member is suspended no longer.
+    /// Ends a suspension.
     Resume(String),
 }
 
 /// The planned actions, line by line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ImportPlan {
-    /// Each line of the file that has something on it.
+    /// The lines of the file, without blank ones.
     pub lines: Vec<PlannedLine>,
 }
 
-/// A line and what it would do.
+/// A line and its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedLine {
-    /// On which line of the file it begins.
+    /// Line number in the file.
     pub number: u64,
     /// The person, as written in the file.
     pub who: String,
     /// The parsed line; `None` if it could not be read.
     pub line: Option<Line>,
-    /// The actions, empty if everything is so already; or all faults of the line.
+    /// The actions, empty if there is nothing to change; or all faults of the line.
     pub deeds: Result<Vec<ImportAction>, Vec<LineFault>>,
 }
 
@@ -168,7 +168,7 @@ fn seated(seat: &CourseSeat, line: &Line, course: &mut KnownCourse) -> Vec<Impor
         }
         Some((part, suspended)) => {
             let mut deeds = Vec::new();
-            // Who is suspended keeps the part they had.
+            // A suspended member keeps their part.
             if *part != seat.part && !line.suspended {
                 *part = seat.part;
                 deeds.push(ImportAction::Become(name(), seat.part));

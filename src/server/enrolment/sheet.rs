@@ -1,4 +1,4 @@
-//! A whole file: its lines, with every fault of each, also those that only two lines together have.
+//! Parsing a whole file: its lines with all their faults, including contradictions between lines.
 
 use super::columns::Columns;
 use super::fault::{EnrolmentFileFault, LineFault};
@@ -9,22 +9,22 @@ use std::collections::BTreeMap;
 
 /// The longest file, in bytes.
 pub const BYTES: usize = 5 * 1024 * 1024;
-/// The most lines beneath the heads.
+/// Limit on lines after the header.
 pub const LINES: usize = 10_000;
 
-/// A file that was read.
+/// A parsed file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnrolmentSheet {
     /// Lines without blank ones.
     pub rows: Vec<EnrolmentRow>,
-    /// The heads of columns that are of no use here.
+    /// Names of unused columns.
     pub unused: Vec<String>,
 }
 
-/// A line as it was read.
+/// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnrolmentRow {
-    /// On which line of the file it begins; the first is 1.
+    /// Line number in the file, from 1.
     pub number: u64,
     /// The person, as written: the address, or a name without one.
     pub who: String,
@@ -48,7 +48,7 @@ pub fn read(bytes: &[u8]) -> Result<EnrolmentSheet, Vec<EnrolmentFileFault>> {
     let mut records = Vec::new();
     let mut record = StringRecord::new();
     let mut lines = LinesOf { bytes: text.as_bytes(), at: 0, line: 1 };
-    // The text is UTF-8 and lines may differ in length, so nothing is refused.
+    // Never fails: the text is UTF-8, and records may differ in length.
     while reader.read_record(&mut record).unwrap_or(false) {
         if record.iter().any(|field| !field.trim().is_empty()) {
             records.push((lines.of(begins(&text, from, &record)), record.clone()));
@@ -75,9 +75,8 @@ fn begins(text: &str, from: usize, record: &StringRecord) -> usize {
     from + read + before.iter().take_while(|byte| b"\r\n".contains(byte)).count()
 }
 
-/// The lines of a text, for places that are asked for one behind the other. A line ends as some
-/// program or other ends it: with `\n`, `\r\n` or `\r`, of which the reader of records counts the
-/// first two.
+/// Line numbers of ascending offsets in a text. Lines end with `\n`, `\r\n` or `\r`, of which the
+/// CSV reader counts the first two.
 struct LinesOf<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -85,7 +84,7 @@ struct LinesOf<'a> {
 }
 
 impl LinesOf<'_> {
-    /// The line on which a place is; the first is 1.
+    /// The line number of an offset, from 1.
     fn of(&mut self, place: usize) -> u64 {
         let ends = |at: &usize| match self.bytes[*at] {
             b'\n' => true,
@@ -98,8 +97,8 @@ impl LinesOf<'_> {
     }
 }
 
-/// A quotation mark that is never closed makes one field of the rest of the file: its marks are odd
-/// in number, and its last record runs over lines.
+/// Detects an unclosed quotation mark, which makes one field of the rest of the file: an odd number
+/// of marks, and a last record over several lines.
 fn open_quote(text: &str, records: &[(u64, StringRecord)]) -> Option<EnrolmentFileFault> {
     let odd = text.bytes().filter(|byte| *byte == b'"').count() % 2 == 1;
     let (number, last) = records.last()?;

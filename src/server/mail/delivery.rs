@@ -9,30 +9,30 @@ use time::Duration;
 use tokio::task::JoinSet;
 
 /// Polling interval.
-const LOOKED_EVERY: std::time::Duration = std::time::Duration::from_secs(1);
-const FORGOTTEN_EVERY: std::time::Duration = std::time::Duration::from_secs(600);
+const POLL_INTERVAL: std::time::Duration = std::time::Duration::from_secs(1);
+const ERASE_INTERVAL: std::time::Duration = std::time::Duration::from_secs(600);
 /// Extra delay after a database error.
-const AFTER_TROUBLE: std::time::Duration = std::time::Duration::from_secs(10);
+const ERROR_DELAY: std::time::Duration = std::time::Duration::from_secs(10);
 /// Emails of a federation per round, so that others get their turn.
-const A_ROUND: i64 = 50;
+const BATCH: i64 = 50;
 /// Concurrent deliveries.
-const AT_ONCE: usize = 4;
-/// After the first attempt a letter waits so long, after the second twice as long, and so on up to the longest.
+const CONCURRENCY: usize = 4;
+/// Delay after the first failed attempt, doubled after each further one up to the longest.
 const FIRST_WAIT: Duration = Duration::minutes(1);
 const LONGEST_WAIT: Duration = Duration::hours(4);
 /// Time for which a sender has an email; after that it is due again.
-const IN_HAND: Duration = Duration::minutes(1);
+const LEASE: Duration = Duration::minutes(1);
 /// Time for which the outcome of an email is shown.
-const TOLD_FOR: Duration = Duration::days(30);
+const RETENTION: Duration = Duration::days(30);
 
 /// Outcomes of due emails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Delivered {
-    /// The server took them.
+    /// Accepted by the SMTP server.
     pub sent: usize,
-    /// They are tried again.
+    /// To be retried.
     pub delayed: usize,
-    /// They will never be taken.
+    /// Given up.
     pub given_up: usize,
 }
 
@@ -43,40 +43,39 @@ fn wait(attempts: i32) -> Duration {
 }
 
 impl Server {
-    /// Sends what is due, now and from now on; without a server it only forgets what is of no more
-    /// use. Told to stop it takes no other letter, and ends once those under way are handed over,
-    /// after `farewell` at the latest: one that is under way then is tried again.
-    pub async fn tend_letters(self, sender: Option<Sender>, farewell: std::time::Duration) {
-        let enough = async {
-            self.told_to_stop().await;
-            tokio::time::sleep(farewell).await;
+    /// Runs the delivery of due emails; without an SMTP server it only erases expired ones. On
+    /// shutdown it finishes running deliveries, up to a grace period; others are retried.
+    pub async fn run_delivery(self, sender: Option<Sender>, grace: std::time::Duration) {
+        let deadline = async {
+            self.shutdown().await;
+            tokio::time::sleep(grace).await;
         };
         tokio::select! {
-            () = self.tend(sender.as_ref()) => {}
-            () = enough => {}
+            () = self.poll(sender.as_ref()) => {}
+            () = deadline => {}
         }
     }
 
     /// Polls for due emails until shutdown.
-    async fn tend(&self, sender: Option<&Sender>) {
+    async fn poll(&self, sender: Option<&Sender>) {
         while !self.is_stopping() {
-            let (tended, pause) = match sender {
+            let (polled, pause) = match sender {
                 Some(sender) => {
-                    (self.deliver_due(sender).await.map(|delivered| delivered.sent), LOOKED_EVERY)
+                    (self.deliver_due(sender).await.map(|delivered| delivered.sent), POLL_INTERVAL)
                 }
-                None => (self.forget_all_letters().await.map(|()| 0), FORGOTTEN_EVERY),
+                None => (self.erase_all_emails().await.map(|()| 0), ERASE_INTERVAL),
             };
-            let pause = match tended {
-                // There may be more.
+            let pause = match polled {
+                // More may be due.
                 Ok(sent) if sent > 0 => continue,
                 Ok(_) => pause,
                 Err(error) => {
-                    tracing::error!(%error, "the queue of letters is out of reach");
-                    pause + AFTER_TROUBLE
+                    tracing::error!(%error, "email queue unavailable");
+                    pause + ERROR_DELAY
                 }
             };
-            // What it says does not matter: either way it is asked whether it goes on.
-            let _ = tokio::time::timeout(pause, self.told_to_stop()).await;
+            // The loop condition decides.
+            let _ = tokio::time::timeout(pause, self.shutdown()).await;
         }
     }
 
@@ -86,45 +85,46 @@ impl Server {
         let federations = federation::all(&self.inner.store).await?;
         for federation in federations.into_iter().take_while(|_| !self.is_stopping()) {
             let now = self.inner.clock.now();
-            let due = mail::due(&self.inner.store, federation.id, now, A_ROUND).await?;
+            let due = mail::due(&self.inner.store, federation.id, now, BATCH).await?;
             if due.is_empty() {
                 continue;
             }
-            self.forget_letters(federation.id, now).await?;
-            self.try_all(due.into_iter().filter(|row| row.expires_at > now), sender, &mut delivered).await?;
+            self.erase_emails(federation.id, now).await?;
+            self.try_emails(due.into_iter().filter(|row| row.expires_at > now), sender, &mut delivered)
+                .await?;
         }
         Ok(delivered)
     }
 
-    /// Tries these letters, a few at once.
-    async fn try_all(
+    /// Tries these emails, a few at a time.
+    async fn try_emails(
         &self,
         due: impl Iterator<Item = MailRow>,
         sender: &Sender,
         delivered: &mut Delivered,
     ) -> Result<(), StoreError> {
-        let mut under_way = JoinSet::new();
+        let mut running = JoinSet::new();
         for row in due {
-            if under_way.len() >= AT_ONCE {
-                count(under_way.join_next().await, delivered)?;
+            if running.len() >= CONCURRENCY {
+                count(running.join_next().await, delivered)?;
             }
             if self.is_stopping() {
                 break;
             }
             let (server, sender) = (self.clone(), sender.clone());
-            under_way.spawn(async move { server.try_one(row, &sender).await });
+            running.spawn(async move { server.try_email(row, &sender).await });
         }
-        while let Some(ended) = under_way.join_next().await {
+        while let Some(ended) = running.join_next().await {
             count(Some(ended), delivered)?;
         }
         Ok(())
     }
 
     /// Sends an email, unless another sender has it, and stores the outcome. Logs only its id.
-    async fn try_one(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
+    async fn try_email(&self, row: MailRow, sender: &Sender) -> Result<Delivered, StoreError> {
         let mut write = self.inner.store.write().await?;
         let now = self.inner.clock.now();
-        let taken = mail::claim(&mut write, &row, now.plus(IN_HAND)).await?;
+        let taken = mail::claim(&mut write, &row, now.plus(LEASE)).await?;
         write.commit().await?;
         if !taken {
             return Ok(Delivered::default());
@@ -134,13 +134,13 @@ impl Server {
         let delivered = match &tried {
             Ok(()) => {
                 mail::mark_sent(&mut write, row.federation_id, row.id, self.inner.clock.now()).await?;
-                tracing::info!(mail = %row.id.0, kind = row.kind, "a letter was sent");
+                tracing::info!(mail = %row.id.0, kind = row.kind, "email sent");
                 Delivered { sent: 1, ..Delivered::default() }
             }
             Err(Refused { why, for_good }) => {
                 let again = next_attempt(&row, now).filter(|_| !for_good);
                 mail::mark_failed(&mut write, row.federation_id, row.id, why, again).await?;
-                tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "a letter could not be sent");
+                tracing::warn!(mail = %row.id.0, kind = row.kind, for_good, "email not sent");
                 let given_up = again.is_none();
                 Delivered { delayed: (!given_up).into(), given_up: given_up.into(), ..Delivered::default() }
             }
@@ -149,19 +149,19 @@ impl Server {
         Ok(delivered)
     }
 
-    async fn forget_all_letters(&self) -> Result<(), StoreError> {
+    async fn erase_all_emails(&self) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         for federation in federation::all(&self.inner.store).await? {
-            self.forget_letters(federation.id, now).await?;
+            self.erase_emails(federation.id, now).await?;
         }
         Ok(())
     }
 
-    /// Forgets what letters said that are of no more use, and after a while the letters too.
-    async fn forget_letters(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
+    /// Erases the bodies of expired emails, and removes old emails.
+    async fn erase_emails(&self, federation: FederationId, now: Moment) -> Result<(), StoreError> {
         let mut write = self.inner.store.write().await?;
         mail::expire(&mut write, federation, now).await?;
-        mail::delete_old(&mut write, federation, now.plus(-TOLD_FOR)).await?;
+        mail::delete_old(&mut write, federation, now.plus(-RETENTION)).await?;
         write.commit().await
     }
 }
@@ -172,12 +172,12 @@ fn next_attempt(row: &MailRow, now: Moment) -> Option<Moment> {
     (again < row.expires_at).then_some(again)
 }
 
-/// Adds up what became of one.
+/// Adds the outcome of one email.
 fn count(
     ended: Option<Result<Result<Delivered, StoreError>, tokio::task::JoinError>>,
     delivered: &mut Delivered,
 ) -> Result<(), StoreError> {
-    // Who panicked has said so; the letter is due again by itself.
+    // A panic is logged; the email becomes due again.
     if let Some(Ok(one)) = ended {
         let one = one?;
         delivered.sent += one.sent;
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn one_sender_per_email() {
-        assert!(IN_HAND > super::super::sender::AT_MOST);
+        assert!(LEASE > super::super::sender::TIMEOUT);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Email: composed and queued with the event, sent by the serving nodes.
 //!
-//! - [`letter`]: the kinds of email, and their composition
+//! - [`email`]: the kinds of email, and their composition
 //! - [`public_url`]: the public URL of the site, used in links
 //! - [`settings`]: the operator's settings
 //! - [`sender`]: an SMTP server
@@ -15,33 +15,24 @@
 //! Not here: the links' meaning (`accounts`), sentences (`words`).
 
 pub mod delivery;
-pub mod letter;
+pub mod email;
 pub mod outbox;
 pub mod public_url;
 pub mod sender;
 pub mod settings;
 
 pub use delivery::Delivered;
-pub use letter::{Email, EmailKind};
+pub use email::{Email, EmailKind};
 pub use outbox::OutboxEmail;
 pub use public_url::PublicUrl;
 pub use sender::{Sender, SenderFault};
-pub use settings::{MailFault, MailSettings};
+pub use settings::{MailFault, MailSettings, Mailing};
 
 use super::Server;
 
-/// Composition and sending of this site's emails.
-#[derive(Clone, Debug)]
-pub struct Mailing {
-    /// Base of their links.
-    pub public_url: PublicUrl,
-    /// True if an SMTP server is configured.
-    pub sends: bool,
-}
-
 impl Server {
-    /// Says how letters are written and sent; before that they are written as on one's own machine
-    /// and wait. What was said first holds.
+    /// Sets the base of links, and that emails are sent; by default links are local and emails
+    /// wait. Later calls have no effect.
     pub fn mails(&self, mailing: Mailing) {
         let _ = self.inner.mailing.set(mailing);
     }
@@ -51,12 +42,12 @@ impl Server {
         self.inner.mailing.get().is_some_and(|mailing| mailing.sends)
     }
 
-    /// The address under which people find a page of the site.
+    /// The public URL of a page.
     pub fn page_address(&self, path: &str) -> String {
         self.public_url().with(path)
     }
 
-    /// The address under which people find the site.
+    /// The public URL of the site.
     pub(super) fn public_url(&self) -> PublicUrl {
         self.inner.mailing.get().map_or_else(PublicUrl::local, |mailing| mailing.public_url.clone())
     }

@@ -9,17 +9,17 @@ use store::mail::{self, MailId, MailRow};
 use time::OffsetDateTime;
 use uuid::Uuid;
 
-/// A letter as the operator sees it.
+/// An email as the operator sees it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OutboxEmail {
     pub id: Uuid,
     /// The code of the federation on whose behalf it is sent.
     pub federation: String,
-    /// The word of its kind.
+    /// Token of its kind.
     pub kind: String,
     /// The address it goes to.
     pub recipient: String,
-    /// The line above it.
+    /// Subject.
     pub subject: String,
     /// Body, if no SMTP server is configured; with one, it is private to the recipient.
     pub body: Option<String>,
@@ -73,7 +73,7 @@ impl Server {
         Ok(all)
     }
 
-    /// Has a letter that waits tried at once. Says whether there is one.
+    /// Makes a waiting email due at once. Returns true if it exists.
     pub async fn hasten(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
         self.hasten_letter(allowed.by().into(), code, id).await
     }

@@ -1,15 +1,15 @@
-//! The address under which people find the site.
+//! The public URL of the site.
 
 use std::fmt;
 use url::Url;
 
-/// Such as `https://director.example.org`: what the links in letters begin with. A path is taken
-/// along, for a site that lies below one.
+/// The public URL of the site, such as `https://director.example.org`, with which links in emails
+/// begin. May have a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
 impl PublicUrl {
-    /// The address that a text writes, if it is one of the web, with neither a name nor a question in it.
+    /// Parses an HTTP or HTTPS URL without credentials, query and fragment.
     pub fn parse(text: &str) -> Option<Self> {
         let url = Url::parse(text.trim()).ok()?;
         let web = matches!(url.scheme(), "http" | "https") && url.host().is_some();
@@ -23,7 +23,7 @@ impl PublicUrl {
         Self("http://localhost:3000".to_owned())
     }
 
-    /// The host, with its port where one is written, and the parts of the path that the site lies below.
+    /// The host, with its port if given, and the segments of the path.
     pub fn place(&self) -> (&str, Vec<&str>) {
         let rest = self.0.split_once("://").map_or(self.0.as_str(), |(_, rest)| rest);
         let mut parts = rest.split('/');
@@ -31,7 +31,7 @@ impl PublicUrl {
         (host, parts.collect())
     }
 
-    /// The whole address of a path of this site.
+    /// The full URL of a path of this site.
     pub fn with(&self, path: &str) -> String {
         format!("{}{path}", self.0)
     }

@@ -1,4 +1,4 @@
-//! An SMTP server, to which letters are handed.
+//! Sending emails by an SMTP server.
 
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
@@ -10,11 +10,11 @@ use std::time::Duration;
 use store::mail::MailRow;
 
 /// Timeout of an SMTP server for each command.
-const PATIENCE: Duration = Duration::from_secs(20);
+const COMMAND_TIMEOUT: Duration = Duration::from_secs(20);
 /// Total timeout for an email: shorter than the time after which another node would retry it.
-pub(super) const AT_MOST: Duration = Duration::from_secs(45);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(45);
 
-/// Hands letters to an SMTP server. Cheap to clone: clones share the connections.
+/// Sends emails by an SMTP server. Cheap to clone: clones share the connections.
 #[derive(Clone)]
 pub struct Sender {
     smtp: AsyncSmtpTransport<Tokio1Executor>,
@@ -31,10 +31,10 @@ impl fmt::Debug for Sender {
 /// A fault of the sender's settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SenderFault {
-    /// The address of the server cannot be read. What it said is left out: it may hold a password.
+    /// Malformed server URL. Not included, as it may contain a password.
     #[error("SMTP_URL must be like smtps://user:password@host, or smtp://host:port?tls=required")]
     Url,
-    /// The address that letters come from is none, or is missing.
+    /// Malformed or missing sender address.
     #[error("MAIL_FROM must be an address, such as Director <director@example.org>")]
     From,
 }
@@ -49,35 +49,35 @@ pub struct Refused {
 }
 
 impl Sender {
-    /// The server at an address, such as `smtps://user:password@host` or
-    /// `smtp://host:587?tls=required`, and who letters come from.
+    /// A sender by the server at a URL, such as `smtps://user:password@host` or
+    /// `smtp://host:587?tls=required`, from this address.
     pub fn new(url: &str, from: &str) -> Result<Self, SenderFault> {
         let from: Mailbox = from.parse().map_err(|_| SenderFault::From)?;
         let hello = ClientId::Domain(from.email.domain().to_owned());
         let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(|_| SenderFault::Url)?;
-        Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(PATIENCE)).build(), from })
+        Ok(Self { smtp: smtp.hello_name(hello).timeout(Some(COMMAND_TIMEOUT)).build(), from })
     }
 
-    /// Everything that is wrong with such an address, and with whom letters come from.
+    /// All faults of a server URL and a sender address.
     pub fn faults(url: &str, from: &str) -> Vec<SenderFault> {
         let url = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).err().map(|_| SenderFault::Url);
         let from = from.parse::<Mailbox>().err().map(|_| SenderFault::From);
         url.into_iter().chain(from).collect()
     }
 
-    /// Hands a letter over. When this returns the server has taken it.
-    pub async fn send(&self, letter: &MailRow) -> Result<(), Refused> {
-        let message = self.message(letter)?;
-        let Ok(sent) = tokio::time::timeout(AT_MOST, self.smtp.send(message)).await else {
+    /// Sends an email. On success the server has accepted it.
+    pub async fn send(&self, email: &MailRow) -> Result<(), Refused> {
+        let message = self.message(email)?;
+        let Ok(sent) = tokio::time::timeout(TIMEOUT, self.smtp.send(message)).await else {
             return Err(Refused {
-                why: format!("not taken within {} s", AT_MOST.as_secs()),
+                why: format!("not taken within {} s", TIMEOUT.as_secs()),
                 for_good: false,
             });
         };
         match sent {
             Ok(_) => Ok(()),
             Err(fault) => {
-                // That a mailbox is not there, or not for us, will not change; that we may not come in may.
+                // Permanent only if about the mailbox: a refusal of this site may change.
                 let for_good = fault.status().is_some_and(|code| {
                     code.severity == Severity::PermanentNegativeCompletion
                         && code.category == Category::MailSystem
@@ -87,22 +87,22 @@ impl Sender {
         }
     }
 
-    /// The letter as it travels. Tried twice it is still one: its id stays.
-    fn message(&self, letter: &MailRow) -> Result<Message, Refused> {
+    /// The message. Its id stays the same in a retry, so that duplicates are recognised.
+    fn message(&self, email: &MailRow) -> Result<Message, Refused> {
         let unwritable = |why: String| Refused { why, for_good: true };
-        let to: Address = letter.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;
-        let id = format!("<{}@{}>", letter.id.0, self.from.email.domain());
+        let to: Address = email.recipient.parse().map_err(|fault| unwritable(format!("{fault}")))?;
+        let id = format!("<{}@{}>", email.id.0, self.from.email.domain());
         let automatic =
             HeaderValue::new(HeaderName::new_from_ascii_str("Auto-Submitted"), "auto-generated".to_owned());
         let message = Message::builder()
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
-            .subject(&letter.subject)
-            .date(letter.queued_at.time().into())
+            .subject(&email.subject)
+            .date(email.queued_at.time().into())
             .message_id(Some(id))
             .raw_header(automatic)
             .header(ContentType::TEXT_PLAIN)
-            .body(letter.body.clone());
+            .body(email.body.clone());
         message.map_err(|fault| unwritable(fault.to_string()))
     }
 }

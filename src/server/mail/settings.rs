@@ -1,6 +1,5 @@
 //! The operator's email settings.
 
-use super::Mailing;
 use super::public_url::PublicUrl;
 use super::sender::{Sender, SenderFault};
 use std::fmt;
@@ -9,9 +8,9 @@ use std::net::SocketAddr;
 /// Settings; empty where not given.
 #[derive(Clone, Default)]
 pub struct MailSettings {
-    /// The address under which people find the site; without it, the one it listens on.
+    /// Public URL of the site; by default the one it listens on.
     pub public_url: String,
-    /// The SMTP server that letters are handed to; without it, they wait in the outbox.
+    /// SMTP server; without it, emails wait in the outbox.
     pub smtp_url: String,
     /// Sender address.
     pub from: String,
@@ -27,19 +26,28 @@ impl fmt::Debug for MailSettings {
     }
 }
 
+/// Composition and sending of this site's emails.
+#[derive(Clone, Debug)]
+pub struct Mailing {
+    /// Base of their links.
+    pub public_url: PublicUrl,
+    /// True if an SMTP server is configured.
+    pub sends: bool,
+}
+
 /// A fault of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MailFault {
-    /// The address of the site cannot be read.
+    /// Malformed public URL.
     #[error("PUBLIC_URL must be an address of the web, such as https://director.example.org")]
     PublicUrl,
-    /// Letters cannot be sent so.
+    /// Malformed sender settings.
     #[error(transparent)]
     Sender(#[from] SenderFault),
 }
 
 impl MailSettings {
-    /// Everything that is wrong with them.
+    /// All faults.
     pub fn faults(&self) -> Vec<MailFault> {
         let url = self.public_url.trim();
         let public = (!url.is_empty() && PublicUrl::parse(url).is_none()).then_some(MailFault::PublicUrl);

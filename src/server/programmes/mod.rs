@@ -19,27 +19,27 @@ use uuid::Uuid;
 /// The longest file, in bytes.
 pub const FILE: usize = 100 * 1024;
 
-/// A programme as it is worked on.
+/// A programme being edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenProgramme {
     pub id: ProgrammeId,
     /// The id in its file, which never changes.
     pub word: String,
     pub name: String,
-    /// The number of the text that is worked on.
+    /// Number of the current version.
     pub current: u32,
-    /// The number of the text by which people are led; nothing where it is not offered.
+    /// Number of the published version, if any.
     pub offered: Option<u32>,
 }
 
-/// A programme by which people of a federation are led.
+/// A published programme.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offered {
     /// Id and number of its version; `None` for the bank's.
     pub own: Option<(ProgrammeId, u32)>,
     /// Requirements.
     pub programme: Programme,
-    /// The same as a file says it.
+    /// Its file.
     pub file: String,
 }
 
@@ -60,7 +60,7 @@ pub struct NewProgramme {
     pub name: String,
     /// The id in its file.
     pub word: String,
-    /// The id of a programme of the bank that it begins as; empty for one level.
+    /// Id of the bank's programme to copy; empty for a minimal one.
     pub like: String,
 }
 
@@ -70,10 +70,10 @@ pub enum ProgrammeFault {
     /// No name, or one that is too long.
     #[error("no name, or one that is too long")]
     Name,
-    /// The word is none.
-    #[error("that is no word")]
+    /// Malformed id.
+    #[error("malformed id")]
     Word,
-    /// The federation has a programme with this word.
+    /// The federation has a programme with this id.
     #[error("there is a programme with this word")]
     Taken,
     /// The file is longer than [`FILE`].
@@ -83,17 +83,17 @@ pub enum ProgrammeFault {
     #[error("there is no such programme")]
     NoProgramme,
     /// It has changed since it was shown.
-    #[error("it was written anew meanwhile")]
+    #[error("it has changed meanwhile")]
     Changed,
     /// It has faults.
     #[error("it has faults")]
     Faults,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a programme, as addresses write it.
+/// The id of a programme in a URL.
 pub fn programme_id(text: &str) -> Option<ProgrammeId> {
     Uuid::try_parse(text).ok().map(ProgrammeId)
 }
@@ -114,13 +114,13 @@ impl Offered {
 }
 
 impl Server {
-    /// The programmes of the federation in which it is allowed, by name.
+    /// The programmes of the permission's federation, by name.
     pub async fn programmes(&self, allowed: &Allowed) -> Result<Vec<WrittenProgramme>, StoreError> {
         let rows = programme::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenProgramme::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn programme(
         &self,
         allowed: &Allowed,
@@ -130,7 +130,7 @@ impl Server {
         Ok(row.map(WrittenProgramme::from))
     }
 
-    /// One of the texts that were saved of it.
+    /// A saved version of it.
     pub async fn programme_text(
         &self,
         allowed: &Allowed,
@@ -163,8 +163,7 @@ impl Server {
         Ok(programme.not_held(&exams))
     }
 
-    /// A federation's own programmes as far as they can be read: by the text that is offered, or
-    /// else the one that is worked on.
+    /// A federation's own readable programmes: the published version, or else the current one.
     pub async fn own_programmes(&self, federation: FederationId) -> Result<Vec<Programme>, StoreError> {
         let mut read = Vec::new();
         for row in programme::of_federation(&self.inner.store, federation).await? {
@@ -175,8 +174,7 @@ impl Server {
         Ok(read)
     }
 
-    /// The programmes by which people of a federation are led: those of its own that it offers, and
-    /// where it offers none those of the bank that are no examples.
+    /// A federation's published programmes; without any, those of the bank that are not examples.
     pub async fn offered(&self, bank: &Bank, federation: FederationId) -> Result<Vec<Offered>, StoreError> {
         let rows = programme::offered(&self.inner.store, federation).await?;
         if rows.is_empty() {
@@ -193,8 +191,8 @@ impl Server {
                 Some(Offered { own, programme, file: row.file })
             }
             Err(_) => {
-                // It was offered by another version of the program.
-                tracing::error!(programme = %row.programme_id.0, "a programme that is offered cannot be read");
+                // Published by another version of the program.
+                tracing::error!(programme = %row.programme_id.0, "offered programme unreadable");
                 None
             }
         };
@@ -209,7 +207,7 @@ fn read_own(bank: &Bank, word: &str, file: &str) -> Result<Programme, Vec<Locate
     if faults.is_empty() { Ok(read) } else { Err(faults) }
 }
 
-/// The text with this number of a programme that was taken in this transaction, where there is one.
+/// A version of a programme locked in this transaction, if it exists.
 async fn text_of(
     write: &mut WriteTransaction,
     federation: FederationId,

@@ -15,7 +15,7 @@ use store::{Key, StoreError};
 const NAME: usize = 120;
 
 impl Server {
-    /// Makes a programme: one that begins like a programme of the bank, or with one level.
+    /// Creates a programme: a copy of one of the bank's, or a minimal one.
     pub async fn make_programme(
         &self,
         allowed: &Allowed,
@@ -65,7 +65,7 @@ impl Server {
         seen: u32,
         file: &str,
     ) -> Result<Saved, ProgrammeFault> {
-        // Browsers send lines as they travel; PostgreSQL takes no zero byte, and no file needs one.
+        // Browsers send CRLF; PostgreSQL rejects zero bytes, and no file needs one.
         let file = file.replace("\r\n", "\n").replace('\0', "");
         if file.len() > FILE {
             return Err(ProgrammeFault::TooLong);
@@ -89,15 +89,16 @@ impl Server {
             programme::save(&mut write, &row).await?;
         }
         let detail = json!({
-            "word": row.word, "text": number, "sha256": digest(&text.file), "before": before.map(|file| digest(&file)), "beside": is_beside,
+            "word": row.word, "text": number, "sha256": digest(&text.file),
+            "before": before.map(|file| digest(&file)), "beside": is_beside,
         });
         self.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
         write.commit().await?;
         Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Kept })
     }
 
-    /// Offers a programme by the text with this number, if it is the one that is worked on and has
-    /// no faults. From then on people are led by it; certificates keep what they were issued by.
+    /// Publishes a version of a programme, if it is the current one and has no faults. Issued
+    /// certificates keep their version.
     pub async fn offer_programme(
         &self,
         allowed: &Allowed,
@@ -128,7 +129,7 @@ impl Server {
         Ok(())
     }
 
-    /// Offers a programme no more.
+    /// Withdraws a published programme.
     pub async fn withdraw_programme(&self, allowed: &Allowed, id: ProgrammeId) -> Result<(), ProgrammeFault> {
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;

@@ -24,13 +24,13 @@ pub enum Refusal {
     /// There is no such federation.
     #[error("there is no such federation")]
     NoFederation,
-    /// They hold no role that may do it.
-    #[error("none of their roles may do it")]
+    /// No role of theirs permits it.
+    #[error("no role permits it")]
     NotTheirs,
-    /// They hold a role that may, but it counts only once they have set up a second factor.
-    #[error("their role counts once they have a second factor")]
+    /// A role of theirs permits it, but is active only with a second factor.
+    #[error("the role requires a second factor")]
     SecondFactor,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -112,7 +112,7 @@ impl Server {
     }
 }
 
-/// Those that this program knows.
+/// The known roles.
 fn held(rows: Vec<role::RoleRow>) -> Roles {
     rows.iter().filter_map(|row| Role::read(&row.role)).fold(Roles::NONE, Roles::with)
 }

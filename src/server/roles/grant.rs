@@ -15,7 +15,6 @@ use store::{StoreError, session};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoleHolder {
     pub account: Account,
-    /// Role.
     pub role: Role,
 }
 
@@ -26,9 +25,9 @@ pub enum GrantFault {
     #[error("there is no such account")]
     Nobody,
     /// Every account is a trainee; the role is neither granted nor revoked.
-    #[error("everybody with an account is a trainee")]
+    #[error("every account is a trainee")]
     Trainee,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

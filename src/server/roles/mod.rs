@@ -24,24 +24,23 @@ use std::fmt;
 /// A role in a federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Has an account there, and practises
+    /// Practises
     Trainee,
     /// Runs courses
     CourseLeader,
     /// Holds exams
     Examiner,
-    /// Answers for the federation: settings, people, roles
+    /// Administers the federation: settings, people, roles
     Admin,
     /// Runs the site
     Operator,
 }
 
 impl Role {
-    /// All of them.
     pub const ALL: [Role; 5] =
         [Role::Trainee, Role::CourseLeader, Role::Examiner, Role::Admin, Role::Operator];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Role::Trainee => "trainee",
@@ -57,7 +56,7 @@ impl Role {
         matches!(self, Role::Examiner | Role::Admin | Role::Operator)
     }
 
-    /// The role with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.word() == word)
     }
@@ -68,7 +67,6 @@ impl Role {
 pub struct Roles(u8);
 
 impl Roles {
-    /// None.
     pub const NONE: Roles = Roles(0);
 
     /// These.

@@ -6,34 +6,33 @@ use super::Roles;
 /// A kind of action in a federation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Answer, flag, note and plan: what a trainee keeps
+    /// Practise: answers, flags, notes, review settings
     Practise,
-    /// See and change an account: name, address, password, second factor, sessions; take its data along; delete it
+    /// See, change, export and delete one's own account
     KeepAccount,
-    /// See what a federation offers to those who belong to it
+    /// See a federation's offers to its members
     SeeFederation,
-    /// See who belongs to it
+    /// See its members
     SeePeople,
     /// Remove another person's second factor, correct their account, delete it
     KeepPeople,
     /// Invite people, or import them from a file
     Enrol,
-    /// Make courses, assign practice, say who is in them
+    /// Make courses, assign practice, manage members
     LeadCourses,
-    /// See what people have practised and how well
+    /// See members' practice and results
     SeeProgress,
     /// Set a candidate's accommodation
     Accommodate,
-    /// Sit an exam, see what came of it, appeal
+    /// Sit an exam, see its review, appeal
     SitExams,
     /// Make papers and sittings, watch candidates, open the review, decide appeals
     HoldExams,
-    /// Write the federation's own programmes, and say which are offered
+    /// Write and publish the federation's own programmes
     SetProgrammes,
     /// Issue certificates, and suspend, reinstate, revoke, renew and re-issue them
     Certify,
-    /// See and take along one's own certificates, say whether one is listed as a director, enter
-    /// sessions that one has directed
+    /// Download one's own certificates, be listed as a director, enter directed sessions
     KeepCertificates,
     /// Co-sign a directed session
     CoSign,
@@ -45,7 +44,7 @@ pub enum Action {
     SetFederation,
     /// Read and export the audit log
     SeeAudit,
-    /// See mails that have not gone out, and enter federations
+    /// See unsent emails, and create federations
     RunSite,
 }
 

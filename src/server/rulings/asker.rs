@@ -1,18 +1,18 @@
 //! Clients of the search, with a queue for each class: visitors cannot delay members or the site
 //! itself.
 
-use super::Limits;
+use super::limits::Limits;
 use crate::accounts::Network;
-use crate::figures::Line;
+use crate::metrics::QueueLoad;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 use uuid::Uuid;
 
 /// Searches under way or waiting for one account.
-const FOR_AN_ACCOUNT: usize = 8;
+const PER_ACCOUNT: usize = 8;
 /// The same for all visitors of one network.
-const FOR_A_NETWORK: usize = 4;
+const PER_NETWORK: usize = 4;
 
 /// A client asking for a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,17 +26,17 @@ pub enum Asker {
 }
 
 impl Asker {
-    /// True for those who share the visitors' queue.
+    /// True for clients of the visitors' queue.
     pub fn is_visitor(self) -> bool {
         matches!(self, Asker::Visitor(_))
     }
 
-    /// The most searches under way and waiting for this asker alone.
-    fn most(self) -> usize {
+    /// Limit on running and queued searches of this client.
+    fn limit(self) -> usize {
         match self {
             Asker::Site => usize::MAX,
-            Asker::Account(_) => FOR_AN_ACCOUNT,
-            Asker::Visitor(_) => FOR_A_NETWORK,
+            Asker::Account(_) => PER_ACCOUNT,
+            Asker::Visitor(_) => PER_NETWORK,
         }
     }
 }
@@ -48,10 +48,10 @@ pub struct Queues {
     shares: SearchShares,
 }
 
-/// Workers, and the places of who works or waits.
+/// Workers, and slots for running and queued searches.
 struct SearchQueue {
     workers: usize,
-    places: usize,
+    slots: usize,
     working: Arc<Semaphore>,
     admitted: Arc<Semaphore>,
 }
@@ -59,58 +59,58 @@ struct SearchQueue {
 /// Searches under way or waiting, by asker.
 type SearchShares = Arc<Mutex<HashMap<Asker, usize>>>;
 
-/// A place in a queue, given back when it is dropped.
-pub struct QueuePlace {
+/// A slot in a queue, released on drop.
+pub struct QueueSlot {
     working: Arc<Semaphore>,
     _admitted: OwnedSemaphorePermit,
     _share: SearchSlot,
 }
 
-/// One search of an asker's share.
+/// One search of a client's share, released on drop.
 struct SearchSlot {
     shares: SearchShares,
     asker: Asker,
 }
 
 impl Queues {
-    /// Members and the site have all workers, visitors half as many of their own.
+    /// Queues with all workers for members and the site, and half as many more for visitors.
     pub fn new(limits: Limits) -> Self {
         let Limits { at_once, waiting, .. } = limits;
         let visitors = SearchQueue::new(at_once.div_ceil(2), waiting);
         Self { members: SearchQueue::new(at_once, waiting), visitors, shares: SearchShares::default() }
     }
 
-    /// A place for this asker; none when the queue or the asker's share is full.
-    pub fn place(&self, asker: Asker) -> Option<QueuePlace> {
+    /// A slot for this client; `None` if the queue or the client's share is full.
+    pub fn slot(&self, asker: Asker) -> Option<QueueSlot> {
         let queue = if asker.is_visitor() { &self.visitors } else { &self.members };
         let share = SearchSlot::take(&self.shares, asker)?;
         let admitted = Arc::clone(&queue.admitted).try_acquire_owned().ok()?;
-        Some(QueuePlace { working: queue.working.clone(), _admitted: admitted, _share: share })
+        Some(QueueSlot { working: queue.working.clone(), _admitted: admitted, _share: share })
     }
 
     /// True while any search is under way or waits.
     pub fn is_at_work(&self) -> bool {
-        [&self.members, &self.visitors].into_iter().any(|one| one.admitted.available_permits() < one.places)
+        [&self.members, &self.visitors].into_iter().any(|one| one.admitted.available_permits() < one.slots)
     }
 
     /// Searches under way and waiting, of members and of visitors.
-    pub fn lines(&self) -> [Line; 2] {
+    pub fn loads(&self) -> [QueueLoad; 2] {
         [&self.members, &self.visitors].map(|one| {
             let free = (one.working.available_permits(), one.admitted.available_permits());
-            Line::of(one.workers, one.places, free.0, free.1)
+            QueueLoad::of(one.workers, one.slots, free.0, free.1)
         })
     }
 }
 
 impl SearchQueue {
     fn new(workers: usize, waiting: usize) -> Self {
-        let places = workers + waiting;
-        let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(places)));
-        Self { workers, places, working, admitted }
+        let slots = workers + waiting;
+        let (working, admitted) = (Arc::new(Semaphore::new(workers)), Arc::new(Semaphore::new(slots)));
+        Self { workers, slots, working, admitted }
     }
 }
 
-impl QueuePlace {
+impl QueueSlot {
     /// A worker, once one is free.
     pub async fn worker(&self) -> Result<OwnedSemaphorePermit, AcquireError> {
         Arc::clone(&self.working).acquire_owned().await
@@ -121,7 +121,7 @@ impl SearchSlot {
     fn take(shares: &SearchShares, asker: Asker) -> Option<SearchSlot> {
         let mut taken = shares.lock().unwrap_or_else(PoisonError::into_inner);
         let count = taken.entry(asker).or_default();
-        if *count >= asker.most() {
+        if *count >= asker.limit() {
             return None;
         }
         *count += 1;

@@ -9,9 +9,9 @@ impl Rulings {
     /// length of the prefix that needs no more waiting: cached, without a search, or unavailable.
     /// Results are cached, so a repeated call gets further.
     pub async fn further(&self, cases: &[Case]) -> usize {
-        let deadline = Instant::now() + self.inner.limits.patience;
+        let deadline = Instant::now() + self.inner.limits.timeout;
         for (done, case) in cases.iter().enumerate() {
-            // Late is as good: what was begun goes on.
+            // After a timeout the search continues.
             if !is_quick(case)
                 && matches!(self.on_by(case, deadline).await, Err(Unruled::Late | Unruled::Busy))
             {

@@ -28,7 +28,8 @@ fn claim(claims: u8) -> Case {
     Scenario::read(&text).expect("a sound scenario").case
 }
 
-/// Rulings that count their searches, each of which takes one word from the channel before it goes on.
+/// Rulings that count their searches, each of which takes one word from the channel before it goes
+/// on.
 fn gated(limits: Limits) -> (Rulings, Arc<AtomicUsize>, mpsc::Sender<()>) {
     let (go, gate) = mpsc::channel();
     let (searched, gate) = (Arc::new(AtomicUsize::new(0)), Mutex::new(gate));
@@ -41,8 +42,8 @@ fn gated(limits: Limits) -> (Rulings, Arc<AtomicUsize>, mpsc::Sender<()>) {
     (Rulings::new(rule, limits), searched, go)
 }
 
-const LIMITS: Limits = Limits { at_once: 1, waiting: 1, patience: Duration::from_secs(20), kept: 8 };
-const IMPATIENT: Limits = Limits { patience: Duration::from_millis(20), ..LIMITS };
+const LIMITS: Limits = Limits { at_once: 1, waiting: 1, timeout: Duration::from_secs(20), capacity: 8 };
+const IMPATIENT: Limits = Limits { timeout: Duration::from_millis(20), ..LIMITS };
 
 #[tokio::test]
 async fn concurrent_requests_share_a_search() {
@@ -118,7 +119,7 @@ async fn facts_edition_elections_make_a_case() {
 
 #[tokio::test]
 async fn evicts_least_recently_requested() {
-    let (rulings, searched, go) = gated(Limits { kept: 2, ..LIMITS });
+    let (rulings, searched, go) = gated(Limits { capacity: 2, ..LIMITS });
     let asked = async |claims: u8, searches: usize| {
         go.send(()).unwrap();
         rulings.on(&claim(claims)).await.unwrap();
@@ -134,7 +135,7 @@ async fn evicts_least_recently_requested() {
 
 #[tokio::test]
 async fn bank_rulings_are_never_evicted() {
-    let (rulings, searched, go) = gated(Limits { kept: 1, ..LIMITS });
+    let (rulings, searched, go) = gated(Limits { capacity: 1, ..LIMITS });
     rulings.keep(engine::VERSION, &claim(2), Arc::new(engine::rule(&claim(2))));
     go.send(()).unwrap();
     rulings.clone().prepare(vec![claim(1)]).await;
@@ -182,7 +183,7 @@ async fn visitors_keep_no_member_waiting() {
     let member = rulings.asked_by(Asker::Account(Uuid::from_u128(1)));
     while member.on(&claim(0)).await.is_err() {}
     while rulings.on(&claim(2)).await.is_err() {}
-    assert!(rulings.figures().visitors.running == 1, "and the visitor's search is still there");
+    assert!(rulings.metrics().visitors.running == 1, "and the visitor's search is still there");
     drop(go);
 }
 
@@ -200,7 +201,7 @@ async fn one_network_cannot_fill_the_queue() {
         })
         .collect();
     let waiting: Vec<PendingRuling> =
-        cases[..4].iter().map(|case| one.known_or_begun(case, false).expect("a place")).collect();
+        cases[..4].iter().map(|case| one.cached_or_started(case, false).expect("a place")).collect();
     assert_eq!(one.on(&cases[4]).await, Err(Unruled::Busy), "it has its share");
     assert_eq!(other.on(&cases[4]).await, Err(Unruled::Late), "another network has a place");
     drop((go, waiting));
@@ -226,16 +227,16 @@ async fn a_brief_ruling_serves_visitors_only() {
 async fn drops_abandoned_visitor_search() {
     let (rulings, searched, go) = gated(IMPATIENT);
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));
-    let first = one.known_or_begun(&claim(2), false).unwrap();
+    let first = one.cached_or_started(&claim(2), false).unwrap();
     while searched.load(Ordering::SeqCst) == 0 {
         tokio::task::yield_now().await;
     }
-    drop(other.known_or_begun(&claim(1), false).unwrap());
+    drop(other.cached_or_started(&claim(1), false).unwrap());
     // The one before it is still under way.
-    while rulings.figures().dropped == 0 {
+    while rulings.metrics().dropped == 0 {
         tokio::task::yield_now().await;
     }
-    assert_eq!(rulings.figures().visitors.waiting, 0, "its place is free");
+    assert_eq!(rulings.metrics().visitors.waiting, 0, "its place is free");
     go.send(()).unwrap();
     while first.borrow().is_none() {
         tokio::task::yield_now().await;
@@ -256,28 +257,28 @@ async fn stops_search_of_a_gone_visitor() {
     };
     let rulings = Rulings::with_brief(engine::rule, brief, LIMITS);
     let [visitor, _] = networks().map(|asker| rulings.asked_by(asker));
-    let waits = visitor.known_or_begun(&claim(1), false).unwrap();
-    tokio::time::sleep(LOOK * 2).await;
-    assert_eq!(rulings.figures().dropped, 0, "a request waits");
+    let waits = visitor.cached_or_started(&claim(1), false).unwrap();
+    tokio::time::sleep(POLL_INTERVAL * 2).await;
+    assert_eq!(rulings.metrics().dropped, 0, "a request waits");
     drop(waits);
-    while rulings.figures().dropped == 0 || rulings.figures().visitors.running > 0 {
+    while rulings.metrics().dropped == 0 || rulings.metrics().visitors.running > 0 {
         tokio::task::yield_now().await;
     }
     told.try_recv().expect("the search has seen the signal");
     assert!(rulings.at_hand(&claim(1)).is_none());
-    assert_eq!(rulings.figures().done, 0);
+    assert_eq!(rulings.metrics().done, 0);
 }
 
 #[tokio::test]
 async fn late_visitor_keeps_its_slot() {
-    let patience = Duration::from_millis(500);
-    let (rulings, searched, go) = gated(Limits { patience, ..LIMITS });
+    let timeout = Duration::from_millis(500);
+    let (rulings, searched, go) = gated(Limits { timeout, ..LIMITS });
     let [one, other] = networks().map(|asker| rulings.asked_by(asker));
-    let first = one.known_or_begun(&claim(2), false).unwrap();
+    let first = one.cached_or_started(&claim(2), false).unwrap();
     assert_eq!(other.on(&claim(1)).await, Err(Unruled::Late));
-    tokio::time::sleep(LOOK * 2).await;
-    assert_eq!((rulings.figures().dropped, rulings.figures().visitors.waiting), (0, 1));
-    while rulings.figures().dropped == 0 {
+    tokio::time::sleep(POLL_INTERVAL * 2).await;
+    assert_eq!((rulings.metrics().dropped, rulings.metrics().visitors.waiting), (0, 1));
+    while rulings.metrics().dropped == 0 {
         tokio::task::yield_now().await;
     }
     go.send(()).unwrap();

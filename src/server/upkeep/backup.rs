@@ -1,4 +1,4 @@
-//! A backup: an SQLite site copied to a file while it is at work, and such a file put in its place again.
+//! Backup of a running SQLite site to a file, and restore from such a file.
 
 use super::chains::{self, Chains};
 use std::fs::{self, File, OpenOptions};
@@ -10,7 +10,7 @@ use store::copy::{DatabaseCopy, copy, file_of};
 use store::{Store, StoreError};
 
 /// Interval of progress reports.
-const TOLD: Duration = Duration::from_secs(2);
+const REPORT_INTERVAL: Duration = Duration::from_secs(2);
 
 /// A file that holds a whole site.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Whole {
     pub bytes: u64,
     /// Number of rows.
     pub rows: i64,
-    /// The number of its newest migration.
+    /// Number of its latest migration.
     pub schema: i64,
     /// Verification of its chains. A break was there before the backup.
     pub chains: Chains,
@@ -28,17 +28,17 @@ pub struct Whole {
 /// A progress report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupProgress {
-    /// So many bytes have been written, of about so many.
+    /// Bytes written, and approximate total.
     Written(u64, u64),
-    /// All is written, and is being checked.
+    /// Verifying the written file.
     Checking,
 }
 
 /// The reason a backup or restore failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupFault {
-    /// The database is none of SQLite's.
-    #[error("only an SQLite database is backed up and restored so")]
+    /// Not an SQLite database.
+    #[error("not an SQLite database; use the backup tools of PostgreSQL")]
     NotSqlite,
     /// There is no such file.
     #[error("there is no file {0}")]
@@ -54,7 +54,7 @@ pub enum BackupFault {
         #[source]
         cause: io::Error,
     },
-    /// SQLite finds the file broken.
+    /// SQLite's integrity check failed.
     #[error("{place} is broken: {}", .found.join("; "))]
     Damaged {
         /// The file.
@@ -62,7 +62,7 @@ pub enum BackupFault {
         /// SQLite's findings.
         found: Vec<String>,
     },
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -72,7 +72,7 @@ pub enum BackupFault {
 pub async fn back_up(
     database_url: &str,
     to: &Path,
-    mut tell: impl FnMut(BackupProgress),
+    mut report: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let from = sqlite(database_url)?;
     if !from.is_file() {
@@ -86,28 +86,29 @@ pub async fn back_up(
         loop {
             tokio::select! {
                 copied = &mut copying => break copied?,
-                () = tokio::time::sleep(TOLD) => tell(BackupProgress::Written(length(&part.0).unwrap_or_default(), of)),
+                () = tokio::time::sleep(REPORT_INTERVAL) => {
+                report(BackupProgress::Written(length(&part.0).unwrap_or_default(), of))
+                }
             }
         }
     }
-    tell(BackupProgress::Checking);
+    report(BackupProgress::Checking);
     let whole = checked(&part.0, to).await?;
     part.becomes(to)?;
     Ok(whole)
 }
 
-/// Puts a backup in the place of an SQLite database, where there must be none, and brings it up to
-/// date. The file is gone through before.
+/// Restores a verified backup as an SQLite database, which must not exist, and migrates it.
 pub async fn restore(
     from: &Path,
     database_url: &str,
-    mut tell: impl FnMut(BackupProgress),
+    mut report: impl FnMut(BackupProgress),
 ) -> Result<Whole, BackupFault> {
     let to = sqlite(database_url)?;
     if !from.is_file() {
         return Err(BackupFault::NoFile(from.display().to_string()));
     }
-    // What another database left beside its file would be taken for a part of this one.
+    // SQLite would take leftovers of another database for a part of this one.
     for end in ["", "-wal", "-shm", "-journal"] {
         free(&beside(&to, end))?;
     }
@@ -116,9 +117,9 @@ pub async fn restore(
     }
     let part = TempFile::new(&to)?;
     let of = length(from).unwrap_or_default();
-    tell(BackupProgress::Written(0, of));
+    report(BackupProgress::Written(0, of));
     written(from, &part.0)?;
-    tell(BackupProgress::Checking);
+    report(BackupProgress::Checking);
     let whole = checked(&part.0, from).await?;
     part.becomes(&to)?;
     Store::open(database_url).await?.close().await;
@@ -163,17 +164,17 @@ impl TempFile {
         }
     }
 
-    /// Puts it in its place, at once and for good. What has come there meanwhile stays.
+    /// Moves it to its destination, atomically and durably. Never overwrites a file.
     fn becomes(self, place: &Path) -> Result<(), BackupFault> {
         match fs::hard_link(&self.0, place) {
             Err(cause) if cause.kind() == ErrorKind::AlreadyExists => Err(fault(place, cause)),
-            // Not every file system gives a file two names.
+            // Not every file system has hard links.
             Err(_) => {
                 free(place).and_then(|()| fs::rename(&self.0, place).map_err(|cause| fault(place, cause)))
             }
             Ok(()) => Ok(()),
         }?;
-        // What a folder holds is not on disk before the folder is. Only some systems open one.
+        // Syncs the folder entry to disk; some systems cannot open folders.
         let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
         let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
         Ok(())
@@ -182,12 +183,12 @@ impl TempFile {
 
 impl Drop for TempFile {
     fn drop(&mut self) {
-        // It is gone already where it was renamed.
+        // Fails if it was renamed.
         let _ = fs::remove_file(&self.0);
     }
 }
 
-/// Copies a file into one that is there.
+/// Copies a file into an existing one.
 fn written(from: &Path, to: &Path) -> Result<(), BackupFault> {
     let mut old = File::open(from).map_err(|cause| fault(from, cause))?;
     let new = OpenOptions::new().write(true).open(to);

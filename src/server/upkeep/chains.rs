@@ -21,16 +21,16 @@ pub struct Chains {
     pub broken: Vec<Broken>,
 }
 
-/// Something that is not as it was.
+/// A break of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// The log of the federation with this code.
     Log(String, Break),
-    /// The receipts of an attempt at an exam of the federation with this code, from the change with this number on.
+    /// The receipts of an attempt in the federation with this code, from this change on.
     Receipts(String, Uuid, i32),
 }
 
-/// Goes through every log and every attempt.
+/// Verifies all logs and all attempts.
 pub(super) async fn check(store: &Store) -> Result<Chains, StoreError> {
     let mut found = Chains::default();
     for (federation, code) in federation::codes(store).await? {

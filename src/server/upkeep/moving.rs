@@ -1,13 +1,12 @@
-//! A site moved from SQLite to PostgreSQL.
+//! Transfer of a site from SQLite to PostgreSQL.
 
 use super::chains::{self, Chains};
 use store::Store;
 use store::transfer::copy_site;
 pub use store::transfer::{TableComparison, TransferFault, TransferProgress, TransferReport};
 
-/// Copies the site of an SQLite database into a PostgreSQL database, compares every table, and goes
-/// through what is chained there; the same again goes on where it broke off. What is chained is
-/// gone through only where all of the site is there.
+/// Copies the site of an SQLite database into a PostgreSQL database, compares all tables, and, once
+/// complete, verifies the chains. A repeated call continues an aborted copy.
 pub async fn move_site(
     source: &str,
     target: &str,

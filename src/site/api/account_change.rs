@@ -8,8 +8,8 @@ use super::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::AccountId;
-use server::accounts::for_others::Asked;
-pub use server::accounts::for_others::{AccountChange, ForOthersFault, PendingChange};
+use server::accounts::staff_changes::ChangeOutcome;
+pub use server::accounts::staff_changes::{AccountChange, AccountChangeFault, PendingChange};
 use server::roles::{Action, Allowed, Role, Whose};
 use std::collections::BTreeMap;
 use uuid::Uuid;
@@ -142,9 +142,9 @@ async fn change(
     let done = match change {
         Some(change) => {
             server.change_account_of(&allowed, id, change).await.map(|requested| match requested {
-                Asked::Done if deletes => "deleted",
-                Asked::Done => "done",
-                Asked::Waits => "waits",
+                ChangeOutcome::Done if deletes => "deleted",
+                ChangeOutcome::Done => "done",
+                ChangeOutcome::Waits => "waits",
             })
         }
         None if act == "confirm" => confirm(server, &allowed, id, pending).await,
@@ -152,15 +152,15 @@ async fn change(
     };
     match done {
         Ok(word) => Ok(Ok(word)),
-        Err(ForOthersFault::Nobody) => Err(Refused::NotFound),
-        Err(ForOthersFault::Own | ForOthersFault::Operators) => Err(Refused::Forbidden),
-        Err(ForOthersFault::Second) => Ok(Err("second")),
-        Err(ForOthersFault::NotWaiting) => Ok(Err("not-waiting")),
-        Err(ForOthersFault::Nothing) => Ok(Err("nothing")),
-        Err(ForOthersFault::Field(fault)) => Ok(Err(fault.word())),
-        Err(ForOthersFault::Number) => Ok(Err("number")),
-        Err(ForOthersFault::NumberTaken) => Ok(Err("number-taken")),
-        Err(ForOthersFault::Store(error)) => or_refuse(Err(error)),
+        Err(AccountChangeFault::Nobody) => Err(Refused::NotFound),
+        Err(AccountChangeFault::Own | AccountChangeFault::Operators) => Err(Refused::Forbidden),
+        Err(AccountChangeFault::Second) => Ok(Err("second")),
+        Err(AccountChangeFault::NotWaiting) => Ok(Err("not-waiting")),
+        Err(AccountChangeFault::Nothing) => Ok(Err("nothing")),
+        Err(AccountChangeFault::Field(fault)) => Ok(Err(fault.word())),
+        Err(AccountChangeFault::Number) => Ok(Err("number")),
+        Err(AccountChangeFault::NumberTaken) => Ok(Err("number-taken")),
+        Err(AccountChangeFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 
@@ -169,7 +169,7 @@ async fn confirm(
     allowed: &Allowed,
     id: AccountId,
     pending: Uuid,
-) -> Result<&'static str, ForOthersFault> {
+) -> Result<&'static str, AccountChangeFault> {
     let waits = server.pending_change(allowed, id).await?;
     let deletes = waits.is_some_and(|one| one.change == AccountChange::Delete);
     server.confirm_change_of(allowed, id, pending).await?;

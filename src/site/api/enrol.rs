@@ -12,7 +12,7 @@ use axum::response::Response;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
-use server::enrolment::carry_out::CarryFault;
+use server::enrolment::apply::CarryFault;
 use server::enrolment::{BYTES, TryFault};
 pub use server::enrolment::{
     DryRun, EnrolmentFileFault, ImportAction, ImportPlan as EnrolmentPlan, LineFault, PlannedLine,

@@ -89,8 +89,8 @@ pub use account::{
 };
 pub use account_change::{AccountChange, AccountChanges, PendingChange, account_changes, pending_changes};
 pub use after_exam::{
-    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Compared, Decider,
-    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RemarkState,
+    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Comparison, Decider,
+    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RegradeState,
     appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
     exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use leptos::prelude::use_context;
 use rules::engine::Key;
 use server::accounts::Account;
-pub use server::clock::timestamp;
+pub use server::clock::to_timestamp as timestamp;
 use server::courses::Assignment;
 pub use server::notes::Note;
 pub use server::plans::{RETENTIONS, ReviewSettings};

@@ -1,6 +1,6 @@
 //! A concurrency limit with a short queue.
 
-use server::figures::{Counter, Line};
+use server::metrics::{Counter, QueueLoad};
 use std::time::Duration;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -20,7 +20,7 @@ pub(super) struct Limiter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LimiterMetrics {
     pub(super) name: &'static str,
-    pub(super) queue: Line,
+    pub(super) queue: QueueLoad,
     /// Requests refused since the start.
     pub(super) refused: u64,
 }
@@ -53,7 +53,7 @@ impl Limiter {
     pub(super) fn metrics(&self) -> LimiterMetrics {
         let running = self.limit - self.permits.available_permits().min(self.limit);
         let waiting = self.limit * WAITING - self.waiting.available_permits();
-        LimiterMetrics { name: self.name, queue: Line { running, waiting }, refused: self.refused.all() }
+        LimiterMetrics { name: self.name, queue: QueueLoad { running, waiting }, refused: self.refused.all() }
     }
 }
 
@@ -76,11 +76,11 @@ mod tests {
         while let Some(acquired) = waiting.join_next().await {
             assert!(!acquired.expect("the task does not panic"), "there is no other permit");
         }
-        assert_eq!(limiter.metrics().queue, Line { running: 1, waiting: 0 });
+        assert_eq!(limiter.metrics().queue, QueueLoad { running: 1, waiting: 0 });
         assert_eq!(limiter.metrics().refused, 3 + u64::try_from(WAITING).unwrap());
         let (acquired, ()) = tokio::join!(limiter.acquire(TIMEOUT), async { drop(permit) });
         assert!(acquired.is_some(), "a permit was released during the wait");
         drop(acquired);
-        assert_eq!(limiter.metrics().queue, Line { running: 0, waiting: 0 });
+        assert_eq!(limiter.metrics().queue, QueueLoad { running: 0, waiting: 0 });
     }
 }

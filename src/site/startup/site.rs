@@ -96,8 +96,8 @@ impl Site {
             ))
         });
         let (state, drain) = (self.shutdown, self.drain);
-        let emails = tokio::spawn(self.server.clone().tend_letters(self.sender, SHUTDOWN_GRACE));
-        let certificates = tokio::spawn(self.server.clone().keep_certificates());
+        let emails = tokio::spawn(self.server.clone().run_delivery(self.sender, SHUTDOWN_GRACE));
+        let certificates = tokio::spawn(self.server.clone().poll_certificates());
         let (drained, mut draining) = tokio::sync::watch::channel(());
         let server = self.server.clone();
         let serving = listening::serve(

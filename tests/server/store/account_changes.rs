@@ -6,7 +6,7 @@ use crate::store::practice::trainee;
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::for_others::{AccountChange, Asked, ForOthersFault, WAITS};
+use server::accounts::staff_changes::{AccountChange, AccountChangeFault, ChangeOutcome, WAITS};
 use server::accounts::{Account, Password, SignUpFault};
 use server::audit::By;
 use server::roles::{Action, Allowed, Role, Whose};
@@ -46,12 +46,12 @@ pub async fn admin_removes_second_factor(database: Database) {
     let (_, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let change = async || server.change_account_of(&allowed, ada.id, AccountChange::SecondFactor).await;
-    assert!(matches!(change().await, Err(ForOthersFault::Nothing)), "she has none");
+    assert!(matches!(change().await, Err(AccountChangeFault::Nothing)), "she has none");
     set_up(&server, &ada).await;
     let (_, token) =
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
     assert!(server.awaits_code(&token).await.unwrap());
-    assert_eq!(change().await.unwrap(), Asked::Done);
+    assert_eq!(change().await.unwrap(), ChangeOutcome::Done);
     assert!(!server.has_second_factor(&ada).await.unwrap());
     assert_eq!(
         database.count("SELECT COUNT(*) FROM recovery_code WHERE used_at IS NULL").await,
@@ -79,17 +79,20 @@ pub async fn admin_corrects_an_account(database: Database) {
         (correct("Ada", &grace.email, ""), SignUpFault::EmailTaken),
     ] {
         let refused = change(bad).await;
-        assert!(matches!(refused, Err(ForOthersFault::Field(told)) if told == fault), "{refused:?}");
+        assert!(matches!(refused, Err(AccountChangeFault::Field(told)) if told == fault), "{refused:?}");
     }
-    assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(ForOthersFault::Number)));
+    assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(AccountChangeFault::Number)));
     let same = change(correct("Ada", "ada@example.org", "")).await;
-    assert!(matches!(same, Err(ForOthersFault::Nothing)), "{same:?}");
+    assert!(matches!(same, Err(AccountChangeFault::Nothing)), "{same:?}");
     assert_eq!(entries(&database, "name-changed").await, 0, "a refused change is not logged");
 
-    assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), Asked::Done);
+    assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), ChangeOutcome::Done);
     let (_, token) =
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
-    assert_eq!(change(correct("Ada Lovelace", "Lovelace@example.org", "N-17")).await.unwrap(), Asked::Done);
+    assert_eq!(
+        change(correct("Ada Lovelace", "Lovelace@example.org", "N-17")).await.unwrap(),
+        ChangeOutcome::Done
+    );
     let member = server.member(&allowed, ada.id).await.unwrap().expect("she is there");
     assert_eq!(
         (member.account.name.as_str(), member.account.email.as_str(), member.number.as_deref()),
@@ -107,7 +110,7 @@ pub async fn admin_corrects_an_account(database: Database) {
         trainee(&server, "Karl").await.id,
         correct("Karl", "karl@example.org", "N-17"),
     );
-    assert!(matches!(taken.await, Err(ForOthersFault::NumberTaken)));
+    assert!(matches!(taken.await, Err(AccountChangeFault::NumberTaken)));
 }
 
 pub async fn admin_deletes_an_account(database: Database) {
@@ -115,9 +118,9 @@ pub async fn admin_deletes_an_account(database: Database) {
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let delete = async |id| server.change_account_of(&allowed, id, AccountChange::Delete).await;
-    assert!(matches!(delete(grace.id).await, Err(ForOthersFault::Own)), "one's own is deleted elsewhere");
-    assert_eq!(delete(ada.id).await.unwrap(), Asked::Done);
-    assert!(matches!(delete(ada.id).await, Err(ForOthersFault::Nobody)));
+    assert!(matches!(delete(grace.id).await, Err(AccountChangeFault::Own)), "one's own is deleted elsewhere");
+    assert_eq!(delete(ada.id).await.unwrap(), ChangeOutcome::Done);
+    assert!(matches!(delete(ada.id).await, Err(AccountChangeFault::Nobody)));
     assert!(server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.is_err());
     assert_eq!(
         (entries(&database, "account-deleted").await, emails(&database, "account-deleted").await),
@@ -134,17 +137,17 @@ pub async fn high_role_needs_second_admin(database: Database) {
     let ask = async |allowed: &Allowed| {
         server.change_account_of(allowed, karl.id, AccountChange::SecondFactor).await.unwrap()
     };
-    assert_eq!(ask(&by_grace).await, Asked::Waits);
+    assert_eq!(ask(&by_grace).await, ChangeOutcome::Waits);
     assert!(server.has_second_factor(&karl).await.unwrap(), "nothing is done yet");
     let pending = waiting(&server, &by_mary, &karl).await;
     let confirm =
         async |allowed: &Allowed, pending| server.confirm_change_of(allowed, karl.id, pending).await;
-    assert!(matches!(confirm(&by_grace, pending).await, Err(ForOthersFault::Second)));
-    assert!(matches!(confirm(&by_karl, pending).await, Err(ForOthersFault::Own)));
-    assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(ForOthersFault::NotWaiting)));
+    assert!(matches!(confirm(&by_grace, pending).await, Err(AccountChangeFault::Second)));
+    assert!(matches!(confirm(&by_karl, pending).await, Err(AccountChangeFault::Own)));
+    assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(AccountChangeFault::NotWaiting)));
     // A new request differs from the confirmed one.
     ask(&by_grace).await;
-    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
     let pending = waiting(&server, &by_mary, &karl).await;
     confirm(&by_mary, pending).await.unwrap();
     assert!(!server.has_second_factor(&karl).await.unwrap());
@@ -164,19 +167,19 @@ pub async fn high_role_needs_second_admin(database: Database) {
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.drop_change_of(&by_mary, karl.id, pending).await.unwrap();
-    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
     assert_eq!(entries(&database, "account-change-dropped").await, 1);
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 1);
     clock.advance(WAITS + Duration::seconds(1));
-    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 0);
     // The requester has lost the role.
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.set_role_of(By::Program, server.federation(), &grace, Role::Admin, false).await.unwrap();
-    assert!(matches!(confirm(&by_mary, pending).await, Err(ForOthersFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
     assert!(server.has_second_factor(&karl).await.unwrap());
     drop(mary);
 }
@@ -188,11 +191,11 @@ pub async fn operator_account_needs_two(database: Database) {
     let (_, by_joan) = with_role(&server, "Joan", Role::Operator).await;
     let (karl, _) = with_role(&server, "Karl", Role::Operator).await;
     let ask = async |by: &Allowed| server.change_account_of(by, karl.id, AccountChange::Delete).await;
-    assert!(matches!(ask(&by_admin).await, Err(ForOthersFault::Operators)));
-    assert_eq!(ask(&by_mary).await.unwrap(), Asked::Waits);
+    assert!(matches!(ask(&by_admin).await, Err(AccountChangeFault::Operators)));
+    assert_eq!(ask(&by_mary).await.unwrap(), ChangeOutcome::Waits);
     let pending = waiting(&server, &by_joan, &karl).await;
     let refused = server.confirm_change_of(&by_admin, karl.id, pending).await;
-    assert!(matches!(refused, Err(ForOthersFault::Operators)), "{refused:?}");
+    assert!(matches!(refused, Err(AccountChangeFault::Operators)), "{refused:?}");
     server.confirm_change_of(&by_joan, karl.id, pending).await.unwrap();
     assert_eq!(entries(&database, "account-deleted").await, 1);
 }
@@ -206,7 +209,7 @@ pub async fn command_line_needs_no_second_admin(database: Database) {
     assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
     assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "the request is settled");
     let nothing = server.change_account_by_hand(&grace, AccountChange::SecondFactor).await;
-    assert!(matches!(nothing, Err(ForOthersFault::Nothing)), "{nothing:?}");
+    assert!(matches!(nothing, Err(AccountChangeFault::Nothing)), "{nothing:?}");
     server.change_account_by_hand(&grace, correct("Grace Hopper", "hopper@example.org", "7")).await.unwrap();
     server.change_account_by_hand(&grace, AccountChange::Delete).await.unwrap();
     let by_program = "SELECT COUNT(*) FROM audit WHERE by_account_id IS NULL AND deed IN

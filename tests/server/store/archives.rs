@@ -196,7 +196,7 @@ pub async fn archive_names_actors_and_results(database: Database) {
             "UPDATE attempt SET state = 'waits', begun_at = NULL, part_at = NULL WHERE id = {never}"
         ))
         .await;
-    let sitting = attempt.manners.sitting.as_ref().clone();
+    let sitting = attempt.rules.sitting.as_ref().clone();
     for steer in [Steer::Pause, Steer::Resume, Steer::Add(300)] {
         let done = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), steer).await;
         assert_eq!(done.unwrap(), 1);
@@ -274,7 +274,7 @@ pub async fn open_sitting_has_no_archive(database: Database) {
     let (_, allowed) = examiner(&fixture).await;
     let ada = trainee(&fixture.server, "Ada").await;
     let attempt = fixture.enter(&ada, "here").await;
-    let sitting = attempt.manners.sitting.as_ref().clone();
+    let sitting = attempt.rules.sitting.as_ref().clone();
     // Her clock is paused when the sitting closes, so she continues afterwards.
     let paused = fixture.server.steer_on_board(&allowed, &sitting, Some(attempt.id()), Steer::Pause).await;
     assert_eq!(paused.unwrap(), 1);

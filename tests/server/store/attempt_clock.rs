@@ -55,7 +55,7 @@ pub async fn parts_follow_in_time(database: Database) {
 }
 
 pub fn exam_time(at: Moment) -> jiff::Timestamp {
-    server::exams::sitting::timestamp(at)
+    server::clock::timestamp(at)
 }
 
 pub async fn sitting_ends_for_all(database: Database) {
@@ -223,7 +223,7 @@ pub async fn draws_least_exposed_items(database: Database) {
     for name in ["Ada", "Grace", "Berit"] {
         let who = trainee(&fixture.server, name).await;
         let attempt = fixture.enter(&who, "here").await;
-        questions.push(attempt.manners.pages[0].id.clone());
+        questions.push(attempt.rules.pages[0].id.clone());
     }
     questions.sort();
     assert_eq!(questions, ["r001", "r002", "r003"], "everyone had different questions");
@@ -231,7 +231,7 @@ pub async fn draws_least_exposed_items(database: Database) {
     let mut own = Vec::new();
     for _ in 0..3 {
         let attempt = fixture.enter(&who, "here").await;
-        own.push(attempt.manners.pages[0].id.clone());
+        own.push(attempt.rules.pages[0].id.clone());
         fixture.act(&attempt, Act::Submit).await.unwrap();
         fixture.later(1);
     }

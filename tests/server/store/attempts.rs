@@ -227,7 +227,7 @@ pub async fn next_stage_closes_the_last(database: Database) {
     let fixture = ExamFixture::new(&database).await;
     let ada = trainee(&fixture.server, "Ada").await;
     let attempt = fixture.enter(&ada, "here").await;
-    assert_eq!(attempt.manners.pages.len(), 7);
+    assert_eq!(attempt.rules.pages.len(), 7);
     assert_eq!(fixture.act(&attempt, answer(3, "{}")).await, Err(ActionRefusal::NoPage), "a later stage");
     assert_eq!(fixture.act(&attempt, answer(6, "{}")).await, Err(ActionRefusal::NoPage), "the open part");
     assert_eq!(fixture.act(&attempt, answer(8, "{}")).await, Err(ActionRefusal::NoPage), "there is none");

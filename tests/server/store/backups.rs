@@ -9,7 +9,7 @@ use crate::store::rows;
 use crate::store::signing_up::GOOD;
 use server::Server;
 use server::accounts::{Account, Cost, Password};
-use server::certificates::{Certificate, Standing};
+use server::certificates::{Certificate, CertificateStatus};
 use server::clock::Clock;
 use server::credentials::check::Answer;
 use server::credentials::keys::OperatorKey;
@@ -44,7 +44,7 @@ async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &
     let stored = server.answers_of(&again).await.unwrap().len();
     assert!(stored >= answers, "{stored} of {answers} answers");
     let found = server.look_up(&certificate.public).await.unwrap().expect("exists");
-    assert_eq!(found.standing, Standing::Valid);
+    assert_eq!(found.standing, CertificateStatus::Valid);
     let document = server.credential_of(certificate).await.unwrap().expect("a credential");
     assert!(matches!(server.check_credential(document.as_bytes()).await.unwrap(), Answer::Valid(_)));
     let log = server.check_audit(server.federation().id, None).await.unwrap();

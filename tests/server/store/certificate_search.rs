@@ -7,7 +7,7 @@ use crate::store::database::Database;
 use crate::store::practice::{given, trainee};
 use crate::store::signing_up::GOOD;
 use server::accounts::Password;
-use server::certificates::{BulkState, CertificateSearch, Change, Standing};
+use server::certificates::{BulkState, CertificateSearch, CertificateStatus, Change};
 use time::Duration;
 
 pub async fn searches_certificates(database: Database) {
@@ -46,17 +46,17 @@ pub async fn searches_certificates(database: Database) {
     let of_standing = async |standing| {
         found(&CertificateSearch { standing: Some(standing), ..CertificateSearch::default() }).await
     };
-    assert_eq!(of_standing(Standing::Valid).await, ["Ada Ødegård", "Grace"]);
-    assert_eq!(of_standing(Standing::Replaced).await, ["Ada"]);
+    assert_eq!(of_standing(CertificateStatus::Valid).await, ["Ada Ødegård", "Grace"]);
+    assert_eq!(of_standing(CertificateStatus::Replaced).await, ["Ada"]);
     server.change_certificate(&allowed, of_grace.id, Change::Suspend, "For now.").await.unwrap();
-    assert_eq!(of_standing(Standing::Suspended).await, ["Grace"]);
+    assert_eq!(of_standing(CertificateStatus::Suspended).await, ["Grace"]);
     database.execute("UPDATE certificate SET valid_until = '2020-01-01'").await;
     assert_eq!(
-        of_standing(Standing::Expired).await,
+        of_standing(CertificateStatus::Expired).await,
         ["Ada Ødegård"],
         "an invalid certificate is not also expired"
     );
-    assert_eq!(of_standing(Standing::Valid).await, Vec::<String>::new());
+    assert_eq!(of_standing(CertificateStatus::Valid).await, Vec::<String>::new());
     let levels = server.certified_levels(&allowed).await.unwrap();
     assert_eq!(levels.len(), 1, "{levels:?}");
     for (level, n) in [(levels[0].level.as_str(), 3), ("", 3), ("another", 0)] {

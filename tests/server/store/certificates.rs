@@ -18,8 +18,8 @@ use server::accounts::{Account, Password};
 use server::audit::By;
 use server::certificate_paper::LogoFault;
 use server::certificates::{
-    BulkState, Certificate, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal, ProposalKind,
-    PublicId, SetLogoFault, SigningFault, Standing,
+    BulkState, Certificate, CertificateStatus, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal,
+    ProposalKind, PublicId, SetLogoFault, SigningFault,
 };
 use server::clock::Clock;
 use server::credentials::check::Answer;
@@ -91,7 +91,7 @@ pub async fn certified_holder(server: &Server, allowed: &Allowed, name: &str) ->
     (who, all.remove(0))
 }
 
-async fn standing(server: &Server, id: &PublicId) -> Standing {
+async fn standing(server: &Server, id: &PublicId) -> CertificateStatus {
     server.look_up(id).await.unwrap().expect("never dropped").standing
 }
 
@@ -119,7 +119,7 @@ pub async fn proposes_and_issues(database: Database) {
     assert_eq!(proposed(&server, &allowed).await, [], "a holder is not proposed again");
     let (all, today) = server.own_certificates(&ada).await.unwrap();
     assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
-    assert_eq!(standing(&server, &all[0].public).await, Standing::Valid);
+    assert_eq!(standing(&server, &all[0].public).await, CertificateStatus::Valid);
     let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("not valid") };
     assert_eq!(award.holder.name, "Ada");
     let happened = server.what_happened(&all[0]).await.unwrap();
@@ -165,7 +165,7 @@ pub async fn suspends_reinstates_revokes(database: Database) {
     assert!(matches!(change(Change::Reinstate, "So.").await, Err(ChangeFault::NotNow)));
     let before = server.status_list("demo", 1).await.unwrap().expect("a list");
     change(Change::Suspend, "A complaint is looked into.").await.unwrap();
-    assert_eq!(standing(&server, &one.public).await, Standing::Suspended);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Suspended);
     assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
     let list = server.status_list("demo", 1).await.unwrap().expect("a list");
     assert_ne!(list, before, "the public status follows at once");
@@ -178,7 +178,7 @@ pub async fn suspends_reinstates_revokes(database: Database) {
     for again in Change::ALL {
         assert!(matches!(change(again, "Again.").await, Err(ChangeFault::NotNow)), "{again:?}");
     }
-    assert_eq!(standing(&server, &one.public).await, Standing::Revoked);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Revoked);
     let happened = server.what_happened(&one).await.unwrap();
     let kinds: Vec<&str> = happened.iter().map(|one| one.kind.as_str()).collect();
     assert_eq!(kinds, ["issued", "suspended", "reinstated", "revoked"]);
@@ -216,7 +216,10 @@ pub async fn reissue_replaces(database: Database) {
     server.rename(&ada, "Ada Ødegård").await.unwrap();
     let new = server.reissue(&allowed, one.id, "She has married.").await.unwrap();
     let found = server.look_up(&one.public).await.unwrap().expect("never dropped");
-    assert_eq!((found.standing, found.now.as_ref().map(|now| now.id)), (Standing::Replaced, Some(new)));
+    assert_eq!(
+        (found.standing, found.now.as_ref().map(|now| now.id)),
+        (CertificateStatus::Replaced, Some(new))
+    );
     assert_eq!(found.certificate.holder, "Ada", "issued credentials never change");
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
     let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
@@ -255,7 +258,7 @@ pub async fn leaving_removes_unless_retained(database: Database) {
     server.list_director(&ada, true).await.unwrap();
     server.leave(&ada, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&kept.public).await.unwrap().expect("never dropped");
-    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Valid, "Ada"));
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (CertificateStatus::Valid, "Ada"));
     assert_eq!(database.count("SELECT COUNT(*) FROM listing").await, 0);
 
     let (grace, gone) = certified_holder(&server, &allowed, "Grace").await;
@@ -263,7 +266,7 @@ pub async fn leaving_removes_unless_retained(database: Database) {
     database.execute("UPDATE federation SET keeps_record = NOT keeps_record").await;
     server.leave(&grace, Password::new(GOOD)).await.unwrap();
     let found = server.look_up(&gone.public).await.unwrap().expect("the number is never given again");
-    assert_eq!((found.standing, found.certificate.holder.as_str()), (Standing::Revoked, ""));
+    assert_eq!((found.standing, found.certificate.holder.as_str()), (CertificateStatus::Revoked, ""));
     assert_eq!(server.credential_of(&gone).await.unwrap(), None);
     let answer = server.check_credential(document.as_bytes()).await.unwrap();
     assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
@@ -366,10 +369,10 @@ pub async fn reminds_holders_twice(database: Database) {
     let emails = async || database.count("SELECT COUNT(*) FROM mail WHERE kind = 'runs-out'").await;
     for (days, sent) in [(0, 0), (32, 1), (1, 1), (46, 2), (1, 2), (30, 2)] {
         clock.advance(Duration::days(days));
-        server.tend_certificates().await.unwrap();
+        server.update_certificates().await.unwrap();
         assert_eq!(emails().await, sent, "after {days} days more");
     }
-    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
 }
 
 pub async fn activity_moves_the_last_day(database: Database) {
@@ -379,12 +382,12 @@ pub async fn activity_moves_the_last_day(database: Database) {
     database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
     server.record_answer(&ada, given("r001", 0)).await.unwrap();
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     clock.advance(Duration::days(300));
-    assert_eq!(standing(&server, &one.public).await, Standing::Valid);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Valid);
     assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
     clock.advance(Duration::days(100));
-    assert_eq!(standing(&server, &one.public).await, Standing::Expired);
+    assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
     assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
 }
 
@@ -401,10 +404,10 @@ pub async fn signed_session_is_activity(database: Database) {
     let entered = session(&today.to_string(), "Club evening", &karl);
     let id = server.enter_directed(&own, &entered).await.unwrap();
     let until = async || server.certificate(&allowed, one.id).await.unwrap().expect("exists").until;
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     let before = until().await;
     server.decide_directed(&signs, id, Decision::Sign, "").await.unwrap();
-    server.tend_certificates().await.unwrap();
+    server.update_certificates().await.unwrap();
     assert!(before < until().await, "{before:?}: an unsigned session changes nothing");
     assert_eq!(until().await, Some(today.checked_add(1.year()).unwrap()));
 }
@@ -507,9 +510,9 @@ pub async fn renews_by_the_level_rules(database: Database) {
     assert_eq!((old.grounds.exams.len(), exams), (0, vec![crate::exam::CODE]), "the exam renews it");
     assert_eq!(issue_all(server, &allowed).await, BulkState::Done { issued: 1, agreed: 0, left: Vec::new() });
     let found = server.look_up(&old.public).await.unwrap().expect("never dropped");
-    assert_eq!(found.standing, Standing::Renewed);
+    assert_eq!(found.standing, CertificateStatus::Renewed);
     let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("exists");
-    assert_eq!((now.standing, now.certificate.until > old.until), (Standing::Valid, true));
+    assert_eq!((now.standing, now.certificate.until > old.until), (CertificateStatus::Valid, true));
     assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
     assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));
     assert_eq!(proposed(server, &allowed).await, [], "the same exam renews no other");

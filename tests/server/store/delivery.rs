@@ -164,7 +164,7 @@ fn deliver_until_shutdown(
     catcher: &Catcher,
     farewell: std::time::Duration,
 ) -> JoinHandle<()> {
-    tokio::spawn(server.clone().tend_letters(Some(sender(catcher)), farewell))
+    tokio::spawn(server.clone().run_delivery(Some(sender(catcher)), farewell))
 }
 
 pub async fn shutdown_finishes_deliveries(database: Database) {
@@ -202,7 +202,7 @@ pub async fn rolled_back_email_is_gone(database: Database) {
     let (server, _) = server(&database).await;
     let store = database.open().await;
     let mut write = store.write().await.unwrap();
-    let email = Email { federation: server.federation(), to: "ada@example.org", tells: EmailKind::Known };
+    let email = Email { federation: server.federation(), to: "ada@example.org", kind: EmailKind::Known };
     server.post(&mut write, email).await.unwrap();
     drop(write);
     assert!(server.letters(10).await.unwrap().is_empty());

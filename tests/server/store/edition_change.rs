@@ -139,7 +139,7 @@ pub async fn slow_edition_change_is_cached(database: Database) {
         (*known).clone()
     };
     let timeout = Duration::from_millis(20);
-    let rulings = Rulings::new(slow, Limits { at_once: 1, waiting: 8, patience: timeout, kept: 10 });
+    let rulings = Rulings::new(slow, Limits { at_once: 1, waiting: 8, timeout, capacity: 10 });
     let ask = async || {
         server.change_of_edition(&allowed, (bank.clone(), rulings.clone()), E2007, E2017).await.unwrap()
     };

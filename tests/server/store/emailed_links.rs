@@ -5,7 +5,6 @@ use crate::store::practice::trainee;
 use crate::store::second_factors;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::proof::{LETTERS, LETTERS_WINDOW};
 use server::accounts::{
     Account, InviteFault, Password, SessionToken, SignInFault, SignUpFailure, SignUpFault, TicketFault,
     TicketPurpose, TicketToken,
@@ -14,6 +13,7 @@ use server::audit::By;
 use server::clock::Clock;
 use server::federation::Settings;
 use server::mail::{Mailing, PublicUrl};
+use server::rate_limits::policy::{EMAILS, EMAILS_WINDOW};
 use server::roles::{Action, Allowed, Role, Whose};
 use store::federation::Federation;
 use time::Duration;
@@ -157,13 +157,13 @@ pub async fn emails_to_strangers_are_limited(database: Database) {
     let here = server.federation().clone();
     trainee(&server, "Ada").await;
     server.ask_for_reset(&here, "nobody@example.org").await.unwrap();
-    for _ in 0..LETTERS * 2 {
+    for _ in 0..EMAILS * 2 {
         server.ask_for_reset(&here, ADA).await.unwrap();
     }
-    assert_eq!(server.letters(100).await.unwrap().len(), LETTERS as usize);
-    clock.advance(LETTERS_WINDOW);
+    assert_eq!(server.letters(100).await.unwrap().len(), EMAILS as usize);
+    clock.advance(EMAILS_WINDOW);
     server.ask_for_reset(&here, ADA).await.unwrap();
-    assert_eq!(server.letters(100).await.unwrap().len(), LETTERS as usize + 1);
+    assert_eq!(server.letters(100).await.unwrap().len(), EMAILS as usize + 1);
     for typed in ["", "ada", "a\0da@example.org"] {
         assert!(server.address(typed).is_err(), "{typed:?}");
     }

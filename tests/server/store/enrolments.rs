@@ -6,7 +6,7 @@ use crate::store::practice::trainee;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::Password;
-use server::enrolment::carry_out::CarryFault;
+use server::enrolment::apply::CarryFault;
 use server::enrolment::{DryRun, Part, State};
 use server::roles::Allowed;
 use std::time::Duration;

@@ -51,7 +51,7 @@ async fn asked(fixture: &ExamFixture, code: &str, test: bool, many: usize) -> BT
         let id = fixture.server.enter_exam(&who, sitting, "", "here", test).await.unwrap();
         let attempt: Attempt =
             fixture.server.attempt_of(&who, &id.0.to_string()).await.unwrap().expect("theirs");
-        questions.insert(attempt.manners.pages[0].id.clone());
+        questions.insert(attempt.rules.pages[0].id.clone());
     }
     questions
 }
@@ -95,7 +95,7 @@ pub async fn refused_entry_releases_the_paper(database: Database) {
         ids.insert(one.await.unwrap());
     }
     assert_eq!(ids.len(), 1);
-    let hers = fixture.server.attempts_of(&who).await.unwrap().remove(0).manners.pages[0].id.clone();
+    let hers = fixture.server.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
     let others = asked(&fixture, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
 }

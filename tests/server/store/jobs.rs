@@ -16,9 +16,9 @@ use server::clock::Clock;
 use server::credentials::keys::OperatorKey;
 use server::enrolment::State;
 use server::exams::Act;
-use server::exams::regrade::{Policy, RemarkState};
-use server::figures::Line;
+use server::exams::regrade::{Policy, RegradeState};
 use server::jobs::LEASE;
+use server::metrics::QueueLoad;
 use server::roles::Allowed;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -90,11 +90,11 @@ impl Node {
 /// Asserts that no node takes a leased job; of two that try after the lease has expired, one takes
 /// it and finishes it.
 async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) {
-    let told = async || server.figures().await.jobs.expect("figures");
+    let told = async || server.metrics().await.jobs.expect("figures");
     assert_eq!(server.take_over_jobs(&bank(), &rulings()).await.unwrap(), 0, "it is leased");
-    assert_eq!(told().await, Line { running: 1, waiting: 0 });
+    assert_eq!(told().await, QueueLoad { running: 1, waiting: 0 });
     clock.advance(LEASE);
-    assert_eq!(told().await, Line { running: 0, waiting: 1 });
+    assert_eq!(told().await, QueueLoad { running: 0, waiting: 1 });
     let other = Node::new(database, clock).await;
     let (bank, rulings) = (bank(), rulings());
     let theirs = other.until(async |other| {
@@ -117,7 +117,7 @@ async fn assert_taken_over(clock: &Clock, server: &Server, database: &Database) 
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(at_work().await, 0, "it ends");
-    assert_eq!(told().await, Line::default());
+    assert_eq!(told().await, QueueLoad::default());
     ended.store(true, Ordering::Relaxed);
     going_on.await.unwrap().0.kill().await;
 }
@@ -184,7 +184,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
         sat(&fixture, &format!("Ada{number}"), &answered("r001", None), 400).await;
     }
     let of = Some(over(&fixture, &allowed).await.id);
-    let state = async |wanted: fn(&RemarkState) -> bool| {
+    let state = async |wanted: fn(&RegradeState) -> bool| {
         let ended = async {
             loop {
                 let found =
@@ -200,9 +200,9 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (one, ()) =
         node.until(async move |node| node.compare(&by, of, bank(), rulings()).await.unwrap()).await;
-    state(|state| matches!(state, RemarkState::Comparing)).await;
+    state(|state| matches!(state, RegradeState::Comparing)).await;
     assert_taken_over(&fixture.clock, &fixture.server, &database).await;
-    let found = state(|state| matches!(state, RemarkState::Compared(_))).await;
+    let found = state(|state| matches!(state, RegradeState::Compared(_))).await;
     one.go_on().await;
 
     // The preview was made here and is applied there, and only there.
@@ -210,7 +210,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (two, ()) = node
         .until(async move |node| {
             let found = node.remarking(&by, of).await.unwrap().expect("a job");
-            let RemarkState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
+            let RegradeState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
             assert_eq!((compared.changed.len(), compared.attempts), (3, 3));
             assert_eq!(compared.changed[0].as_computed.permille, compared.changed[0].never_lower.permille);
             assert!(node.apply(&by, &found, Policy::AsComputed).await.unwrap());
@@ -218,9 +218,9 @@ pub async fn regrade_survives_node_loss(database: Database) {
         .await;
     assert!(!fixture.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap(), "it is running");
     assert_taken_over(&fixture.clock, &fixture.server, &database).await;
-    state(|state| matches!(state, RemarkState::Applied(3))).await;
+    state(|state| matches!(state, RegradeState::Applied(3))).await;
     two.go_on().await;
-    state(|state| matches!(state, RemarkState::Applied(3))).await;
+    state(|state| matches!(state, RegradeState::Applied(3))).await;
     let count = async |what: &str| database.count(&format!("SELECT COUNT(*) FROM {what}")).await;
     assert_eq!(count("attempt_mark WHERE kind = 'remark'").await, 3);
     assert_eq!(count("audit WHERE deed = 'attempt-remarked'").await, 3);

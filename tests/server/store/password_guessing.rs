@@ -4,14 +4,14 @@ use crate::store::database::Database;
 use crate::store::emailed_links::token;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::attempts::{
-    ATTEMPTS, ATTEMPTS_FROM_ANYWHERE, FAILURES_OF_A_NETWORK, SIGN_UPS, SLOWER, SLOWER_FROM_ANYWHERE,
-    SLOWER_SIGN_UPS, WINDOW,
-};
 use server::accounts::{
     Account, Browser, Marks, Network, Password, SessionToken, SignInFault, SignUpFailure,
 };
 use server::clock::Clock;
+use server::rate_limits::policy::{
+    ATTEMPTS, ATTEMPTS_FROM_ANYWHERE, NETWORK_FAILURES, REFILL, REFILL_FROM_ANYWHERE, REFILL_SIGN_UPS,
+    SIGN_UPS, WINDOW,
+};
 use std::net::IpAddr;
 
 const BERIT: &str = "berit@example.org";
@@ -67,7 +67,7 @@ pub async fn stranger_cannot_lock_out(database: Database) {
     assert_eq!(judged, 4 * ATTEMPTS);
     while is_wrong(&stranger, BERIT).await {}
     for _ in 0..14 {
-        clock.advance(SLOWER);
+        clock.advance(REFILL);
         assert!(is_wrong(&stranger, BERIT).await, "slowed, not locked");
         assert!(!is_wrong(&stranger, BERIT).await);
     }
@@ -126,12 +126,12 @@ pub async fn guesses_from_many_networks_are_bounded(database: Database) {
         if is_wrong(&from(&server, network), BERIT).await {
             judged += 1;
         } else {
-            let wait = SLOWER_FROM_ANYWHERE / 3;
+            let wait = REFILL_FROM_ANYWHERE / 3;
             clock.advance(wait);
             seconds += wait.whole_seconds();
         }
     }
-    let slowly = u32::try_from(WINDOW.whole_seconds() / SLOWER_FROM_ANYWHERE.whole_seconds()).unwrap();
+    let slowly = u32::try_from(WINDOW.whole_seconds() / REFILL_FROM_ANYWHERE.whole_seconds()).unwrap();
     assert!(judged <= ATTEMPTS_FROM_ANYWHERE + slowly + 1, "{judged}");
     assert!(judged >= ATTEMPTS_FROM_ANYWHERE + slowly - 1, "{judged}");
 }
@@ -151,7 +151,7 @@ pub async fn new_password_clears_guesses(database: Database) {
 pub async fn slows_failing_network(database: Database) {
     let (server, _, berit) = with_berit(&database).await;
     let hall = from(&server, 1);
-    for n in 0..FAILURES_OF_A_NETWORK {
+    for n in 0..NETWORK_FAILURES {
         assert!(is_wrong(&hall, &format!("nobody{n}@example.org")).await);
     }
     // Right passwords get in, and wrong ones are checked at most four a second.
@@ -189,8 +189,8 @@ pub async fn slows_sign_up_from_one_network(database: Database) {
         sign_up(n).await.unwrap();
     }
     let refused = sign_up(SIGN_UPS).await;
-    assert!(matches!(refused, Err(SignUpFailure::TooManyAttempts { wait }) if wait == SLOWER_SIGN_UPS));
-    clock.advance(SLOWER_SIGN_UPS);
+    assert!(matches!(refused, Err(SignUpFailure::TooManyAttempts { wait }) if wait == REFILL_SIGN_UPS));
+    clock.advance(REFILL_SIGN_UPS);
     sign_up(SIGN_UPS).await.unwrap();
     sign_up(SIGN_UPS + 1).await.unwrap_err();
     sign_in(&there, "ada1@example.org", GOOD).await.expect("signing in is another thing");
@@ -208,6 +208,6 @@ pub async fn slows_address_probing(database: Database) {
     }
     assert!(matches!(ask().await, Err(SignUpFailure::TooManyAttempts { .. })));
     sign_in(&there, BERIT, GOOD).await.expect("signing in is another thing");
-    clock.advance(SLOWER_SIGN_UPS);
+    clock.advance(REFILL_SIGN_UPS);
     assert!(matches!(ask().await, Err(SignUpFailure::Faults(_))));
 }

@@ -9,7 +9,7 @@ use crate::store::practice::trainee;
 use bank::exam::Part;
 use rules::engine::Key;
 use server::exams::Act;
-use server::exams::regrade::{Compared, Policy, Regrade, RemarkState};
+use server::exams::regrade::{Comparison, Policy, Regrade, RegradeState};
 use server::roles::Allowed;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,7 +42,7 @@ async fn ended(fixture: &ExamFixture, allowed: &Allowed, of: Option<SittingId>) 
         loop {
             let found = now(fixture, allowed, of).await;
             match found.state() {
-                RemarkState::Comparing | RemarkState::Applying => {
+                RegradeState::Comparing | RegradeState::Applying => {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
                 _ => return found,
@@ -57,11 +57,11 @@ async fn compared(
     fixture: &ExamFixture,
     allowed: &Allowed,
     of: Option<SittingId>,
-) -> (Regrade, Arc<Compared>) {
+) -> (Regrade, Arc<Comparison>) {
     fixture.server.compare(allowed, of, bank(), rulings()).await.unwrap();
     let found = ended(fixture, allowed, of).await;
     match found.state() {
-        RemarkState::Compared(compared) => (found, compared),
+        RegradeState::Compared(compared) => (found, compared),
         other => panic!("{other:?}"),
     }
 }
@@ -70,7 +70,7 @@ async fn compared(
 async fn applied(fixture: &ExamFixture, allowed: &Allowed, found: &Regrade, policy: Policy) -> usize {
     assert!(fixture.server.apply(allowed, found, policy).await.unwrap(), "it can be applied");
     match ended(fixture, allowed, found.scope.1).await.state() {
-        RemarkState::Applied(attempts) => attempts,
+        RegradeState::Applied(attempts) => attempts,
         other => panic!("{other:?}"),
     }
 }
@@ -160,7 +160,7 @@ pub async fn interrupted_regrade_resumes(database: Database) {
     database.execute("ALTER TABLE mail RENAME TO mail_away").await;
     assert!(fixture.server.apply(&allowed, &found, Policy::AsComputed).await.unwrap());
     let found = ended(&fixture, &allowed, Some(sitting.id)).await;
-    assert!(matches!(found.state(), RemarkState::Stopped(_)), "{:?}", found.state());
+    assert!(matches!(found.state(), RegradeState::Stopped(_)), "{:?}", found.state());
     database.execute("ALTER TABLE mail_away RENAME TO mail").await;
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt_mark WHERE kind = 'remark'").await, 0);
     // One of them was stored meanwhile: it is not stored twice.
@@ -193,11 +193,11 @@ pub async fn regrade_outlives_its_requester(database: Database) {
     let asked = tokio::spawn(async move { server.apply(&by, &of, Policy::AsComputed).await.unwrap() });
     if database.kind == Kind::Postgres {
         assert!(asked.await.unwrap(), "the caller is answered at once");
-        assert!(matches!(now(&fixture, &allowed, Some(sitting.id)).await.state(), RemarkState::Applying));
+        assert!(matches!(now(&fixture, &allowed, Some(sitting.id)).await.state(), RegradeState::Applying));
     }
     drop(write);
     let applied = async {
-        while !matches!(now(&fixture, &allowed, Some(sitting.id)).await.state(), RemarkState::Applied(1)) {
+        while !matches!(now(&fixture, &allowed, Some(sitting.id)).await.state(), RegradeState::Applied(1)) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };

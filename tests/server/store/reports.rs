@@ -5,7 +5,8 @@ use crate::store::practice::trainee;
 use crate::store::rows::{self, at};
 use crate::store::signing_up::server;
 use server::Server;
-use server::reports::{NewReport, REPORTS, ReportFault, Reporter, WINDOW};
+use server::rate_limits::policy::{REPORTS, REPORTS_WINDOW};
+use server::reports::{NewReport, ReportFault, Reporter};
 use server::texts::{TEXT_LIMIT, TextFault};
 use std::collections::BTreeMap;
 use store::report::{self, ReportId, ReportRow};
@@ -69,10 +70,13 @@ pub async fn limits_reports_per_person(database: Database) {
             server.report(reporter, about("c001", "Odd.")).await.unwrap();
         }
         let refused = server.report(reporter, about("c001", "Odd.")).await;
-        assert!(matches!(refused, Err(ReportFault::TooMany { wait }) if wait == WINDOW), "{refused:?}");
+        assert!(
+            matches!(refused, Err(ReportFault::TooMany { wait }) if wait == REPORTS_WINDOW),
+            "{refused:?}"
+        );
     }
     server.report(&visitor(2), about("c001", "Odd.")).await.unwrap();
-    clock.advance(WINDOW);
+    clock.advance(REPORTS_WINDOW);
     server.report(&berit, about("c001", "Odd.")).await.unwrap();
     assert_eq!(texts(&server, 100).await.len(), 2 * REPORTS as usize + 2);
 }

@@ -3,12 +3,12 @@
 use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::attempts::{CODES, WINDOW};
 use server::accounts::second_factor::RECOVERY_CODES;
 use server::accounts::session::{CODE_AWAITED, PRIVILEGED_ENDS, PRIVILEGED_LASTS};
 use server::accounts::{Account, CodeFault, Password, SecondFactor, SecondFactorFault, SessionToken};
 use server::audit::By;
 use server::clock::Clock;
+use server::rate_limits::policy::{CODES, WINDOW};
 use server::roles::{Action, Refusal, Role, Whose};
 use time::Duration;
 

@@ -3,10 +3,10 @@
 use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::attempts::{ATTEMPTS, SLOWER};
 use server::accounts::session::SESSION_LASTS;
 use server::accounts::{Account, Password, SessionToken, SignInFault};
 use server::clock::Clock;
+use server::rate_limits::policy::{ATTEMPTS, REFILL};
 use time::Duration;
 
 const BERIT: &str = "berit@example.org";
@@ -127,15 +127,15 @@ pub async fn one_attempt_a_minute_after_limit(database: Database) {
             let fault = sign_in(&server, email, GOOD).await.unwrap_err();
             assert!(matches!(fault, SignInFault::TooManyAttempts { wait: told } if told == wait), "{fault}");
         };
-        too_many(SLOWER).await;
-        clock.advance(SLOWER / 2);
-        too_many(SLOWER / 2).await;
-        clock.advance(SLOWER / 2);
+        too_many(REFILL).await;
+        clock.advance(REFILL / 2);
+        too_many(REFILL / 2).await;
+        clock.advance(REFILL / 2);
         assert!(is_wrong(&server, email, "something else").await);
-        too_many(SLOWER).await;
+        too_many(REFILL).await;
         assert!(is_wrong(&server, &format!("x{email}"), GOOD).await, "others are not delayed");
     }
-    clock.advance(SLOWER);
+    clock.advance(REFILL);
     sign_in(&server, BERIT, GOOD).await.unwrap();
 }
 

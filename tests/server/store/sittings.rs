@@ -299,12 +299,12 @@ pub async fn notices_changed_questions(database: Database) {
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
     let prepared = server.prepared_of(&allowed, &sitting).await.unwrap().expect("an open sitting");
     let bank = bank();
-    assert!(changed(&bank, &prepared).is_empty());
-    assert!(attempt.manners.pages.len() > 2, "stages among them");
-    for page in attempt.manners.pages.iter() {
+    assert!(changed(&bank, &prepared.pool).is_empty());
+    assert!(attempt.rules.pages.len() > 2, "stages among them");
+    for page in attempt.rules.pages.iter() {
         let asked = bank.find(&page.id).expect("exists");
         assert!(attempt.is_as_drawn(page, &asked));
-        let other = attempt.manners.pages.iter().find(|one| one.id != page.id).expect("another");
+        let other = attempt.rules.pages.iter().find(|one| one.id != page.id).expect("another");
         assert!(
             !attempt.is_as_drawn(page, &bank.find(&other.id).unwrap()),
             "{} is not {}",
@@ -323,9 +323,9 @@ pub async fn notices_changed_questions(database: Database) {
         file.replace("points = [12, 37]", "points = [13, 37]").replace("# A pass", "# Told anew: a pass");
     std::fs::write(folder.path().join("rotation/r900.toml"), file).unwrap();
     let later = Bank::load(folder.path()).expect("a sound bank");
-    assert_eq!(changed(&later, &prepared), ["r900.3", "r901"]);
+    assert_eq!(changed(&later, &prepared.pool), ["r900.3", "r901"]);
     let stands = |page: &&PageOf| later.find(&page.id).is_some_and(|asked| attempt.is_as_drawn(page, &asked));
-    assert_eq!(attempt.manners.pages.iter().filter(stands).count(), 2, "the stages before");
+    assert_eq!(attempt.rules.pages.iter().filter(stands).count(), 2, "the stages before");
 }
 
 pub async fn reports_a_stopped_clock_at_close(database: Database) {
@@ -452,7 +452,7 @@ pub async fn monitor_actions_are_logged(database: Database) {
     assert_eq!((seated.left, seated.added_minutes), (Some(3300 - 60 + 600), 10));
 
     let attempt = server.attempt_of(&grace, &id.0.to_string()).await.unwrap().unwrap();
-    let at = attempt.manners.pages.iter().position(|page| page.id == "r901").expect("on the paper");
+    let at = attempt.rules.pages.iter().position(|page| page.id == "r901").expect("on the paper");
     let (page, asked) = (u16::try_from(at + 1).unwrap(), &bank().find("r901").expect("exists").asks);
     for (n, expected) in [(1, (0, 1)), (asked.len(), (1, 0))] {
         let given: Vec<_> = asked[..n].iter().map(|key| format!("\"{}\":[\"x\"]", key.word())).collect();

@@ -3,8 +3,9 @@
 use crate::store::database::Database;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
-use server::accounts::attempts::{ATTEMPTS, Attempts, SLOWER, WINDOW};
 use server::accounts::{Password, SignInFault};
+use server::rate_limits::RateLimit;
+use server::rate_limits::policy::{ATTEMPTS, REFILL, WINDOW};
 use store::federation::FederationId;
 use store::{Moment, Store};
 use time::Duration;
@@ -29,10 +30,10 @@ async fn sign_in(server: &Server, password: &str) -> Result<(), SignInFault> {
 }
 
 /// A limit of this many in the federation.
-async fn limit(database: &Database, most: u32) -> (Store, Attempts, FederationId) {
+async fn limit(database: &Database, most: u32) -> (Store, RateLimit, FederationId) {
     let (server, _) = server(database).await;
     let store = database.open().await;
-    (store.clone(), Attempts::new(store, "test", most, WINDOW), server.federation().id)
+    (store.clone(), RateLimit::new(store, "test", most, WINDOW), server.federation().id)
 }
 
 pub async fn two_servers_have_one_limit(database: Database) {
@@ -42,7 +43,7 @@ pub async fn two_servers_have_one_limit(database: Database) {
     }
     for server in &servers {
         let fault = sign_in(server, GOOD).await.unwrap_err();
-        assert!(matches!(fault, SignInFault::TooManyAttempts { wait } if wait == SLOWER), "{fault}");
+        assert!(matches!(fault, SignInFault::TooManyAttempts { wait } if wait == REFILL), "{fault}");
     }
 }
 
@@ -93,7 +94,7 @@ pub async fn counts_failures_only(database: Database) {
 
 pub async fn slow_limit_admits_one_more(database: Database) {
     let (store, _, here) = limit(&database, 2).await;
-    let attempts = Attempts::new(store, "slow", 2, WINDOW).then_each(Duration::minutes(3));
+    let attempts = RateLimit::new(store, "slow", 2, WINDOW).refilled_each(Duration::minutes(3));
     let begin = async |minute: i64| {
         let now = noon().plus(Duration::seconds(minute * 60));
         attempts.begin(here, BERIT, now).await.unwrap()

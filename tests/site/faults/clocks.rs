@@ -4,10 +4,9 @@ use crate::faults::{PAPER, runtime};
 use crate::harness::{cluster, exam};
 use server::Server;
 use server::accounts::{Cost, Password};
-use server::clock::Clock;
+use server::clock::{Clock, moment};
 use server::entropy::Entropy;
 use server::exams::Act;
-use server::exams::sitting::moment;
 use store::Store;
 use time::{Duration, OffsetDateTime};
 

@@ -1,4 +1,4 @@
-//! Codes of six digits that a shared secret makes, and codes that are written down.
+//! Six-digit codes derived from a shared secret (TOTP), and recovery codes.
 
 use crate::entropy::Entropy;
 use sha2::{Digest, Sha256};
@@ -9,11 +9,11 @@ use totp_rs::{Builder, Secret, Totp};
 /// Number of recovery codes.
 pub const RECOVERY_CODES: usize = 10;
 
-/// The secret that the server and the program of one person share. It cannot be printed.
+/// The secret shared with a user's authenticator. `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SharedSecret(Vec<u8>);
 
-/// Codes for when the program is lost, as they are shown once. They cannot be printed.
+/// Recovery codes, shown once. `Debug` hides them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RecoveryCodes(Vec<String>);
 
@@ -28,7 +28,7 @@ impl SharedSecret {
         base32.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
     }
 
-    /// The address that the picture holds: whose codes they are, and where they are for.
+    /// The `otpauth:` URL of the QR code.
     pub fn address(&self, site: &str, email: &str) -> String {
         let part = |text: &str| -> String {
             url::form_urlencoded::byte_serialize(text.as_bytes()).collect::<String>().replace('+', "%20")
@@ -40,7 +40,7 @@ impl SharedSecret {
         )
     }
 
-    /// The code of a moment, as a program makes it.
+    /// The code at a time.
     pub fn code_at(&self, at: time::OffsetDateTime) -> String {
         totp(&self.0).generate(seconds(Moment::new(at))).to_string()
     }
@@ -61,7 +61,7 @@ impl RecoveryCodes {
         Self((0..RECOVERY_CODES).map(code).collect())
     }
 
-    /// Each as it is written down.
+    /// The codes as displayed.
     pub fn as_slice(&self) -> &[String] {
         &self.0
     }
@@ -82,7 +82,7 @@ fn seconds(at: Moment) -> u64 {
     u64::try_from(at.time().unix_timestamp()).unwrap_or_default()
 }
 
-/// The step whose code this is, among the three that count. Spaces within a code are passed over.
+/// The time step of a code, among the three accepted. Spaces are ignored.
 pub(super) fn step_of(secret: &[u8], code: &str, now: Moment) -> Option<i64> {
     let digits: String = code.chars().filter(|c| !c.is_whitespace()).collect();
     let plain = digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -16,7 +16,7 @@ impl Server {
         Ok(found.and_then(|found| found.proven_at).is_some_and(|at| now.since(at) < FRESH))
     }
 
-    /// Takes a code, unless one was just given on the session of this token. From then on it counts as just given.
+    /// Accepts a code for the session of this token, unless one was given recently.
     pub async fn prove_again(
         &self,
         who: &Account,

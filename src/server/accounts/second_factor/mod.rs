@@ -1,18 +1,20 @@
-//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and codes for when the
-//! program that makes it is lost.
+//! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and recovery codes for
+//! a lost authenticator.
 //!
-//! A code is six digits; the step before and the step after count too, as clocks differ. None is
-//! taken twice, nor one of an earlier step than the last that was taken. A recovery code is 80 bits
-//! by chance, of which a plain hash is kept. [`codes`] is what is pure; `fresh` asks for one more
-//! code where what is done weighs more than a page.
+//! A code is six digits; the steps before and after are accepted too, as clocks differ. No code is
+//! accepted twice, nor one of an earlier step than the last accepted. A recovery code is 80 random
+//! bits, stored as a plain hash. [`codes`] is the pure part; `fresh` requires another code for
+//! weighty actions; `fault`: reasons for failure.
 
 pub mod codes;
+mod fault;
 mod fresh;
 
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
+pub use fault::SecondFactorFault;
 
-use super::password::{Password, QueueFull};
-use super::proof::{take, take_known};
+use super::lock::{lock, lock_with_password};
+use super::password::Password;
 use super::{Account, SessionToken};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed};
@@ -21,46 +23,19 @@ use codes::{hash, step_of};
 use store::account;
 use store::second_factor::{self, SecondFactorRow};
 use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
-use time::Duration;
 
 /// Status of an account's second factor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SecondFactor {
-    /// They have none.
+    /// Not set up.
     None,
-    /// They have been shown a secret, and no code has confirmed it.
+    /// The secret was shown and not yet confirmed by a code.
     Begun(SharedSecret),
-    /// They have one.
+    /// Active.
     Confirmed {
         /// Number of unused recovery codes.
         recovery_codes: i64,
     },
-}
-
-/// The reason a second-factor action failed.
-#[derive(Debug, thiserror::Error)]
-pub enum SecondFactorFault {
-    /// Wrong code, or one used already.
-    #[error("the code is wrong or was used already")]
-    Code,
-    /// The password is another one.
-    #[error("the password is wrong")]
-    Password,
-    /// There is nothing to confirm, or it is confirmed already.
-    #[error("there is no second factor to confirm")]
-    Nothing,
-    /// There were too many attempts.
-    #[error("too many attempts; wait {wait}")]
-    TooManyAttempts {
-        /// Time to wait.
-        wait: Duration,
-    },
-    /// Too many passwords are being looked at in this moment.
-    #[error(transparent)]
-    Busy(#[from] QueueFull),
-    /// The database did not play along.
-    #[error(transparent)]
-    Store(#[from] StoreError),
 }
 
 impl Server {
@@ -103,9 +78,8 @@ impl Server {
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
     }
 
-    /// Holds a first code against the secret that was shown. From then on every signing in asks for
-    /// a code, and the sessions that begun without one end, but for the one that asks. The recovery
-    /// codes are given back here and never again.
+    /// Confirms the shown secret by a first code. From then on every sign-in requires a code; the
+    /// account's other sessions end. Returns the recovery codes, which are never shown again.
     pub async fn confirm_second_factor(
         &self,
         who: &Account,
@@ -118,22 +92,22 @@ impl Server {
         self.codes_allowed(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
-        take(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
+        lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
             return Err(SecondFactorFault::Nothing);
         }
         // No token has an empty hash.
-        let kept = token.map(|token| token.hash().to_vec()).unwrap_or_default();
-        session::delete_others_of_account(&mut write, who.federation, who.id, &kept).await?;
-        session::prove(&mut write, who.federation, &kept, now).await?;
+        let stored = token.map(|token| token.hash().to_vec()).unwrap_or_default();
+        session::delete_others_of_account(&mut write, who.federation, who.id, &stored).await?;
+        session::prove(&mut write, who.federation, &stored, now).await?;
         let codes = self.give_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
-        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(codes)
     }
 
-    /// New recovery codes in place of those that are left, for who knows the password.
+    /// Replaces the recovery codes, given the password.
     pub async fn renew_recovery_codes(
         &self,
         who: &Account,
@@ -141,7 +115,7 @@ impl Server {
     ) -> Result<RecoveryCodes, SecondFactorFault> {
         let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &known).await?;
         if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
             return Err(SecondFactorFault::Nothing);
         }
@@ -159,7 +133,7 @@ impl Server {
     ) -> Result<(), SecondFactorFault> {
         let known = self.must_know_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        take_known(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &known).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
             self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
@@ -167,7 +141,7 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Takes a code of the program, or else a recovery code, once.
+    /// Accepts a code of the authenticator, or a recovery code, once.
     pub(super) async fn take_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
@@ -175,7 +149,7 @@ impl Server {
         self.codes_allowed(who, now).await?;
         let mut write = self.inner.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
-        // It may be another secret by now, whose codes count.
+        // The secret may have been replaced since.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         let step = step_of(&row.secret, code, now);
@@ -190,7 +164,7 @@ impl Server {
             self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodeUsed)).await?;
         }
         write.commit().await?;
-        self.inner.codes.clear(who.federation, &who.id.0.to_string()).await;
+        self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
         Ok(())
     }
 
@@ -203,30 +177,30 @@ impl Server {
     ) -> Result<String, SecondFactorFault> {
         let now = self.inner.clock.now();
         let tried = format!("password of {}", who.id.0);
-        let begun = self.inner.attempts.begin(who.federation, &tried, now).await?;
+        let begun = self.inner.limits.sign_ins.begin(who.federation, &tried, now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
-        let kept = row.map(|row| row.password_hash);
-        match self.inner.passwords.matches(password, kept.clone()).await {
+        let stored = row.map(|row| row.password_hash);
+        match self.inner.passwords.matches(password, stored.clone()).await {
             Ok(true) => {
-                self.inner.attempts.clear(who.federation, &tried).await;
-                kept.ok_or(SecondFactorFault::Password)
+                self.inner.limits.sign_ins.clear(who.federation, &tried).await;
+                stored.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
-                self.inner.attempts.take_back(who.federation, &tried).await;
+                self.inner.limits.sign_ins.take_back(who.federation, &tried).await;
                 Err(busy.into())
             }
         }
     }
 
-    /// Counts an attempt at a code: a million codes are not many.
+    /// Counts an attempt at a code: there are only a million codes.
     async fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
-        let begun = self.inner.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
+        let begun = self.inner.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 
-    /// In a transaction that has taken the account: of two who make them at once one set is left.
+    /// In a transaction that has locked the account, so that concurrent calls leave one set.
     async fn give_recovery_codes(
         &self,
         write: &mut WriteTransaction,

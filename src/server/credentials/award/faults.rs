@@ -12,7 +12,6 @@ use time::OffsetDateTime;
 pub struct AwardFault {
     /// The field, such as `holder.name`.
     pub field: &'static str,
-    /// Kind.
     pub kind: AwardFaultKind,
 }
 
@@ -43,7 +42,7 @@ pub enum AwardFaultKind {
 }
 
 impl Award {
-    /// Everything that is wrong with it. What has no fault can be certified, and nothing else is read as valid.
+    /// All faults. Only an award without faults can be certified or is read as valid.
     pub fn faults(&self) -> Vec<AwardFault> {
         let mut faults = AwardFaults::default();
         let web: &[&str] = &["https://", "http://"];

@@ -23,14 +23,11 @@ pub struct Award {
     pub id: String,
     /// Name of the credential.
     pub name: String,
-    /// Issuer.
     pub issuer: Issuer,
     pub holder: AwardHolder,
-    /// Achievement.
     pub achievement: Achievement,
     /// With what result, such as the mark and the band.
     pub results: Vec<AwardResult>,
-    /// Evidence.
     pub evidence: Vec<AwardEvidence>,
     /// From when on it is valid.
     pub valid_from: OffsetDateTime,
@@ -66,7 +63,6 @@ pub struct AwardHolder {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Achievement {
     pub id: String,
-    /// Name.
     pub name: String,
     /// Description, in a sentence or two.
     pub description: String,
@@ -83,7 +79,6 @@ pub struct AwardResult {
     pub name: String,
     /// Scale.
     pub measure: Measure,
-    /// Value.
     pub value: String,
 }
 
@@ -97,7 +92,6 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// All there are.
     pub const ALL: [Self; 2] = [Self::Percent, Self::Level];
 
     /// The Open Badges term.
@@ -114,7 +108,6 @@ impl Measure {
 pub struct AwardEvidence {
     /// URL.
     pub id: String,
-    /// Name.
     pub name: String,
     /// Description.
     pub narrative: String,

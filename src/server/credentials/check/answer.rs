@@ -31,7 +31,6 @@ pub enum Answer {
     NotYetValid(Box<Award>),
     /// Genuine, but its revocation status is unavailable.
     StatusUnknown(Box<Award>),
-    /// Valid.
     Valid(Box<Award>),
 }
 
@@ -42,15 +41,11 @@ pub enum Nothing {
     Empty,
     /// Longer than any credential.
     TooLong,
-    /// Not text.
     NotText,
     /// A PDF. The credential is a separate file.
     Pdf,
-    /// A picture.
     Picture,
-    /// An archive.
     Archive,
-    /// A web page.
     WebPage,
     /// A URL.
     Address,
@@ -58,14 +53,12 @@ pub enum Nothing {
     Token,
     /// A short text, but no certificate number.
     Line,
-    /// Truncated.
     Truncated {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// Not JSON.
     NotJson {
         /// The line, from 1.
         line: usize,
@@ -76,11 +69,10 @@ pub enum Nothing {
     NotACredential,
     /// A credential, but not an Open Badge.
     OtherKind,
-    /// No issuer.
     NoIssuer,
 }
 
-/// In what something differs from all that was signed here.
+/// The difference from anything signed here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alteration {
     /// There is no proof in it.
@@ -91,15 +83,14 @@ pub enum Alteration {
     Suite,
     /// A proof for another purpose.
     Purpose,
-    /// At this place stands something that no credential of this site has, or something is missing
-    /// or stands there twice.
+    /// Something unknown, missing or repeated at this place.
     At {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
     },
-    /// Here something is written as in no credential of this site (`/credentialSubject/type`).
+    /// A value unlike in any credential of this site (`/credentialSubject/type`).
     Field(String),
     /// A value that is never certified, such as a name with invisible characters (`holder.name`).
     Value(&'static str),

@@ -1,9 +1,11 @@
-//! A first look: whether this is a credential at all, and whose it says it is.
+//! A lenient first parse: is this a credential, and of which claimed issuer?
 
-use super::{LONGEST, Nothing};
+use super::answer::Nothing;
 use crate::credentials::token;
 use serde_json::Value;
 
+/// Maximum length of checked data, in bytes.
+pub const LONGEST: usize = 64 * 1024;
 /// Maximum length of a number or name, in bytes.
 const LINE: usize = 100;
 
@@ -18,7 +20,7 @@ const FILES: [(&[u8], Nothing); 6] = [
 ];
 
 pub fn text(bytes: &[u8]) -> Result<&str, Nothing> {
-    // What a file is can be told of one that is too long as well, and helps more.
+    // Before the length check: the file type is the more helpful answer.
     if let Some((_, kind)) = FILES.iter().find(|(begin, _)| bytes.trim_ascii_start().starts_with(begin)) {
         return Err(kind.clone());
     }

@@ -1,14 +1,15 @@
 //! Check of pasted or uploaded data.
 //!
 //! In two steps, because keys and status are looked up in between: [`read`] finds the claimed
-//! issuer, [`ClaimedCredential::judge`] decides. A credential is valid only if it has exactly our form, is
-//! signed with a key of the named issuer, is within its dates, and has a known status that is
-//! neither revoked nor suspended.
+//! issuer, [`ClaimedCredential::judge`] decides. A credential is valid only if it has exactly our
+//! form, is signed with a key of the named issuer, is within its dates, and has a known status that
+//! is neither revoked nor suspended.
 
 mod answer;
 mod glance;
 
 pub use answer::{Alteration, Answer, Nothing};
+pub use glance::LONGEST;
 
 use super::award::{Award, StatusEntry};
 use super::document::{Credential, FormFault};
@@ -17,9 +18,6 @@ use super::proof::{KIND, PURPOSE, SUITE};
 use super::status::StatusPurpose;
 use serde_json::Value;
 use time::OffsetDateTime;
-
-/// The most bytes that are looked at.
-pub const LONGEST: usize = 64 * 1024;
 
 /// The site's knowledge of issuers.
 pub trait IssuerDirectory {
@@ -39,7 +37,7 @@ pub struct ClaimedCredential {
     credential: Result<Credential, Alteration>,
 }
 
-/// Looks at what was handed in. What is no credential at all is answered here.
+/// Parses presented data; an error if it is no credential at all.
 pub fn read(bytes: &[u8]) -> Result<ClaimedCredential, Nothing> {
     let text = glance::text(bytes)?;
     let value = glance::value(text)?;

@@ -1,7 +1,31 @@
 //! The fields of a credential, as the specification names them.
 
+use crate::credentials::award::AwardFault;
 use crate::credentials::proof::Proof;
 use serde::{Deserialize, Serialize};
+
+/// URL of the official schema of these credentials.
+pub const SCHEMA: &str =
+    "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
+
+/// The reason a document is not of this form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormFault {
+    /// Something unknown, missing, repeated or of another type, at this line and column.
+    #[error("line {line}, column {column}")]
+    At {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// A value differs from our form, at this path (`/credentialSubject/type`).
+    #[error("{0}")]
+    Path(String),
+    /// A value that is never certified.
+    #[error("{0}")]
+    Award(AwardFault),
+}
 
 macro_rules! form {
     ($(#[$doc:meta])* $name:ident { $($(#[$with:meta])* $field:ident: $of:ty,)* }) => {
@@ -67,7 +91,6 @@ form! {
     }
 }
 form! {
-    /// Identity.
     Identity {
         #[serde(rename = "type")]
         kind: String,
@@ -93,7 +116,6 @@ form! {
     }
 }
 form! {
-    /// Criteria.
     Criteria {
         narrative: String,
     }
@@ -140,7 +162,7 @@ form! {
     }
 }
 form! {
-    /// A bit that tells its status.
+    /// A status entry.
     Status {
         id: String,
         #[serde(rename = "type")]
@@ -151,13 +173,11 @@ form! {
     }
 }
 
-/// One status, or several. The schema of Open Badges knows one, the data model of credentials any number.
+/// One status, or several: Open Badges allow one, the credentials data model any number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Statuses {
-    /// One
     One(Status),
-    /// Several
     Several(Vec<Status>),
 }
 

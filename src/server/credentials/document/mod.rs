@@ -15,9 +15,7 @@ mod form;
 mod read;
 mod write;
 
-/// URL of the official schema of these credentials.
-pub const SCHEMA: &str =
-    "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
+pub use form::{FormFault, SCHEMA};
 
 /// A signed credential.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,28 +35,9 @@ pub enum CredentialFault {
     Proof(#[from] ProofFault),
 }
 
-/// The reason a document is not of this form.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FormFault {
-    /// Something is unknown here, missing, doubled or of another kind, found at this line and column.
-    #[error("line {line}, column {column}")]
-    At {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-    },
-    /// Something is not written as it is here: where, as a path (`/credentialSubject/type`).
-    #[error("{0}")]
-    Path(String),
-    /// Something in it would never be certified.
-    #[error("{0}")]
-    Award(AwardFault),
-}
-
 impl Credential {
-    /// Certifies an award. `key` is one of those in the document of the award's issuer, and `signed` when this is.
-    /// The same values give the same bytes.
+    /// Certifies an award, signed at `signed` with a key in the DID document of its issuer. Equal
+    /// values give equal bytes.
     pub fn issue(award: &Award, key: &SigningKey, signed: OffsetDateTime) -> Result<Self, CredentialFault> {
         let faults = award.faults();
         if !faults.is_empty() {
@@ -69,7 +48,7 @@ impl Credential {
         Ok(Self { award: award.clone(), proof })
     }
 
-    /// Reads a credential that is exactly of this form. Whether its proof holds is another question ([`Self::holds`]).
+    /// Parses a credential of exactly this form. Does not verify its proof: see [`Self::holds`].
     pub fn read(text: &str) -> Result<Self, FormFault> {
         let at = |fault: serde_json::Error| FormFault::At { line: fault.line(), column: fault.column() };
         let mut form: Form = serde_json::from_str(text).map_err(at)?;
@@ -78,7 +57,7 @@ impl Credential {
         if let Some(fault) = award.faults().into_iter().next() {
             return Err(FormFault::Award(fault));
         }
-        // What the form leaves open, such as whether an empty list is written, is settled by the text itself.
+        // Compare the text too: the form ignores differences such as an empty list.
         let mut given: Value = serde_json::from_str(text).map_err(at)?;
         if let Some(fields) = given.as_object_mut() {
             fields.remove("proof");

@@ -1,7 +1,6 @@
-//! From a form to what it certifies. Only what is needed for that is looked at: the rest is compared as a whole.
+//! From a form to the award. Reads only the fields of the award: the rest is compared as a whole.
 
-use super::FormFault;
-use super::form::Form;
+use super::form::{Form, FormFault};
 use crate::credentials::award::{
     Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
 };

@@ -1,9 +1,8 @@
 //! From what is certified to the form of it.
 
-use super::SCHEMA;
 use super::form::{
-    Badge, Criteria, Form, Identity, Image, Performance, Piece, Profile, Scale, Schema, Status, Statuses,
-    Subject,
+    Badge, Criteria, Form, Identity, Image, Performance, Piece, Profile, SCHEMA, Scale, Schema, Status,
+    Statuses, Subject,
 };
 use crate::credentials::award::{Award, AwardEvidence, AwardResult, Measure, StatusEntry};
 use crate::credentials::canonical::{CREDENTIALS, EXTENSIONS, OPEN_BADGES};

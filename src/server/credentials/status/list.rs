@@ -19,7 +19,7 @@ pub struct StatusList {
     /// Meaning of its bits.
     pub purpose: StatusPurpose,
     pub bits: Bits,
-    /// From when on it tells the status: the moment that its proof bears.
+    /// Beginning of its validity, and time of its proof.
     pub valid_from: OffsetDateTime,
     /// Until when. An older list could hide what has been revoked since.
     pub valid_until: OffsetDateTime,
@@ -114,7 +114,7 @@ impl StatusList {
         token::sign(&self.claims(), key, &self.method(&key.public()))
     }
 
-    /// Reads a list with its proof as it was at a moment. `known` finds a key of the issuer by its name.
+    /// Parses and verifies a list as of a time. `known` finds a key of the issuer by its name.
     pub fn read(
         text: &str,
         now: OffsetDateTime,
@@ -138,7 +138,7 @@ impl StatusList {
             return Err(ListFault::Key);
         }
         let given = serde_json::to_value(form).map_err(|_| ListFault::Form)?;
-        // Another machine may compress the same bits to other bytes; all else is as it is written here.
+        // Another implementation may compress equal bits differently; all else must be equal.
         let mut ours = list.claims();
         ours["credentialSubject"]["encodedList"] = given["credentialSubject"]["encodedList"].clone();
         if ours != given {

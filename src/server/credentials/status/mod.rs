@@ -28,7 +28,6 @@ pub enum StatusPurpose {
 }
 
 impl StatusPurpose {
-    /// All there are.
     pub const ALL: [Self; 2] = [Self::Revocation, Self::Suspension];
 
     /// The term used in lists and credentials.
@@ -92,7 +91,7 @@ impl Bits {
         }
     }
 
-    /// The list as text: compressed, in base64, with `u` before it. The same bits give the same text.
+    /// The list as text: `u`, then compressed base64. Equal bits give equal text.
     pub fn encode(&self) -> String {
         let mut gzip = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
         // Writing to memory does not fail.
@@ -100,7 +99,7 @@ impl Bits {
         format!("u{}", URL_SAFE_NO_PAD.encode(compressed))
     }
 
-    /// Reads what [`Self::encode`] writes. However much a text would come to, no more than a list is unpacked.
+    /// Parses the output of [`Self::encode`]. Unpacks no more than the size of a list.
     pub fn decode(text: &str) -> Result<Self, BitsFault> {
         let text = text.strip_prefix('u').ok_or(BitsFault::Encoding)?;
         let compressed = URL_SAFE_NO_PAD.decode(text).map_err(|_| BitsFault::Encoding)?;

@@ -1,11 +1,11 @@
-//! Appeals as examiners see them: the list, and one of them with what it is about and who may decide it.
+//! Appeals as examiners see them: the list, and one with its case and the caller's eligibility.
 
 use super::AppealOf;
 use crate::Server;
 use crate::accounts::Account;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
-use crate::exams::results::{MarkerId, given};
+use crate::exams::marks::{MarkerId, given};
 use crate::roles::{Allowed, Role};
 use bank::exam::{DrawnPaper, MarkingStatus, PageOf, marking_status};
 use bank::{Answer, Scenario};
@@ -14,7 +14,7 @@ use store::attempt_mark::{self, AttemptMarkRow};
 use store::federation::FederationId;
 use store::{StoreError, account, attempt, attempt_answer, role};
 
-/// An appeal with what it is about.
+/// An appeal with its page, answer and marks.
 #[derive(Clone, Debug)]
 pub struct AppealCase {
     /// The appeal.
@@ -34,7 +34,7 @@ pub struct AppealCase {
 /// Eligibility of an examiner to decide an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decider {
-    /// They had no part in it
+    /// Had no part in it
     Impartial,
     /// Marked the page, and no other examiner could decide
     Alone,
@@ -45,7 +45,7 @@ pub enum Decider {
 }
 
 impl Decider {
-    /// The word of the Fluent files.
+    /// Token in Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Impartial => "impartial",
@@ -74,7 +74,7 @@ impl Server {
         Ok(rows.into_iter().map(AppealOf::from).collect())
     }
 
-    /// One of them, with what it is about.
+    /// One appeal with its case.
     pub async fn appeal_case(
         &self,
         allowed: &Allowed,
@@ -130,7 +130,7 @@ impl Server {
         Ok(Decider::Alone)
     }
 
-    /// Those who are examiners in a federation.
+    /// The examiners of a federation.
     async fn examiners(&self, federation: FederationId) -> Result<Vec<Account>, StoreError> {
         let mut found = Vec::new();
         for row in role::of_federation(&self.inner.store, federation).await? {

@@ -4,9 +4,7 @@ use super::AppealState;
 use super::case::Decider;
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
-use crate::exams::marking::examiner::next;
-use crate::exams::marking::per_mille;
-use crate::exams::results::given;
+use crate::exams::marks::{given, next, per_mille};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -24,18 +22,18 @@ pub enum DecideFault {
     #[error("there is no such appeal that is open")]
     NotOpen,
     /// The examiner's own.
-    #[error("nobody decides their own appeal")]
+    #[error("the examiner's own appeal")]
     Own,
     /// The examiner marked the page, and another can decide.
-    #[error("nobody decides on a mark of their own where another can")]
+    #[error("the examiner marked the page, and another can decide")]
     Marked,
     /// The mark is below the one that counts.
-    #[error("an appeal that is upheld lowers no mark")]
+    #[error("an upheld appeal cannot lower the mark")]
     Lower,
     /// A fault of the answer.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -85,12 +83,12 @@ impl Server {
         if let Some(mark) = mark {
             self.marked_on_appeal(&mut write, allowed, &row, mark).await?;
         }
-        // Of an account that was deleted there is no address.
+        // A deleted account has no address.
         if let Some(who) = who.filter(|who| who.email.contains('@')) {
             let page = format!("/attempt/{}/appeals", appeal.attempt.0);
-            let tells = EmailKind::AppealDecided { link: &page };
-            let letter = Email { federation: allowed.federation(), to: &who.email, tells };
-            self.post(&mut write, letter).await?;
+            let kind = EmailKind::AppealDecided { link: &page };
+            let message = Email { federation: allowed.federation(), to: &who.email, kind };
+            self.post(&mut write, message).await?;
         }
         let detail = json!({
             "appeal": id.0.to_string(),
@@ -108,7 +106,7 @@ impl Server {
         Ok(())
     }
 
-    /// The mark that an examiner gives a page on an appeal, with their answer as the reason.
+    /// Stores the mark given on an appeal, with the answer as its reason.
     async fn marked_on_appeal(
         &self,
         write: &mut WriteTransaction,

@@ -1,15 +1,16 @@
-//! Appeals: what a candidate says against the mark of a page, once marks are shown and as long as
-//! the sitting's window is open. An examiner has to answer.
+//! Appeals: a candidate's objections to the mark of a page, once marks are shown and until the
+//! sitting's deadline. An examiner must answer.
 
 pub mod case;
 pub mod decide;
 
 use super::attempt::Attempt;
-use super::results::standings;
-use super::sitting::{Review, Sitting, timestamp};
+use super::marks::standings;
+use super::sitting::{Review, Sitting};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed};
+use crate::clock::timestamp;
 use crate::texts::{self, TextFault};
 use jiff::Timestamp;
 use serde_json::json;
@@ -21,7 +22,6 @@ use uuid::Uuid;
 /// State of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AppealState {
-    /// Open
     Open,
     /// The candidate is right
     Upheld,
@@ -38,7 +38,6 @@ pub struct Appeal {
     /// The candidate's reasons.
     pub text: String,
     pub raised_at: Timestamp,
-    /// State.
     pub state: AppealState,
     pub answer: String,
     pub decided_at: Option<Timestamp>,
@@ -53,7 +52,7 @@ pub struct AppealOf {
     pub sitting: String,
     /// The candidate.
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
 }
 
@@ -69,22 +68,21 @@ pub enum AppealFault {
     /// No mark of that page counts yet.
     #[error("the page waits to be marked")]
     Waits,
-    /// There is an appeal against this page already.
+    /// The page has an appeal already.
     #[error("there is an appeal already")]
     Twice,
     /// A fault of the text.
     #[error(transparent)]
     Text(#[from] TextFault),
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl AppealState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Upheld, Self::Refused];
 
-    /// The word of the database, of forms and of the Fluent files.
+    /// Token in the database, forms and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -93,7 +91,7 @@ impl AppealState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -107,7 +105,7 @@ impl From<AppealRow> for Appeal {
             page: u16::try_from(row.page).unwrap_or(u16::MAX),
             text: row.text,
             raised_at: timestamp(row.raised_at),
-            // The table allows no other words.
+            // The table allows no other tokens.
             state: AppealState::read(&row.state).unwrap_or(AppealState::Open),
             answer: row.answer,
             decided_at: row.decided_at.map(timestamp),
@@ -132,7 +130,7 @@ pub fn takes_appeals(sitting: &Sitting, now: Timestamp) -> bool {
     sitting.review >= Review::Marks && sitting.appeals_until.is_some_and(|until| now <= until)
 }
 
-/// The id of an appeal, as addresses write it.
+/// The id of an appeal in a URL.
 pub fn appeal_id(text: &str) -> Option<AppealId> {
     Uuid::try_parse(text).ok().map(AppealId)
 }
@@ -144,15 +142,15 @@ impl Server {
         Ok(rows.into_iter().map(Appeal::from).collect())
     }
 
-    /// The pages of an attempt of which a mark counts: against the others there is nothing to be said yet.
+    /// Pages of an attempt with a final mark, which can be appealed against.
     pub async fn marked_pages(&self, attempt: &Attempt) -> Result<Vec<u16>, StoreError> {
         let marks =
             attempt_mark::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await?;
-        let standings = (1..).zip(standings(attempt, &marks));
+        let standings = (1..).zip(standings(attempt.rules.pages.len(), &marks));
         Ok(standings.filter(|(_, standing)| !standing.waits()).map(|(page, _)| page).collect())
     }
 
-    /// Appeals against the mark of a page of one's own.
+    /// Appeals against the mark of a page of the user's own attempt.
     pub async fn appeal(
         &self,
         who: &Account,
@@ -162,7 +160,7 @@ impl Server {
     ) -> Result<AppealId, AppealFault> {
         let now = self.inner.clock.now();
         let theirs = attempt.row.account_id == who.id && attempt.row.federation_id == who.federation;
-        let shown = attempt.state().is_over() && takes_appeals(&attempt.manners.sitting, timestamp(now));
+        let shown = attempt.state().is_over() && takes_appeals(&attempt.rules.sitting, timestamp(now));
         if !theirs || !shown {
             return Err(AppealFault::NotNow);
         }
@@ -194,7 +192,7 @@ impl Server {
         })?;
         let detail = json!({
             "appeal": row.id.0.to_string(),
-            "sitting": attempt.manners.sitting.id.0.to_string(),
+            "sitting": attempt.rules.sitting.id.0.to_string(),
             "attempt": row.attempt_id.0.to_string(),
             "page": page,
         });

@@ -1,4 +1,4 @@
-//! The attempts at a sitting as they go into its archive: what belongs to each, and what is held back of it.
+//! Attempts as archived. Marks of pages that wait to be marked are held back.
 
 use super::format::{AppealFile, AttemptFile, CandidateEntry, MarkFile};
 use super::gather::Gather;
@@ -7,8 +7,9 @@ use super::rows::{answer, appeal, clock, mark, page, result};
 use crate::Server;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest;
+use crate::exams::marks::given;
 use crate::exams::results::record::AttemptRecord;
-use crate::exams::results::{ResultTerms, given};
+use crate::exams::results::terms::ResultTerms;
 use crate::exams::sitting::Sitting;
 use bank::exam::{DrawnPaper, marking_status};
 use std::collections::BTreeMap;
@@ -54,7 +55,7 @@ impl Gather {
 }
 
 impl SittingData {
-    /// The file of an attempt, and which of its pages wait to be marked. Of these it holds no marks.
+    /// The file of an attempt, and its pages that wait to be marked, whose marks it omits.
     pub async fn file(&mut self, id: AttemptId, people: &mut People) -> io::Result<(AttemptFile, Vec<i32>)> {
         let (store, federation) = (self.server.inner.store.clone(), self.sitting.federation);
         let attempt = self.attempt(id).await.map_err(io::Error::other)?;
@@ -63,7 +64,7 @@ impl SittingData {
         let seen = attempt_page::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         let answers = attempt_answer::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
         let mut marks = attempt_mark::of_attempt(&store, federation, id).await.map_err(io::Error::other)?;
-        // Who never began has no result.
+        // An attempt that was never begun has no result.
         let sat = attempt.has_begun() && attempt.state().is_over() && !attempt.is_test();
         let recorded = sat.then(|| AttemptRecord::of(attempt.clone(), &answers, &marks));
         let waiting = recorded.as_ref().map(AttemptRecord::waiting).unwrap_or_default();

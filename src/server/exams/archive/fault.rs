@@ -3,32 +3,32 @@
 /// A fault of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveFault {
-    /// Not an archive of an exam, or of another version of this program
+    /// Not an exam archive, or of another version of this program
     NotAnArchive,
-    /// A file that the manifest lists is not there
+    /// A file in the manifest is missing
     Missing(String),
-    /// A file is not what it was
+    /// A file differs from the manifest
     Changed(String),
-    /// A file is there that the manifest does not list
+    /// A file is not in the manifest
     Unlisted(String),
-    /// Files stand in it twice under one name, or lie over one another: programs do not agree on what is in it
+    /// Duplicate names or overlapping files, which programs read differently
     Twice,
-    /// The manifest is not the one that was asked for
+    /// The manifest does not match the given checksum
     OtherManifest,
-    /// There are fewer attempts, or more, than the manifest says
+    /// The number of attempts differs from the manifest
     Attempts,
     /// A file of an attempt cannot be read
     Unreadable(String),
-    /// A saved answer of an attempt is not what its receipt was made of
+    /// A saved answer does not match its receipt
     Receipt {
         attempt: String,
-        /// Which change
+        /// Number of the change
         number: i32,
     },
 }
 
 impl ArchiveFault {
-    /// The word of the Fluent files.
+    /// Token in Fluent files.
     pub const fn word(&self) -> &'static str {
         match self {
             ArchiveFault::NotAnArchive => "not_an_archive",

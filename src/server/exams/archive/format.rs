@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The word by which an archive is known.
+/// Identifier of the format.
 pub const FORMAT: &str = "director-exam-archive";
-/// The version of what is described here.
+/// Version of the format.
 pub const VERSION: u32 = 1;
 /// The name of the manifest.
 pub const MANIFEST: &str = "manifest.json";
@@ -34,14 +34,14 @@ pub struct Manifest {
     pub attempts: usize,
     /// True if it was made before every candidate's page had a final mark.
     pub provisional: bool,
-    /// Those pages. What was given to them so far is not in it: who marks them next is to be blind of that.
+    /// Those pages. Their marks so far are omitted, as the next examiner must not see them.
     pub waiting: Vec<UnmarkedPages>,
     /// Questions that are not included, as the bank no longer had them.
     pub missing: Vec<String>,
     /// Questions included as the bank had them when the archive was made, different from the
     /// version in some papers.
     pub changed: Vec<String>,
-    /// Every other file, in the order in which they stand in it.
+    /// All other files, in the order of the archive.
     pub files: Vec<ArchivedFile>,
 }
 
@@ -75,7 +75,7 @@ pub struct ArchivedFile {
 pub struct AttemptFile {
     pub attempt: String,
     pub candidate: CandidateEntry,
-    /// Which of their attempts it is, counted from 1.
+    /// Number of the attempt for this candidate, from 1.
     pub number: i32,
     /// True for an examiner's trial.
     pub test: bool,
@@ -88,11 +88,11 @@ pub struct AttemptFile {
     pub drawn: DrawnPaper,
     /// Each page of it.
     pub pages: Vec<PageFile>,
-    /// Every change of an answer, in the order in which they were kept.
+    /// All changes of answers in the order of saving.
     pub answers: Vec<AnswerFile>,
-    /// Every mark, in the order in which they were given to each page; none of a page that waits.
+    /// All marks by page in order, without those of waiting pages.
     pub marks: Vec<MarkFile>,
-    /// Result; absent for a trial and for one that was never begun.
+    /// Result; absent for a trial, and if never begun.
     pub result: Option<ResultFile>,
     /// The appeals, in the order of the pages.
     pub appeals: Vec<AppealFile>,
@@ -103,20 +103,18 @@ pub struct AttemptFile {
 pub struct ArchivedPerson {
     /// The code of their home federation.
     pub federation: String,
-    /// Their account.
     pub account: String,
-    /// Their name, where the account is still there.
+    /// Their name, unless the account was deleted.
     pub name: Option<String>,
 }
 
 /// A candidate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CandidateEntry {
-    /// Their account.
     pub account: String,
-    /// Their name, where the account is still there.
+    /// Their name, unless the account was deleted.
     pub name: Option<String>,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub member_number: Option<String>,
 }
 
@@ -133,7 +131,7 @@ pub struct PageFile {
     pub part: String,
     /// Time of the first view.
     pub seen_at: Option<String>,
-    /// For how long.
+    /// Duration of viewing.
     pub seconds: i32,
     pub flagged: bool,
     pub note: String,
@@ -144,24 +142,24 @@ pub struct PageFile {
 /// A change of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerFile {
-    /// Which change of the attempt it is, counted from 1.
+    /// Number of the change in the attempt, from 1.
     pub number: i32,
     pub page: i32,
-    /// The browser's own number for it.
+    /// The browser's id of the change.
     pub change: String,
     /// The answer at that point, byte for byte as in the receipt.
     pub answer: String,
     pub saved_at: String,
-    /// The receipt that the candidate was shown the beginning of.
+    /// The receipt, whose beginning the candidate was shown.
     pub receipt: String,
 }
 
 /// A mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkFile {
-    /// The page; 0 for what is no page of the paper.
+    /// The page; 0 for practical and oral parts.
     pub page: i32,
-    /// Which mark of the page it is.
+    /// Number of the mark for its page.
     pub number: i32,
     /// `engine`, `examiner`, `third`, `remark` or `rubric`.
     pub kind: String,
@@ -170,7 +168,7 @@ pub struct MarkFile {
     pub mark: i16,
     /// Verdicts by component.
     pub components: BTreeMap<String, String>,
-    /// The version of the engine that lay before who gave it.
+    /// Version of the engine at that time.
     pub engine: String,
     pub reason: String,
     pub marked_at: String,
@@ -179,15 +177,15 @@ pub struct MarkFile {
 /// Result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultFile {
-    /// The whole; nothing as long as something waits to be marked.
+    /// Total in thousandths; absent while anything waits to be marked.
     pub permille: Option<u16>,
     /// True if a critical item capped it.
     pub capped: bool,
     /// Passed or failed, if there is a pass mark.
     pub passed: Option<bool>,
-    /// The band, from 1, and 0 below the lowest; nothing where there are none.
+    /// The band, from 1, and 0 below the lowest; absent without bands.
     pub band: Option<usize>,
-    /// Each part by its word; nothing as long as something in it waits.
+    /// Parts by token; null while anything in the part waits.
     pub parts: BTreeMap<String, Option<u16>>,
     /// Number of unmarked pages and rubric lines.
     pub waits: usize,
@@ -210,7 +208,7 @@ pub struct AppealFile {
     pub decided_at: Option<String>,
 }
 
-/// An entry of the audit log that tells of the sitting.
+/// An audit entry about the sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogEntry {
     /// Number in the federation's log.
@@ -223,7 +221,7 @@ pub struct LogEntry {
     pub deed: String,
     /// The kind of thing it was done to.
     pub on_kind: String,
-    /// To whom, where it was a person.
+    /// The object, if a person.
     pub on: Option<ArchivedPerson>,
     /// Details: JSON, in the exact bytes that are hashed.
     pub detail: String,

@@ -1,4 +1,4 @@
-//! Rows made into the files of an archive.
+//! Collecting the files of an archive from rows.
 
 use super::format::{ATTEMPTS, FORMAT, LogEntry, MANIFEST, Manifest, UnmarkedPages, VERSION};
 use super::pack::Packer;
@@ -7,7 +7,7 @@ use super::rows::{log_entry, settings};
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::exams::marking::digest::digest;
-use crate::exams::marking::rulings::asked;
+use crate::exams::marking::rulings::find_ruled;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use crate::rulings::Rulings;
@@ -45,7 +45,7 @@ struct ArchivedReferences {
 type ArchivedQuestions = BTreeMap<String, BTreeSet<String>>;
 
 impl Gather {
-    /// Everything, and then the manifest, whose hash is entered in the log before the archive is whole.
+    /// Packs all files and the manifest, whose hash is logged before the archive is complete.
     pub async fn all(self, mut packer: Packer) {
         let done = async {
             let hash = self.files(&mut packer).await?;
@@ -59,19 +59,19 @@ impl Gather {
         let ended = match done {
             Ok(()) => packer.finish().await,
             Err(cause) => {
-                packer.give_up(&cause).await;
+                packer.abort(&cause).await;
                 Err(cause)
             }
         };
         match ended {
             // The client has gone.
             Err(cause) if matches!(cause.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::TimedOut) => {}
-            Err(cause) => tracing::error!(%cause, "an archive could not be made"),
+            Err(cause) => tracing::error!(%cause, "archive failed"),
             Ok(()) => {}
         }
     }
 
-    /// Puts every file into it. Says the hash of the manifest.
+    /// Packs all files. Returns the hash of the manifest.
     async fn files(&self, packer: &mut Packer) -> io::Result<String> {
         packer.put("sitting.json", written(&settings(&self.sitting))?).await?;
         if let Some(prepared) = self.server.prepared(&self.sitting).await.map_err(io::Error::other)? {
@@ -102,7 +102,7 @@ impl Gather {
         Ok(hash)
     }
 
-    /// Every attempt, one after the other.
+    /// Packs all attempts, one after the other.
     async fn attempts(&self, packer: &mut Packer, people: &mut People) -> io::Result<ArchivedReferences> {
         let mut met = ArchivedReferences::default();
         let mut whole = self.whole().await.map_err(io::Error::other)?;
@@ -120,7 +120,7 @@ impl Gather {
         Ok(met)
     }
 
-    /// Everything that the federation's log tells of the sitting, with who did it.
+    /// All audit entries about the sitting, with their actors.
     async fn log(&self, people: &mut People) -> io::Result<Vec<LogEntry>> {
         let (store, sitting) = (&self.server.inner.store, &self.sitting);
         let mut entries: Vec<LogEntry> = Vec::new();
@@ -148,7 +148,7 @@ impl Gather {
     ) -> io::Result<(Vec<String>, Vec<String>)> {
         let (mut missing, mut changed) = (Vec::new(), Vec::new());
         for (id, drawn) in ids {
-            let Some((scenario, ruling)) = asked(&self.bank, &self.rulings, &id).await else {
+            let Some((scenario, ruling)) = find_ruled(&self.bank, &self.rulings, &id).await else {
                 missing.push(id);
                 continue;
             };
@@ -165,7 +165,7 @@ impl Gather {
     }
 }
 
-/// A value as a file, which ends with a line feed.
+/// A value as a JSON file with a final line feed.
 fn written(value: &impl Serialize) -> io::Result<Vec<u8>> {
     let mut bytes = serde_json::to_vec_pretty(value)?;
     bytes.push(b'\n');

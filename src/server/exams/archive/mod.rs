@@ -14,29 +14,29 @@
 //! - `format`: formats of these files
 //! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
 //! - `pack`: a ZIP as a streaming body, never whole in memory
-//! - `places`: limit on concurrent archives
-//! - [`mod@verify`]: verification of an archive, and of receipts against it; `shown`: receipts and
+//! - `slots`: limit on concurrent archives
+//! - [`mod@verify`]: verification of an archive, and of receipts against it; `evidence`: receipts
+//!   and
 //!   checksums as users have them
 //!
 //! The manifest's hash is entered in the audit log, so that a recreated archive can be told from
 //! the original.
 
 mod attempts;
+mod evidence;
 mod fault;
 mod format;
 mod gather;
 mod pack;
 mod people;
-mod places;
 mod rows;
-mod shown;
+pub(super) mod slots;
 pub mod verify;
 
+pub use evidence::{Checksum, ReceiptDigits};
 pub use fault::ArchiveFault;
 pub use format::{ENDING, Manifest};
 pub use pack::Pieces;
-pub(super) use places::Places;
-pub use shown::{Checksum, ReceiptDigits};
 pub use verify::{Verified, verify};
 
 use super::sitting::Sitting;
@@ -53,7 +53,7 @@ pub enum ArchiveRefusal {
     /// The limit on concurrent archives is reached, and none finished within a moment.
     #[error("as many archives are being made as may be at once")]
     Busy,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -82,7 +82,7 @@ impl Server {
         for one in recorded {
             let of_attempt = one.waiting().len();
             if of_attempt > 0 {
-                // What the engine has not got to is marked meanwhile.
+                // Queue pages that the engine has not marked yet.
                 self.mark_soon(sitting.federation, one.id);
             }
             waiting += of_attempt;
@@ -103,16 +103,16 @@ impl Server {
         if sitting.federation != allowed.federation().id {
             return Ok(None);
         }
-        let place = self.inner.exams.archives.enter().await.ok_or(ArchiveRefusal::Busy)?;
+        let slot = self.inner.exams.archives.acquire().await.ok_or(ArchiveRefusal::Busy)?;
         if self.archive_readiness(&sitting).await? == ArchiveReadiness::NotYet {
             return Ok(None);
         }
-        let (packer, pieces) = pack::begin(pack::PATIENCE);
+        let (packer, pieces) = pack::begin(pack::TIMEOUT);
         let gather =
             gather::Gather { server: self.clone(), allowed: allowed.clone(), sitting, bank, rulings };
         tokio::spawn(async move {
             gather.all(packer).await;
-            drop(place);
+            drop(slot);
         });
         Ok(Some(pieces))
     }

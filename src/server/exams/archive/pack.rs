@@ -16,16 +16,16 @@ use zip::{CompressionMethod, ZipWriter};
 /// Approximate size of a piece.
 const PIECE: usize = 64 * 1024;
 /// Limits on waiting pieces and files.
-const WAITING: usize = 4;
+const QUEUE: usize = 4;
 /// Timeout for taking a piece. After that the client counts as gone, and its resources are freed.
-pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(60);
 
 type Piece = io::Result<Vec<u8>>;
 
-/// The pieces of an archive, in their order. It is whole when there are no more of them and none was a fault.
+/// The pieces of an archive in order; complete once the channel closes without an error.
 pub type Pieces = mpsc::Receiver<Piece>;
 
-/// Takes files, and makes an archive of them.
+/// Packs files into an archive.
 pub(super) struct Packer {
     files: mpsc::Sender<PackJob>,
     listed: Vec<ArchivedFile>,
@@ -40,23 +40,23 @@ struct PackJob {
     done: oneshot::Sender<ArchivedFile>,
 }
 
-/// Begins an archive: what takes its files, and its pieces, each of which waits for so long.
-pub(super) fn begin(patience: Duration) -> (Packer, Pieces) {
-    let (out, pieces) = mpsc::channel(WAITING + 1);
+/// Starts an archive: its packer, and its pieces, each of which must be taken within `timeout`.
+pub(super) fn begin(timeout: Duration) -> (Packer, Pieces) {
+    let (out, pieces) = mpsc::channel(QUEUE + 1);
     let fault = out.clone().try_reserve_owned().ok();
-    let (files, orders) = mpsc::channel(WAITING);
-    let pipe = Pipe { out, piece: Vec::new(), patience, given_up: false, runtime: Handle::current() };
-    let work = tokio::task::spawn_blocking(move || pack(orders, pipe));
+    let (files, jobs) = mpsc::channel(QUEUE);
+    let pipe = Pipe { out, piece: Vec::new(), timeout, aborted: false, runtime: Handle::current() };
+    let work = tokio::task::spawn_blocking(move || pack(jobs, pipe));
     (Packer { files, listed: Vec::new(), work, fault }, pieces)
 }
 
 impl Packer {
     /// Adds a file. Fails once the client has gone.
     pub async fn put(&mut self, path: impl Into<String>, bytes: Vec<u8>) -> io::Result<()> {
-        let (done, told) = oneshot::channel();
+        let (done, packed) = oneshot::channel();
         let gone = || io::Error::from(io::ErrorKind::BrokenPipe);
         self.files.send(PackJob { path: path.into(), bytes, done }).await.map_err(|_| gone())?;
-        self.listed.push(told.await.map_err(|_| gone())?);
+        self.listed.push(packed.await.map_err(|_| gone())?);
         Ok(())
     }
 
@@ -65,42 +65,42 @@ impl Packer {
         &self.listed
     }
 
-    /// Nothing more comes: the last pieces go out.
+    /// Completes the archive and sends the last pieces.
     pub async fn finish(self) -> io::Result<()> {
         drop(self.files);
         let ended = self.work.await.map_err(io::Error::other).and_then(|ended| ended);
         if let Err(cause) = &ended {
-            tell(self.fault, cause);
+            report(self.fault, cause);
         }
         ended
     }
 
     /// Reports that the archive cannot be finished, so that the client does not take half of it for
     /// the whole.
-    pub async fn give_up(self, cause: &io::Error) {
-        tell(self.fault, cause);
+    pub async fn abort(self, cause: &io::Error) {
+        report(self.fault, cause);
         drop(self.files);
-        // Until its thread is free; what that says is no news.
+        // Waits for its thread; the error is known.
         let _ = self.work.await;
     }
 }
 
 /// Reports an error behind the waiting pieces.
-fn tell(place: Option<OwnedPermit<Piece>>, cause: &io::Error) {
-    if let Some(place) = place {
-        place.send(Err(io::Error::new(cause.kind(), cause.to_string())));
+fn report(permit: Option<OwnedPermit<Piece>>, cause: &io::Error) {
+    if let Some(permit) = permit {
+        permit.send(Err(io::Error::new(cause.kind(), cause.to_string())));
     }
 }
 
-fn pack(mut orders: mpsc::Receiver<PackJob>, pipe: Pipe) -> io::Result<()> {
+fn pack(mut jobs: mpsc::Receiver<PackJob>, pipe: Pipe) -> io::Result<()> {
     let mut zip: ZipWriter<StreamWriter<Pipe>> = ZipWriter::new_stream(pipe);
-    // No time of day stands in it: the same files make the same archive.
+    // No timestamps: equal files make equal archives.
     let options = SimpleFileOptions::DEFAULT.compression_method(CompressionMethod::Deflated);
-    while let Some(PackJob { path, bytes, done }) = orders.blocking_recv() {
+    while let Some(PackJob { path, bytes, done }) = jobs.blocking_recv() {
         zip.start_file(&*path, options)?;
         zip.write_all(&bytes)?;
         let sha256 = hex::encode(Sha256::digest(&bytes));
-        // Who asked may have gone.
+        // The caller may have gone.
         let _ = done.send(ArchivedFile { path, bytes: bytes.len() as u64, sha256 });
     }
     zip.finish()?.into_inner().flush()
@@ -110,9 +110,9 @@ fn pack(mut orders: mpsc::Receiver<PackJob>, pipe: Pipe) -> io::Result<()> {
 struct Pipe {
     out: mpsc::Sender<Piece>,
     piece: Vec<u8>,
-    patience: Duration,
+    timeout: Duration,
     /// True once the client has gone.
-    given_up: bool,
+    aborted: bool,
     runtime: Handle,
 }
 
@@ -129,13 +129,13 @@ impl Write for Pipe {
         if self.piece.is_empty() {
             return Ok(());
         }
-        // What packs ends its archive also where that is of no use any more.
-        if self.given_up {
+        // The ZIP writer also finishes after an abort.
+        if self.aborted {
             return Err(io::ErrorKind::BrokenPipe.into());
         }
         let piece = std::mem::take(&mut self.piece);
-        let sent = self.runtime.block_on(self.out.send_timeout(Ok(piece), self.patience));
-        self.given_up = sent.is_err();
+        let sent = self.runtime.block_on(self.out.send_timeout(Ok(piece), self.timeout));
+        self.aborted = sent.is_err();
         sent.map_err(|why| match why {
             SendTimeoutError::Timeout(_) => io::ErrorKind::TimedOut.into(),
             SendTimeoutError::Closed(_) => io::ErrorKind::BrokenPipe.into(),
@@ -167,7 +167,7 @@ mod tests {
 
     #[tokio::test]
     async fn long_archive_arrives_whole() {
-        let (mut packer, pieces) = begin(PATIENCE);
+        let (mut packer, pieces) = begin(TIMEOUT);
         let taking = tokio::spawn(taken(pieces));
         packer.put("long", noise(16 * PIECE)).await.unwrap();
         packer.finish().await.unwrap();
@@ -180,7 +180,7 @@ mod tests {
         let (mut packer, pieces) = begin(Duration::from_millis(20));
         let stuck = packer.put("long", noise(16 * PIECE)).await;
         assert!(stuck.is_err(), "the thread that packs is free");
-        packer.give_up(&stuck.unwrap_err()).await;
+        packer.abort(&stuck.unwrap_err()).await;
         let (bytes, fault) = taken(pieces).await;
         assert!(!bytes.is_empty() && bytes.len() < 16 * PIECE);
         assert!(fault.is_some(), "half an archive is not taken for one");
@@ -190,11 +190,11 @@ mod tests {
     async fn aborts_when_client_stops_at_the_end() {
         let (mut packer, pieces) = begin(Duration::from_millis(20));
         let mut files = 0;
-        while pieces.len() < WAITING {
+        while pieces.len() < QUEUE {
             packer.put(format!("{files}"), noise(PIECE / 4)).await.unwrap();
             files += 1;
         }
-        // The list of the files finds no place any more.
+        // The list of the files finds no room in the queue.
         let ended = packer.finish().await.map_err(|cause| cause.kind());
         assert_eq!(ended, Err(io::ErrorKind::TimedOut));
         let (_, fault) = taken(pieces).await;

@@ -9,12 +9,12 @@ use store::{Store, StoreError};
 /// People by their home federations and accounts.
 pub(super) struct People {
     store: Store,
-    known: BTreeMap<(FederationId, AccountId), ArchivedPerson>,
+    found: BTreeMap<(FederationId, AccountId), ArchivedPerson>,
 }
 
 impl People {
     pub fn new(store: Store) -> Self {
-        Self { store, known: BTreeMap::new() }
+        Self { store, found: BTreeMap::new() }
     }
 
     /// The owner of an account, if it exists.
@@ -24,8 +24,8 @@ impl People {
         account: Option<AccountId>,
     ) -> Result<Option<ArchivedPerson>, StoreError> {
         let Some(id) = federation.zip(account) else { return Ok(None) };
-        if let Some(known) = self.known.get(&id) {
-            return Ok(Some(known.clone()));
+        if let Some(found) = self.found.get(&id) {
+            return Ok(Some(found.clone()));
         }
         let home = federation::by_id(&self.store, id.0).await?;
         let row = account::by_id(&self.store, id.0, id.1).await?;
@@ -35,7 +35,7 @@ impl People {
             // Of an account that was deleted there is none.
             name: row.map(|row| row.name).filter(|name| !name.is_empty()),
         };
-        self.known.insert(id, person.clone());
+        self.found.insert(id, person.clone());
         Ok(Some(person))
     }
 }

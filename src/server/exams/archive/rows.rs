@@ -1,10 +1,11 @@
-//! Rows of the store as the files of an archive have them.
+//! Conversion of rows to the formats of an archive.
 
 use super::format::{AnswerFile, AppealFile, ArchivedPerson, LogEntry, MarkFile, PageFile, ResultFile};
 use crate::audit::chain;
+use crate::clock::timestamp;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest::Digests;
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::exams::sitting::Sitting;
 use bank::exam::{CombinedResult, PageOf};
 use serde_json::{Value, json};
 use store::Moment;
@@ -14,7 +15,7 @@ use store::attempt_mark::AttemptMarkRow;
 use store::attempt_page::AttemptPageRow;
 use store::audit::AuditRow;
 
-fn told(moment: Moment) -> String {
+fn time_text(moment: Moment) -> String {
     timestamp(moment).to_string()
 }
 
@@ -44,11 +45,11 @@ pub(super) fn settings(of: &Sitting) -> Value {
 pub(super) fn clock(attempt: &Attempt) -> Value {
     let row = &attempt.row;
     json!({
-        "entered_at": told(row.entered_at),
-        "begun_at": row.begun_at.map(told),
-        "over_at": row.over_at.map(told),
+        "entered_at": time_text(row.entered_at),
+        "begun_at": row.begun_at.map(time_text),
+        "over_at": row.over_at.map(time_text),
         "part": row.part,
-        "part_at": row.part_at.map(told),
+        "part_at": row.part_at.map(time_text),
         "granted_seconds": attempt.times().map(|times| times.granted),
         "added_seconds": row.added_seconds,
         "paused_seconds": row.paused_seconds,
@@ -64,11 +65,11 @@ pub(super) fn page(number: usize, of: PageOf, drawn: &Digests, seen: &[AttemptPa
         facts: drawn.get(&of.id).cloned(),
         scenario: of.id,
         part: of.part.word().to_owned(),
-        seen_at: row.map(|row| told(row.seen_at)),
+        seen_at: row.map(|row| time_text(row.seen_at)),
         seconds: row.map_or(0, |row| row.seconds),
         flagged: row.is_some_and(|row| row.flagged),
         note: row.map(|row| row.note.clone()).unwrap_or_default(),
-        closed_at: row.and_then(|row| row.closed_at).map(told),
+        closed_at: row.and_then(|row| row.closed_at).map(time_text),
     }
 }
 
@@ -78,7 +79,7 @@ pub(super) fn answer(row: &AttemptAnswerRow) -> AnswerFile {
         page: row.page,
         change: row.change.to_string(),
         answer: row.answer.clone(),
-        saved_at: told(row.saved_at),
+        saved_at: time_text(row.saved_at),
         receipt: hex::encode(&row.receipt),
     }
 }
@@ -93,7 +94,7 @@ pub(super) fn mark(row: AttemptMarkRow, by: Option<ArchivedPerson>) -> MarkFile 
         components: row.components,
         engine: row.engine,
         reason: row.reason,
-        marked_at: told(row.marked_at),
+        marked_at: time_text(row.marked_at),
     }
 }
 
@@ -115,11 +116,11 @@ pub(super) fn appeal(row: AppealRow, by: Option<ArchivedPerson>) -> AppealFile {
         appeal: row.id.0.to_string(),
         page: row.page,
         text: row.text,
-        raised_at: told(row.raised_at),
+        raised_at: time_text(row.raised_at),
         state: row.state,
         answer: row.answer,
         by,
-        decided_at: row.decided_at.map(told),
+        decided_at: row.decided_at.map(time_text),
     }
 }
 

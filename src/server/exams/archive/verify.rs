@@ -1,10 +1,10 @@
 //! Verification of an archive: every file by its hash, every answer by its receipt.
 
+use super::evidence::{Checksum, ReceiptDigits};
 use super::fault::ArchiveFault;
 use super::format::{ATTEMPTS, AnswerFile, ArchivedFile, AttemptFile, FORMAT, MANIFEST, Manifest, VERSION};
-use super::shown::{Checksum, ReceiptDigits};
+use crate::clock::moment;
 use crate::exams::attempt::receipt::first_broken;
-use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -15,21 +15,20 @@ use store::federation::FederationId;
 use uuid::Uuid;
 use zip::ZipArchive;
 
-/// The longest manifest that is read.
+/// Maximum size of a manifest, in bytes.
 const LONGEST: u64 = 256 * 1024 * 1024;
 
 /// Result of verifying an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// Manifest.
     pub manifest: Manifest,
-    /// The SHA-256 of that, which the audit log holds.
+    /// The SHA-256 of the manifest, as in the audit log.
     pub sha256: String,
     /// Number of saved answers.
     pub answers: usize,
-    /// Everything that is wrong with it.
+    /// All faults.
     pub faults: Vec<ArchiveFault>,
-    /// For each receipt that was asked for, what it stands for: one answer, or nothing.
+    /// For each given receipt the answer found, or none.
     pub kept: Vec<Vec<Kept>>,
 }
 
@@ -53,12 +52,12 @@ pub fn verify(
 ) -> Result<Verified, ArchiveFault> {
     let mut zip = ZipArchive::new(archive).map_err(|_| ArchiveFault::NotAnArchive)?;
     let bytes = read(&mut zip, MANIFEST, LONGEST).ok_or(ArchiveFault::NotAnArchive)?;
-    let told: Manifest = serde_json::from_slice(&bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
-    if told.format != FORMAT || told.version != VERSION {
+    let parsed: Manifest = serde_json::from_slice(&bytes).map_err(|_| ArchiveFault::NotAnArchive)?;
+    if parsed.format != FORMAT || parsed.version != VERSION {
         return Err(ArchiveFault::NotAnArchive);
     }
     let sha256 = hex::encode(Sha256::digest(&bytes));
-    let mut faults = unlisted(&mut zip, &told);
+    let mut faults = unlisted(&mut zip, &parsed);
     if zip.has_duplicate_names() || zip.has_overlapping_files().unwrap_or(true) {
         faults.push(ArchiveFault::Twice);
     }
@@ -66,7 +65,7 @@ pub fn verify(
         faults.push(ArchiveFault::OtherManifest);
     }
     let kept = vec![Vec::new(); receipts.len()];
-    let mut found = Verified { manifest: told, sha256, answers: 0, faults, kept };
+    let mut found = Verified { manifest: parsed, sha256, answers: 0, faults, kept };
     let listed = std::mem::take(&mut found.manifest.files);
     for file in &listed {
         found.file(&mut zip, file, receipts);
@@ -79,14 +78,14 @@ pub fn verify(
     Ok(found)
 }
 
-/// A file of an archive, if it is there and no longer than this.
+/// A file of an archive; `None` if missing or longer than `most`.
 fn read(zip: &mut ZipArchive<impl Read + Seek>, path: &str, most: u64) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     zip.by_name(path).ok()?.take(most.saturating_add(1)).read_to_end(&mut bytes).ok()?;
     (bytes.len() as u64 <= most).then_some(bytes)
 }
 
-/// The files that the manifest does not list, and those that it lists twice.
+/// Files that are not in the manifest, and those it lists twice.
 fn unlisted(zip: &mut ZipArchive<impl Read + Seek>, manifest: &Manifest) -> Vec<ArchiveFault> {
     let mut listed: BTreeSet<&str> = BTreeSet::from([MANIFEST]);
     let twice = manifest.files.iter().filter(|file| !listed.insert(&file.path));
@@ -154,7 +153,7 @@ impl Verified {
     }
 }
 
-/// The answer that a receipt stands for.
+/// The answer of a receipt.
 fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
     let last = attempt.answers.iter().rev().find(|other| other.page == answer.page);
     Kept {
@@ -166,11 +165,11 @@ fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
     }
 }
 
-/// A change as the table has it.
+/// The row of a change.
 fn row(attempt: &str, answer: &AnswerFile) -> Option<AttemptAnswerRow> {
     let saved_at: Timestamp = answer.saved_at.parse().ok()?;
     Some(AttemptAnswerRow {
-        // A receipt is the same in whichever federation.
+        // Receipts do not depend on the federation.
         federation_id: FederationId(Uuid::nil()),
         attempt_id: AttemptId(Uuid::try_parse(attempt).ok()?),
         number: answer.number,

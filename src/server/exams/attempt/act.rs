@@ -1,17 +1,17 @@
 //! A candidate's actions, reasons for refusing them, and receipts.
 
-use crate::exams::sitting::timestamp;
+use crate::clock::timestamp;
 use jiff::Timestamp;
 use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;
 
-/// One thing that a candidate does.
+/// A candidate's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Answers a page, or answers it otherwise
+    /// Answers a page, or changes the answer
     Answer {
         page: u16,
-        /// The browser's own number for it: what is sent twice is kept once
+        /// The browser's id of the change: a repeated request is stored once
         change: Uuid,
         /// The answer at that point, as stored
         answer: String,
@@ -20,35 +20,35 @@ pub enum Act {
     },
     /// Sets the flag of a page, or clears it
     Flag { page: u16, set: bool },
-    /// Notes something on a page
+    /// Sets the note on a page
     Note {
         page: u16,
         /// The note, within its limits
         text: String,
     },
-    /// Has a page in front of them
+    /// Views a page
     Look {
         page: u16,
-        /// For so many seconds more
+        /// Additional seconds
         seconds: u16,
     },
-    /// Goes on to the next stage: this one is not answered again
+    /// Moves on to the next stage: this one can no longer be answered
     GoOn {
-        /// The page that is left
+        /// The page of the current stage
         page: u16,
     },
-    /// Goes on to the open part: the closed one is not answered again
+    /// Moves on to the open part: the closed one can no longer be answered
     OpenPart,
-    /// Hands the paper in
+    /// Submits the paper
     Submit,
-    /// Goes on with this device, in place of another
+    /// Continues on this device instead of another
     TakeOver,
 }
 
 /// The reason an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionRefusal {
-    /// Another of their devices is at work
+    /// Another device of the candidate is active
     Elsewhere,
     /// The candidate waits for an examiner
     Waits,
@@ -58,17 +58,17 @@ pub enum ActionRefusal {
     Over,
     /// There is no such page, or it is not open yet
     NoPage,
-    /// The page is of a part that is over
+    /// The page's part is over
     PartOver,
-    /// They have gone on to the next stage
+    /// The candidate has moved on to the next stage
     Closed,
-    /// Another answer is kept under this number
+    /// Another answer is stored under this id
     Twice,
-    /// Another of their devices has answered the page since
+    /// Another device has answered the page since
     Stale,
-    /// The answer is longer than any form is
+    /// The answer is longer than any form
     TooLong,
-    /// The attempt has as many changes as are kept of one
+    /// The attempt has reached the limit on changes
     TooMany,
 }
 
@@ -80,7 +80,6 @@ impl Act {
 }
 
 impl ActionRefusal {
-    /// All of them.
     pub const ALL: [Self; 11] = [
         Self::Elsewhere,
         Self::Waits,
@@ -95,7 +94,7 @@ impl ActionRefusal {
         Self::TooMany,
     ];
 
-    /// The word of the Fluent files and of what is sent to the browser.
+    /// Token in Fluent files and API responses.
     pub const fn word(self) -> &'static str {
         match self {
             ActionRefusal::Elsewhere => "elsewhere",
@@ -116,10 +115,10 @@ impl ActionRefusal {
 /// The receipt of a saved answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
-    /// Which change of the attempt it is, counted from 1.
+    /// Number of the change in the attempt, from 1.
     pub number: i32,
     pub page: u16,
-    /// The browser's own number for it.
+    /// The browser's id of the change.
     pub change: Uuid,
     pub saved_at: Timestamp,
     pub hash: Vec<u8>,

@@ -1,23 +1,52 @@
 //! Adding an attempt, in the caller's transaction: a candidate under way is not admitted twice,
 //! however many requests run concurrently, and the limit on attempts holds.
 
-use super::entry::EnterFault;
 use super::{Attempt, AttemptRules};
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use jiff::{SignedDuration, Timestamp};
 use store::account::{self, AccountId};
 use store::attempt::{self, AttemptId, AttemptRow};
 use store::{StoreError, WriteTransaction, attempt_entry};
 
-/// A candidate who comes in, with the row that is added if they have no attempt under way.
+/// The reason entry was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// Not yet open.
+    #[error("the sitting has not begun")]
+    NotYet,
+    /// Over, or never opened.
+    #[error("the sitting is over")]
+    Over,
+    /// The entry code is not the one.
+    #[error("that is not the entry code")]
+    EntryCode,
+    /// Too many entry codes were wrong.
+    #[error("too many entry codes were wrong")]
+    TooMany,
+    /// No attempts left, until then or for good.
+    #[error("no attempt is left")]
+    NoneLeft(Option<Timestamp>),
+    /// A cooling-off period after an attempt, until then.
+    #[error("the next attempt must wait")]
+    CoolingOff(Timestamp),
+    /// Sitting and trying the same exam are mutually exclusive.
+    #[error("sitting and trying an exam are mutually exclusive")]
+    SitsAndTries,
+    /// Database error.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// An admission, with the row to insert if the candidate has no running attempt.
 #[derive(Debug)]
 pub(crate) struct Admission {
     pub row: AttemptRow,
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
     pub at: Timestamp,
 }
 
-/// The attempt that a candidate has come in to, or why there is none.
+/// The attempt entered, or the reason for refusal.
 pub(crate) type AdmissionResult = Result<AttemptId, EnterFault>;
 
 impl Admission {
@@ -25,8 +54,8 @@ impl Admission {
         self.row.account_id
     }
 
-    /// Adds the attempt, unless there is one that is not over. What was read before may have
-    /// changed since: what it was allowed by is asked again.
+    /// Inserts the attempt, unless one is running. Repeats the checks, as the data read before may
+    /// have changed.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<AdmissionResult, StoreError> {
         let AttemptRow { federation_id, sitting_id, account_id, test, .. } = self.row;
         // Attempts at other sittings of the exam count too: lock against concurrent entries there.
@@ -40,8 +69,8 @@ impl Admission {
         let mut number = 1;
         for row in same {
             number = row.number + 1;
-            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
-            let attempt = Attempt::new(row.clone(), manners, self.at);
+            let rules = AttemptRules::new(self.rules.sitting.clone(), self.rules.granted, &row);
+            let attempt = Attempt::new(row.clone(), rules, self.at);
             if !attempt.state().is_over() {
                 return Ok(Ok(attempt.id()));
             }
@@ -49,7 +78,7 @@ impl Admission {
                 attempt::save(write, &attempt.row).await?;
             }
         }
-        let sitting = &self.manners.sitting;
+        let sitting = &self.rules.sitting;
         if !test && !sitting.trial {
             let entered =
                 attempt_entry::earlier_entries(write, federation_id, account_id, &sitting.code).await?;
@@ -70,8 +99,8 @@ impl Admission {
             return (!others.is_empty()).then_some(EnterFault::SitsAndTries);
         }
         let is_over = |row: AttemptRow| {
-            let manners = AttemptRules::new(self.manners.sitting.clone(), self.manners.granted, &row);
-            Attempt::new(row, manners, self.at).state().is_over()
+            let rules = AttemptRules::new(self.rules.sitting.clone(), self.rules.granted, &row);
+            Attempt::new(row, rules, self.at).state().is_over()
         };
         (!others.into_iter().all(is_over)).then_some(EnterFault::SitsAndTries)
     }
@@ -87,7 +116,7 @@ pub fn frequency(sitting: &Sitting, entered: &[Timestamp], at: Timestamp) -> Res
     };
     let most = usize::try_from(sitting.attempts).unwrap_or(usize::MAX);
     if counted.len() >= most {
-        // One is free again when the period since the one that is too many has passed.
+        // One becomes free once the period since the first counted attempt has passed.
         let frees = counted.get(counted.len() - most).filter(|_| sitting.period_days > 0);
         return Err(EnterFault::NoneLeft(frees.map(|one| later(*one, sitting.period_days))));
     }

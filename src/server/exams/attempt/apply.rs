@@ -3,7 +3,7 @@
 use super::act::{Act, ActionRefusal, Receipt};
 use super::receipt::Saved;
 use super::{Attempt, AttemptRules, AttemptState};
-use crate::exams::sitting::moment;
+use crate::clock::moment;
 use bank::exam::{PageOf, Part, Phase};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -22,8 +22,7 @@ pub const LONGEST: usize = 2_048;
 /// Data of the locked attempt already read in this transaction.
 #[derive(Debug, Default)]
 struct LockedAttempt {
-    /// The last change of each page that came with this order, now or before: what comes behind it
-    /// in the same order was made upon it.
+    /// The last change of each page in this request, on which later ones in the request build.
     upon: BTreeMap<u16, i32>,
     /// Pages already read, in their current state; `None` for those never viewed.
     pages: BTreeMap<u16, Option<AttemptPageRow>>,
@@ -40,14 +39,14 @@ pub(crate) struct CandidateRequest {
     /// True if the device sends signals by itself; a plain form does not.
     pub live: bool,
     pub at: Timestamp,
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
     pub acts: Vec<Act>,
 }
 
 /// Result of a request.
 #[derive(Clone, Debug)]
 pub struct Done {
-    /// The attempt, as it stands then.
+    /// The attempt afterwards.
     pub attempt: Attempt,
     /// Result of each action in order: for an answer its receipt.
     pub outcomes: Vec<Result<Option<Receipt>, ActionRefusal>>,
@@ -60,11 +59,10 @@ impl CandidateRequest {
         self.id
     }
 
-    /// Does each act that is allowed, and keeps the attempt as it then is. An order is carried out
-    /// whole or, where the database breaks off, not at all.
+    /// Applies each allowed action, and stores the attempt. Atomic with the caller's transaction.
     pub async fn carry_out(&self, write: &mut WriteTransaction) -> Result<Done, StoreError> {
         let row = attempt::lock(write, self.federation, self.id).await?.ok_or(StoreError::Reference)?;
-        let mut attempt = Attempt::new(row, self.manners.clone(), self.at);
+        let mut attempt = Attempt::new(row, self.rules.clone(), self.at);
         let mut outcomes = Vec::with_capacity(self.acts.len());
         let takes_over = self.acts.contains(&Act::TakeOver);
         let took_over = takes_over && attempt.row.device != self.device && !attempt.state().is_over();
@@ -80,7 +78,7 @@ impl CandidateRequest {
         }
         let mut known = LockedAttempt::default();
         for act in &self.acts {
-            // Nothing is closed over an answer that was just refused.
+            // A refused answer must not be followed by a final action.
             let refused = outcomes
                 .iter()
                 .find_map(|outcome: &Result<_, ActionRefusal>| outcome.as_ref().err().copied());
@@ -113,7 +111,7 @@ impl CandidateRequest {
                 return Ok(if same { Ok(Some(kept.into())) } else { Err(ActionRefusal::Twice) });
             }
         }
-        // Pressed twice: what was asked for is so.
+        // Idempotent when pressed twice.
         if *act == Act::Submit && attempt.state() == AttemptState::Submitted {
             return Ok(Ok(None));
         }
@@ -123,7 +121,7 @@ impl CandidateRequest {
         match act {
             Act::TakeOver => {}
             Act::Submit => attempt.end(AttemptState::Submitted, self.at),
-            // Pressed twice it opens once.
+            // Idempotent when pressed twice.
             Act::OpenPart if attempt.part() == Part::Open => {}
             Act::OpenPart => attempt.open(self.at),
             Act::Answer { page, .. }
@@ -135,7 +133,7 @@ impl CandidateRequest {
         Ok(Ok(None))
     }
 
-    /// Checks that the attempt's state allows the action, on whatever page.
+    /// Checks that the attempt's state allows the action on any page.
     fn may(&self, attempt: &Attempt, act: &Act) -> Result<(), ActionRefusal> {
         match attempt.state() {
             AttemptState::Waits if *act != Act::TakeOver => return Err(ActionRefusal::Waits),
@@ -153,7 +151,7 @@ impl CandidateRequest {
             _ => {}
         }
         match act {
-            Act::OpenPart if !attempt.manners.has(Part::Open) => Err(ActionRefusal::NoPage),
+            Act::OpenPart if !attempt.rules.has(Part::Open) => Err(ActionRefusal::NoPage),
             _ => Ok(()),
         }
     }
@@ -200,7 +198,7 @@ impl CandidateRequest {
         Ok(Ok(None))
     }
 
-    /// A page, as it is now.
+    /// The current row of a page.
     async fn page(
         &self,
         write: &mut WriteTransaction,
@@ -215,7 +213,7 @@ impl CandidateRequest {
         Ok(page)
     }
 
-    /// A page that is seen for the first time.
+    /// The row of a page viewed for the first time.
     fn fresh(&self, number: u16) -> AttemptPageRow {
         AttemptPageRow {
             federation_id: self.federation,

@@ -1,11 +1,12 @@
-//! A candidate's attempts, as they and those who watch them see them.
+//! A candidate's attempts, as the candidate and examiners see them.
 
 use super::act::{Act, Receipt};
 use super::apply::{CandidateRequest, Done};
 use super::{Attempt, AttemptState};
 use crate::Server;
 use crate::accounts::{Account, SessionToken};
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use bank::exam::{PageOf, Part};
 use bank::{Answer, Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -19,7 +20,6 @@ use uuid::Uuid;
 /// Completeness of a page's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
-    /// Nothing of it
     Nothing,
     /// Some of what it asks
     Partly,
@@ -46,7 +46,6 @@ pub struct PageDone {
     pub closed: bool,
     /// The stored answer; `None` if never answered.
     pub answer: Option<String>,
-    /// The receipt.
     pub receipt: Option<Receipt>,
 }
 
@@ -81,7 +80,7 @@ impl Server {
         let was = (row.state.clone(), row.part.clone());
         let Some(attempt) = self.standing(&self.inner.store, row, None).await? else { return Ok(None) };
         if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
-            // What time has made of it is kept.
+            // Store the effects of elapsed time.
             return Ok(Some(self.order(&attempt, "", false, Vec::new()).await?.attempt));
         }
         Ok(Some(attempt))
@@ -92,7 +91,7 @@ impl Server {
         self.attempts(who, false).await
     }
 
-    /// The same, or trials alone.
+    /// The same, or only trials.
     pub(crate) async fn attempts(&self, who: &Account, test: bool) -> Result<Vec<Attempt>, StoreError> {
         let mut found = Vec::new();
         for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
@@ -120,7 +119,7 @@ impl Server {
         attempt_answer::of_attempt(&self.inner.store, attempt.row.federation_id, attempt.id()).await
     }
 
-    /// Does in an attempt what its candidate does. When this returns it is on disk.
+    /// Applies a candidate's actions. On return they are on disk.
     pub async fn act(
         &self,
         attempt: &Attempt,
@@ -144,7 +143,7 @@ impl Server {
             device: device.to_owned(),
             live,
             at: timestamp(self.inner.clock.now()),
-            manners: attempt.manners.clone(),
+            rules: attempt.rules.clone(),
             acts,
         };
         let done = self.inner.exams.saving.order(order).await?;
@@ -154,13 +153,13 @@ impl Server {
         Ok(done)
     }
 
-    /// The pages of a paper, and what was done with each.
+    /// The pages of a paper and their states.
     pub async fn pages_of(&self, attempt: &Attempt) -> Result<Vec<PageDone>, StoreError> {
         let (federation, id) = (attempt.row.federation_id, attempt.id());
         let rows = attempt_page::of_attempt(&self.inner.store, federation, id).await?;
         let changes = attempt_answer::last_of_each(&self.inner.store, federation, id).await?;
         let mut pages: Vec<PageDone> = Vec::new();
-        for (at, of) in attempt.manners.pages.iter().enumerate() {
+        for (at, of) in attempt.rules.pages.iter().enumerate() {
             let number = u16::try_from(at + 1).unwrap_or(u16::MAX);
             let row = rows.iter().find(|row| row.page == i32::from(number));
             let last = changes.iter().find(|change| change.page == i32::from(number));
@@ -183,20 +182,19 @@ impl Server {
         Ok(pages)
     }
 
-    /// A number for a change, as browsers make them.
+    /// A new id for a change, as browsers make them.
     pub fn change(&self) -> Uuid {
         uuid::Builder::from_random_bytes(self.inner.entropy.bytes()).into_uuid()
     }
 
-    /// A scenario that was asked before in an exam, by its id: a variant is ruled on to be found,
-    /// and that is done once.
+    /// A cached scenario by id: finding a variant takes a ruling, which is done once.
     pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
-        self.inner.exams.asked.get(id)
+        self.inner.exams.scenarios.get(id)
     }
 
     /// Caches a scenario for other candidates.
     pub fn keep_asked(&self, id: &str, scenario: Arc<Scenario>) {
-        self.inner.exams.asked.insert(id.to_owned(), scenario);
+        self.inner.exams.scenarios.insert(id.to_owned(), scenario);
     }
 
     /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the

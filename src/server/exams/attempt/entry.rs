@@ -1,50 +1,15 @@
-//! Coming in to a sitting: who may, when, how often.
+//! Entering a sitting: eligibility, window, limits on attempts.
 
-use super::admit::{Admission, frequency};
+use super::admit::{Admission, EnterFault, frequency};
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accounts::Account;
-use crate::exams::sitting::{Sitting, SittingState, moment, timestamp};
+use crate::clock::{moment, timestamp};
+use crate::exams::sitting::{Sitting, SittingState};
 use jiff::Timestamp;
 use serde_json::Value;
 use std::sync::Arc;
-use store::StoreError;
 use store::attempt::{AttemptId, AttemptRow};
-use time::Duration;
-
-/// Wrong entry codes allowed within [`CODES_WINDOW`].
-pub const WRONG_CODES: u32 = 10;
-/// See [`WRONG_CODES`].
-pub const CODES_WINDOW: Duration = Duration::minutes(15);
-
-/// The reason entry was refused.
-#[derive(Debug, thiserror::Error)]
-pub enum EnterFault {
-    /// Not yet open.
-    #[error("the sitting has not begun")]
-    NotYet,
-    /// Over, or never opened.
-    #[error("the sitting is over")]
-    Over,
-    /// The entry code is not the one.
-    #[error("that is not the entry code")]
-    EntryCode,
-    /// Too many entry codes were wrong.
-    #[error("too many entry codes were wrong")]
-    TooMany,
-    /// They have had all attempts there are, until then or for good.
-    #[error("no attempt is left")]
-    NoneLeft(Option<Timestamp>),
-    /// They must wait after an attempt, until then.
-    #[error("the next attempt must wait")]
-    CoolingOff(Timestamp),
-    /// They have tried it as an examiner and would sit it, or sit it and would try it.
-    #[error("nobody both sits and tries it")]
-    SitsAndTries,
-    /// The database did not keep it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
 
 impl Server {
     /// Admits an account to a sitting, with a paper of its own, or returns its running attempt. On
@@ -60,7 +25,7 @@ impl Server {
     ) -> Result<AttemptId, EnterFault> {
         let at = timestamp(self.inner.clock.now());
         let earlier = self.attempts(who, test).await?;
-        let under_way = |one: &&Attempt| one.manners.sitting.id == sitting.id && !one.state().is_over();
+        let under_way = |one: &&Attempt| one.rules.sitting.id == sitting.id && !one.state().is_over();
         if let Some(one) = earlier.iter().find(under_way) {
             return Ok(one.id());
         }
@@ -74,9 +39,9 @@ impl Server {
         let sitting = Arc::new(sitting);
         let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
         let id = row.id;
-        let manners = AttemptRules::new(sitting, granted, &row);
-        let row = AttemptRow { part: manners.first_part().word().to_owned(), ..row };
-        let entered = self.inner.exams.saving.enter(Admission { row, manners, at }).await;
+        let rules = AttemptRules::new(sitting, granted, &row);
+        let row = AttemptRow { part: rules.first_part().word().to_owned(), ..row };
+        let entered = self.inner.exams.saving.enter(Admission { row, rules, at }).await;
         if !matches!(entered, Ok(Ok(entered)) if entered == id) {
             reserved.give_back();
         }
@@ -98,9 +63,9 @@ impl Server {
         if !sitting.lets_in(at) {
             return Err(EnterFault::Over);
         }
-        // Who never began has had no attempt.
+        // An attempt that was never begun does not count.
         let counts = |one: &&Attempt| {
-            let of = &one.manners.sitting;
+            let of = &one.rules.sitting;
             of.code == sitting.code && !of.trial && !sitting.trial && one.row.begun_at.is_some()
         };
         let same = earlier.iter().filter(counts);
@@ -114,7 +79,7 @@ impl Server {
         if sitting.entry_code.is_empty() {
             return Ok(());
         }
-        let (codes, federation) = (&self.inner.exams.codes, sitting.federation);
+        let (codes, federation) = (&self.inner.limits.entry_codes, sitting.federation);
         codes.begin(federation, &name, now).await?.map_err(|_| EnterFault::TooMany)?;
         if !sitting.entry_code.eq_ignore_ascii_case(entry_code.trim()) {
             return Err(EnterFault::EntryCode);

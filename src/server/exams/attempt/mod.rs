@@ -5,17 +5,19 @@
 //! of the moment its time was up.
 
 pub mod act;
-pub(super) mod admit;
+pub(crate) mod admit;
 pub mod apply;
 pub mod candidate;
+mod drawn;
 pub mod entry;
 pub mod receipt;
 pub(super) mod status;
 
 use super::marking::digest;
 use super::marking::digest::Digests;
-use super::sitting::{ClockRule, Sitting, SittingState, moment, timestamp};
+use super::sitting::{ClockRule, Sitting, SittingState};
 use crate::accommodations::Accommodation;
+use crate::clock::{moment, timestamp};
 use bank::exam::{DrawnPaper, PageOf, Part, Phase, Times};
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -26,21 +28,19 @@ use store::attempt::{AttemptId, AttemptRow};
 pub enum AttemptState {
     /// The candidate waits for an examiner
     Waits,
-    /// Under way
     UnderWay,
-    /// The candidate has handed it in
+    /// Submitted by the candidate
     Submitted,
     /// Out of time
     OutOfTime,
-    /// An examiner has ended it
+    /// Ended by an examiner
     Ended,
 }
 
 impl AttemptState {
-    /// All of them.
     pub const ALL: [Self; 5] = [Self::Waits, Self::UnderWay, Self::Submitted, Self::OutOfTime, Self::Ended];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Waits => "waits",
@@ -51,7 +51,7 @@ impl AttemptState {
         }
     }
 
-    /// The state with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|state| state.word() == word)
     }
@@ -74,16 +74,15 @@ pub struct AttemptRules {
     pub(crate) digests: Arc<Digests>,
 }
 
-/// An attempt, and what it follows.
+/// An attempt and its rules.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub(crate) row: AttemptRow,
-    /// Rules.
-    pub manners: AttemptRules,
+    pub rules: AttemptRules,
 }
 
 impl AttemptRules {
-    /// Those of an attempt. A paper that cannot be read has no pages.
+    /// The rules of an attempt. An unreadable paper has no pages.
     pub(crate) fn new(sitting: Arc<Sitting>, granted: Accommodation, row: &AttemptRow) -> Self {
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).unwrap_or_default();
         let digests = Arc::new(digest::digests(&row.drawn));
@@ -95,7 +94,7 @@ impl AttemptRules {
         self.pages.iter().any(|page| page.part == part)
     }
 
-    /// The part that an attempt begins with.
+    /// The first part.
     pub fn first_part(&self) -> Part {
         if self.has(Part::Closed) { Part::Closed } else { Part::Open }
     }
@@ -108,7 +107,7 @@ impl AttemptRules {
         })
     }
 
-    /// The candidate's extra time: of a grant for both parts together, each gets its share.
+    /// The candidate's extra time in seconds, shared between the parts by their durations.
     fn extra(&self, part: Part) -> i64 {
         let whole: i64 = Part::ALL.into_iter().map(|part| self.allowed(part)).sum();
         let minutes = u32::try_from(whole / 60).unwrap_or(u32::MAX);
@@ -116,7 +115,7 @@ impl AttemptRules {
         if whole == 0 { 0 } else { more * self.allowed(part) / whole }
     }
 
-    /// The clock of the part that is under way in this row; none before it has begun.
+    /// The clock of the row's current part; `None` before it has begun.
     fn times(&self, row: &AttemptRow) -> Option<Times> {
         let part = Part::from_word(&row.part)?;
         let cap = match self.sitting.clock {
@@ -142,9 +141,9 @@ impl AttemptRules {
 }
 
 impl Attempt {
-    /// An attempt as it was read, as it stands now.
-    pub(crate) fn new(row: AttemptRow, manners: AttemptRules, now: Timestamp) -> Self {
-        let mut attempt = Self { row, manners };
+    /// An attempt from its row, as of now.
+    pub(crate) fn new(row: AttemptRow, rules: AttemptRules, now: Timestamp) -> Self {
+        let mut attempt = Self { row, rules };
         attempt.settle(now);
         attempt
     }
@@ -152,24 +151,24 @@ impl Attempt {
     /// Applies the passing of time: a part whose time is up ends, and with the last one the
     /// attempt.
     pub(crate) fn settle(&mut self, now: Timestamp) {
-        if self.state() == AttemptState::Waits && self.manners.sitting.is_over(now) {
+        if self.state() == AttemptState::Waits && self.rules.sitting.is_over(now) {
             // The candidate can no longer be admitted.
-            return self.end(AttemptState::Ended, now.min(self.manners.sitting.closes_at));
+            return self.end(AttemptState::Ended, now.min(self.rules.sitting.closes_at));
         }
         while self.state() == AttemptState::UnderWay {
             let Some(times) = self.times() else { return };
             if let Some(held) = times.pause_ends_at().filter(|held| now > *held) {
                 return self.end(AttemptState::OutOfTime, held);
             }
-            // Whose time was over before their sitting was ended has run out of time.
+            // If the time was up before the sitting was ended, the attempt is out of time.
             if times.phase(now) != Phase::Over {
-                if self.manners.sitting.state == SittingState::Ended {
+                if self.rules.sitting.state == SittingState::Ended {
                     self.end(AttemptState::Ended, now);
                 }
                 return;
             }
             let ends = times.ends_at(now);
-            if self.part() == Part::Closed && self.manners.has(Part::Open) {
+            if self.part() == Part::Closed && self.rules.has(Part::Open) {
                 self.open(ends);
             } else {
                 return self.end(AttemptState::OutOfTime, ends);
@@ -185,8 +184,7 @@ impl Attempt {
         self.row.seen_at = moment(now);
     }
 
-    /// The open part begins.
-    /// The grace is for what is on its way, and adds nothing to the part that follows.
+    /// Starts the open part. The grace period is for answers in transit, and adds nothing to it.
     pub(crate) fn open(&mut self, at: Timestamp) {
         let Some(times) = self.times() else { return };
         let at = at.min(times.ends_at(at));
@@ -196,7 +194,7 @@ impl Attempt {
         self.row.part_at = Some(moment(at));
         (self.row.added_seconds, self.row.paused_seconds, self.row.lost_seconds) = (0, 0, 0);
         self.row.paused_at = None;
-        // What was not heard before counts in the part before.
+        // Time without signals before this counts in the closed part.
         self.row.seen_at = self.row.seen_at.max(moment(at));
     }
 
@@ -206,7 +204,7 @@ impl Attempt {
         self.row.over_at = Some(moment(at));
     }
 
-    /// The candidate is heard of.
+    /// Records a signal from the candidate.
     pub(crate) fn heard(&mut self, now: Timestamp) {
         match self.times() {
             Some(times) => self.set(&times.heard(now)),
@@ -232,37 +230,36 @@ impl Attempt {
         self.row.test
     }
 
-    /// State.
     pub fn state(&self) -> AttemptState {
         AttemptState::read(&self.row.state).unwrap_or(AttemptState::Ended)
     }
 
-    /// The part that is under way.
+    /// The current part.
     pub fn part(&self) -> Part {
         Part::from_word(&self.row.part).unwrap_or(Part::Open)
     }
 
-    /// The clock of the part under way; none before it has begun.
+    /// The clock of the current part; `None` before it has begun.
     pub fn times(&self) -> Option<Times> {
-        self.manners.times(&self.row)
+        self.rules.times(&self.row)
     }
 
     pub fn over_at(&self) -> Option<Timestamp> {
         self.row.over_at.map(timestamp)
     }
 
-    /// Which of the candidate's devices is at work.
+    /// The candidate's active device.
     pub fn device(&self) -> &str {
         &self.row.device
     }
 
     /// A page of the paper, by its number from 1.
     pub fn page(&self, number: u16) -> Option<&PageOf> {
-        self.manners.pages.get(usize::from(number).checked_sub(1)?)
+        self.rules.pages.get(usize::from(number).checked_sub(1)?)
     }
 }
 
-/// Seconds as the table holds them.
+/// Seconds as a column value, saturating.
 fn whole(seconds: i64) -> i32 {
     i32::try_from(seconds).unwrap_or(if seconds < 0 { i32::MIN } else { i32::MAX })
 }

@@ -16,14 +16,14 @@ use uuid::Uuid;
 #[derive(Clone, Copy, Debug)]
 pub struct Saved<'a> {
     pub attempt: AttemptId,
-    /// Which change of the attempt it is, counted from 1.
+    /// Number of the change in the attempt, from 1.
     pub number: i32,
     /// The page of the paper.
     pub page: i32,
-    /// The browser's own number for it.
+    /// The browser's id of the change.
     pub change: Uuid,
     pub saved_at: Moment,
-    /// The answer, as it stands in the table.
+    /// The answer as stored.
     pub answer: &'a str,
 }
 
@@ -38,7 +38,7 @@ impl Saved<'_> {
         )
     }
 
-    /// The receipt; `before` is that of the change before.
+    /// The receipt; `before` is that of the previous change.
     pub fn receipt(&self, before: Option<&[u8]>) -> [u8; 32] {
         Sha256::digest(self.text(before)).into()
     }
@@ -57,7 +57,7 @@ impl<'a> From<&'a AttemptAnswerRow> for Saved<'a> {
     }
 }
 
-/// The first change of an attempt whose receipt is not what it must be; the rows are all there are, in their order.
+/// The first change of an attempt with an invalid receipt; `rows` are all changes in order.
 pub fn first_broken(rows: &[AttemptAnswerRow]) -> Option<i32> {
     let mut before: Option<&[u8]> = None;
     for (at, row) in rows.iter().enumerate() {

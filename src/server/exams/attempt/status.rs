@@ -1,10 +1,11 @@
-//! Attempts as they stand: their rows, with what they follow. What time has made of those at a
-//! sitting is kept, and marked, in the background.
+//! Loading attempts with their rules, as of now. Ended ones at a sitting are stored and marked in
+//! the background.
 
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
 use crate::accommodations::Accommodation;
-use crate::exams::sitting::{Sitting, timestamp};
+use crate::clock::timestamp;
+use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +32,7 @@ impl Attempt {
 }
 
 impl Server {
-    /// An attempt's row with what it follows; none where its sitting is gone.
+    /// An attempt from its row; `None` if its sitting does not exist.
     pub(crate) async fn standing(
         &self,
         from: impl Into<ReadSource<'_>>,
@@ -48,16 +49,16 @@ impl Server {
         };
         let granted = accommodation::of_account(from, row.federation_id, row.account_id).await?;
         let granted = granted.map(Accommodation::from).unwrap_or_default();
-        let manners = AttemptRules::new(sitting, granted, &row);
-        Ok(Some(Attempt::new(row, manners, timestamp(self.inner.clock.now()))))
+        let rules = AttemptRules::new(sitting, granted, &row);
+        Ok(Some(Attempt::new(row, rules, timestamp(self.inner.clock.now()))))
     }
 
-    /// The attempts at a sitting as they stand, trials among them, in the order in which they were entered.
+    /// All attempts at a sitting as of now, trials included, in order of entry.
     pub(crate) async fn settled_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
         self.settled_within(&self.inner.store, sitting).await
     }
 
-    /// The same, read in a transaction that is under way.
+    /// The same, read in the caller's transaction.
     pub(crate) async fn settled_within(
         &self,
         from: impl Into<ReadSource<'_>>,
@@ -72,8 +73,8 @@ impl Server {
         for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
             let was = AttemptState::read(&row.state);
             let granted = granted.get(&row.account_id).copied().unwrap_or_default();
-            let manners = AttemptRules::new(sitting.clone(), granted, &row);
-            let attempt = Attempt::new(row, manners, now);
+            let rules = AttemptRules::new(sitting.clone(), granted, &row);
+            let attempt = Attempt::new(row, rules, now);
             if attempt.state().is_over() && was != Some(attempt.state()) {
                 over.push(attempt.clone());
             }
@@ -83,7 +84,7 @@ impl Server {
         Ok(found)
     }
 
-    /// Keeps, in the background, that these are over. What is over is marked.
+    /// Stores ended attempts in the background, which also queues them for marking.
     fn keep_soon(&self, over: Vec<Attempt>) {
         if over.is_empty() {
             return;
@@ -92,7 +93,7 @@ impl Server {
         tokio::spawn(async move {
             for attempt in over {
                 if let Err(error) = server.order(&attempt, "", false, Vec::new()).await {
-                    tracing::warn!(%error, "an attempt that is over could not be kept");
+                    tracing::warn!(%error, "ended attempt not stored");
                 }
             }
         });

@@ -6,10 +6,7 @@
 //! candidate is informed on the page and in the review, examiners on the sitting's page and beside
 //! the answer to be marked.
 
-use super::examiner::Tasked;
-use crate::exams::attempt::Attempt;
-use crate::exams::sitting::Prepared;
-use bank::exam::{DrawnPaper, PageOf, PaperItem, Part, Pool};
+use bank::exam::{DrawnPaper, PaperItem, Part, Pool};
 use bank::{Bank, Scenario, variant};
 use rules::engine::{Case, Ruling};
 use serde_json::{Value, json};
@@ -28,7 +25,7 @@ pub(crate) fn digest(scenario: &Scenario) -> String {
     hex::encode(&Sha256::digest(scenario.as_asked())[..16])
 }
 
-/// A pool as it is kept, with the digests of everything that it may ask; of variants also of what they are variants of.
+/// A pool for storage, with digests of all its questions and of the origins of variants.
 pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
     let of = |id: &String, stages: u8| DrawnPaper {
         items: vec![PaperItem { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
@@ -43,7 +40,7 @@ pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<
     kept
 }
 
-/// The digests beside a pool or a paper; none where there are none.
+/// The digests stored with a pool or paper; empty if there are none.
 pub(crate) fn digests(kept: &Value) -> Digests {
     serde_json::from_value(kept[FACTS].clone()).unwrap_or_default()
 }
@@ -54,7 +51,7 @@ pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
     digests.get(id).is_none_or(|was| was == now)
 }
 
-/// A paper as it is kept, with those of its pages.
+/// A paper for storage, with the digests of its pages.
 pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     let digests = drawn.pages().into_iter().filter_map(|page| all.get_key_value(&page.id));
     let digests: BTreeMap<&String, &String> = digests.collect();
@@ -63,30 +60,9 @@ pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     kept
 }
 
-/// Scenarios and stages of a sitting that have changed or disappeared.
-pub fn changed(bank: &Bank, prepared: &Prepared) -> Vec<String> {
-    let kept = digests(&prepared.pool);
+/// Scenarios and stages of a sitting's pool that have changed or disappeared.
+pub fn changed(bank: &Bank, pool: &Value) -> Vec<String> {
+    let kept = digests(pool);
     let own = kept.into_iter().filter(|(id, _)| !id.contains(variant::MARK));
     own.filter(|(id, was)| bank.find(id).is_none_or(|now| digest(&now) != *was)).map(|(id, _)| id).collect()
-}
-
-impl Attempt {
-    /// True if a page's question is unchanged since the paper was drawn.
-    pub fn is_as_drawn(&self, page: &PageOf, asked: &Scenario) -> bool {
-        is_same(&self.manners.digests, &page.id, &digest(asked))
-    }
-
-    /// The variant that a page asks, known by what it asked when the paper was drawn, so that no
-    /// ruling is needed to show it; none where the bank tells it otherwise now.
-    pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
-        let was = self.manners.digests.get(&page.id)?;
-        bank.candidates(&page.id).into_iter().find(|told| digest(told) == *was)
-    }
-}
-
-impl Tasked {
-    /// The same, of an answer that is to be marked.
-    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
-        is_same(&self.digests, &self.of.id, &digest(asked))
-    }
 }

@@ -3,18 +3,19 @@
 //! Before a page is marked, its examiner sees neither other examiners' marks nor the candidate's
 //! name.
 
-use super::digest::Digests;
-use super::{answer_of, per_mille};
+use super::digest::{Digests, digest, is_same};
 use crate::Server;
 use crate::audit::Deed;
+use crate::exams::answers::answer_of;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::results::{MarkerId, by_attempt, entry, given};
+use crate::exams::marks::{MarkerId, by_attempt, given, next, per_mille};
+use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use bank::exam::{MarkKind, PageOf, is_for_examiners, marking_status, turn_of};
-use bank::{Answer, Bank};
+use bank::{Answer, Bank, Scenario};
 use rules::engine;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -33,7 +34,7 @@ pub struct MarkingTask {
     pub page: u16,
     /// Public name of the question in the sitting.
     pub question: String,
-    /// In which turn it would be marked.
+    /// Kind of the mark it needs.
     pub turn: MarkKind,
     /// True if the engine would normally have marked it.
     pub computed: bool,
@@ -43,13 +44,13 @@ pub struct MarkingTask {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkingQueue {
     pub sitting: Sitting,
-    /// The pages, those of one question together, so that like is marked beside like.
+    /// The pages, grouped by question for consistent marking.
     pub tasks: Vec<MarkingTask>,
     /// Pages waiting for other examiners, because the caller has marked them.
     pub others: usize,
 }
 
-/// An answer that is to be marked.
+/// An answer to mark.
 #[derive(Clone, Debug)]
 pub struct Tasked {
     pub sitting: Sitting,
@@ -68,18 +69,25 @@ pub enum MarkFault {
     /// Not a number from 0 to 100.
     #[error("the mark is no number from 0 to 100")]
     Mark,
-    /// There is nothing to it, or too much.
-    #[error("the reason cannot be kept")]
+    /// Invalid reason.
+    #[error("invalid reason")]
     Reason(TextFault),
     /// Not waiting for this examiner.
     #[error("it does not wait for them")]
     NotTheirs,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of an attempt, as addresses write it.
+impl Tasked {
+    /// True if the question is unchanged since the paper was drawn.
+    pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
+        is_same(&self.digests, &self.of.id, &digest(asked))
+    }
+}
+
+/// The id of an attempt in a URL.
 pub fn attempt_named(text: &str) -> Option<AttemptId> {
     Uuid::try_parse(text).ok().filter(|id| id.to_string() == text).map(AttemptId)
 }
@@ -103,7 +111,7 @@ impl Server {
             let marks = marks.remove(&attempt.id()).unwrap_or_default();
             let answers = answers.remove(&attempt.id()).unwrap_or_default();
             let mut coming = false;
-            for (of, page) in attempt.manners.pages.iter().zip(1_u16..) {
+            for (of, page) in attempt.rules.pages.iter().zip(1_u16..) {
                 let given = given(&marks, page.into());
                 let now = marking_status(&given);
                 if !now.waits() || !answers.contains_key(&page.into()) {
@@ -145,7 +153,7 @@ impl Server {
         let changes = attempt_answer::last_of_each(store, federation, id).await?;
         let turn = turn_of(&given, &by(allowed));
         let (Some(turn), Some(answer)) = (turn, answer_of(&changes, page.into())) else { return Ok(None) };
-        let (sitting, digests) = (Sitting::clone(&attempt.manners.sitting), attempt.manners.digests.clone());
+        let (sitting, digests) = (Sitting::clone(&attempt.rules.sitting), attempt.rules.digests.clone());
         Ok(Some(Tasked { task: task(bank, &attempt, page, &of, turn), sitting, of, answer, digests }))
     }
 
@@ -166,7 +174,7 @@ impl Server {
         let tasked = self.tasked(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        // Of two who mark it at once one waits, and is then told that it does not wait for them.
+        // Serialises concurrent examiners; the second is refused.
         attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = given(&marks, page.into());
@@ -188,7 +196,7 @@ impl Server {
         };
         attempt_mark::insert(&mut write, &kept).await?;
         let detail = json!({ "attempt": id.0.to_string(), "page": page });
-        self.record(&mut write, &entry(allowed, sitting, Deed::PageMarked).with(detail)).await?;
+        self.record(&mut write, &sitting_event(allowed, sitting, Deed::PageMarked).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }
@@ -219,12 +227,7 @@ fn by(allowed: &Allowed) -> MarkerId {
     (allowed.by().federation, allowed.by().id)
 }
 
-/// The number of the next mark of a page.
-pub(crate) fn next(marks: &[AttemptMarkRow], page: i32) -> i32 {
-    marks.iter().filter(|mark| mark.page == page).map(|mark| mark.number).max().unwrap_or(0) + 1
-}
-
 fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> MarkingTask {
-    let question = public_id(&attempt.manners.sitting, of);
+    let question = public_id(&attempt.rules.sitting, of);
     MarkingTask { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
 }

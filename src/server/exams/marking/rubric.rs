@@ -1,14 +1,13 @@
 //! Practical and oral parts: a candidate's sheet, on which an examiner gives points for the lines
 //! of the paper's rubric.
 
-use super::examiner::next;
-use super::per_mille;
 use crate::Server;
 use crate::accounts::Account;
 use crate::audit::Deed;
 use crate::exams::attempt::status::is_own;
-use crate::exams::results::{entry, points};
+use crate::exams::marks::{next, per_mille, points};
 use crate::exams::sitting::Sitting;
+use crate::exams::sitting::event::sitting_event;
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
 use bank::exam::{MarkKind, Points, RubricLine};
@@ -20,7 +19,7 @@ use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::SittingId;
 use store::{StoreError, account};
 
-/// The page under which points are kept.
+/// The page number under which points are stored.
 const SHEET: i32 = 0;
 
 /// A candidate's sheet.
@@ -29,21 +28,21 @@ pub struct RubricSheet {
     pub sitting: Sitting,
     pub who: Account,
     pub lines: Vec<RubricLine>,
-    /// The points that were given so far.
+    /// The points so far.
     pub points: Points,
     /// The latest remark.
     pub remark: String,
-    /// The number of the last time; 0 where it was never filled in.
+    /// Number of the latest change; 0 if never filled in.
     pub base: i32,
 }
 
-/// A sheet as it is filled in.
+/// The form of a sheet.
 #[derive(Clone, Debug, Default)]
 pub struct FilledSheet {
     /// Number of the latest change when the sheet was shown: unchanged values of the form are not
     /// stored again.
     pub base: i32,
-    /// The points by the ids of lines; nothing takes back what a line has. A line that is left out keeps what it has.
+    /// Points by line id; an empty value clears a line, an absent one leaves it unchanged.
     pub points: BTreeMap<String, String>,
     pub remark: String,
 }
@@ -51,19 +50,19 @@ pub struct FilledSheet {
 /// The reason a sheet was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum SheetFault {
-    /// These lines have points that they cannot have, by their ids.
-    #[error("points that there are not: {0:?}")]
+    /// Invalid points on these lines, by id.
+    #[error("invalid points: {0:?}")]
     Points(Vec<String>),
     /// Another examiner has since changed these lines, given by id.
-    #[error("other points were given since: {0:?}")]
+    #[error("points changed concurrently: {0:?}")]
     Since(Vec<String>),
-    /// The remark is too long, or cannot be kept.
-    #[error("the remark cannot be kept")]
+    /// Invalid remark.
+    #[error("invalid remark")]
     Remark(TextFault),
     /// There is no such sheet.
     #[error("there is no such sheet")]
     NoSheet,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -138,16 +137,16 @@ impl Server {
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string() });
-        self.record(&mut write, &entry(allowed, sitting, Deed::SheetKept).with(detail)).await?;
+        self.record(&mut write, &sitting_event(allowed, sitting, Deed::SheetKept).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }
 }
 
-/// Points by the ids of their lines; none where they are taken back.
+/// Points by line id; `None` clears a line.
 type RubricPoints = BTreeMap<String, Option<u16>>;
 
-/// The points that were filled in; or the ids of the lines that cannot have theirs.
+/// Parses the points; or the ids of lines with invalid ones.
 fn read(lines: &[RubricLine], filled: &BTreeMap<String, String>) -> Result<RubricPoints, Vec<String>> {
     let (mut given, mut faults) = (RubricPoints::new(), Vec::new());
     for line in lines {
@@ -182,7 +181,7 @@ fn set(points: &mut Points, changed: &RubricPoints) {
     }
 }
 
-/// Points as the table holds them: nothing where they are taken back.
+/// Points as stored; empty if cleared.
 fn written(points: Option<u16>) -> String {
     points.map(|points| points.to_string()).unwrap_or_default()
 }
@@ -193,7 +192,7 @@ fn remark(marks: &[AttemptMarkRow]) -> String {
     last.map(|last| last.reason.clone()).unwrap_or_default()
 }
 
-/// The share of the points that there are for the lines that have some, in thousandths, rounded down.
+/// Points given, as a share of the maximum of the lines with points, in thousandths, rounded down.
 fn share(lines: &[RubricLine], given: &Points) -> u16 {
     let of = lines.iter().filter(|line| given.contains_key(&line.id));
     let most: u32 = of.map(|line| u32::from(line.points)).sum();

@@ -9,26 +9,26 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 
 /// Retry delay for a ruling that is still being computed.
-const BREATH: Duration = Duration::from_millis(50);
+const RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// A scenario and the ruling on it.
 pub type RuledScenario = (Arc<Scenario>, Arc<Ruling>);
 
-/// The scenario, stage or variant with this id, with the ruling on it; nothing where the bank has
-/// it no more, or no ruling can be had.
-pub async fn asked(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
+/// The scenario, stage or variant with this id and its ruling; `None` if the bank no longer has it,
+/// or no ruling is available.
+pub async fn find_ruled(bank: &Arc<Bank>, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
     let (bank, rulings, id) = (bank.clone(), rulings.clone(), id.to_owned());
     tokio::task::spawn_blocking(move || ruled(&bank, &rulings, &id)).await.ok().flatten()
 }
 
 /// The same, for callers off the serving threads.
 pub(crate) fn ruled(bank: &Bank, rulings: &Rulings, id: &str) -> Option<RuledScenario> {
-    let scenario = bank.find_by(id, |case| patiently(rulings, case))?;
-    let ruling = patiently(rulings, &scenario.case)?;
+    let scenario = bank.find_by(id, |case| wait_for(rulings, case))?;
+    let ruling = wait_for(rulings, &scenario.case)?;
     Some((scenario, ruling))
 }
 
-/// An answer marked by this engine; nothing where a ruling cannot be had. The same answer always gets the same mark.
+/// The engine's mark for an answer; `None` if no ruling is available. Deterministic.
 pub async fn marked(rulings: &Rulings, ruled: RuledScenario, answer: Answer) -> Option<Marked> {
     let rulings = rulings.clone();
     tokio::task::spawn_blocking(move || by_engine(&rulings, ruled, &answer)).await.ok().flatten()
@@ -42,22 +42,22 @@ pub(crate) fn by_engine(
 ) -> Option<Marked> {
     let mut broken = false;
     let marked = mark_by(ruling, &scenario, answer, |case| {
-        let under = patiently(rulings, case);
+        let under = wait_for(rulings, case);
         broken |= under.is_none();
         under
     });
-    // Without one of the rulings under premises the mark might be another.
+    // Without a ruling under each premise the mark might differ.
     (!broken).then_some(marked)
 }
 
-/// The ruling on a case, however long it takes.
-fn patiently(rulings: &Rulings, case: &Case) -> Option<Arc<Ruling>> {
+/// Waits for the ruling on a case without a timeout.
+fn wait_for(rulings: &Rulings, case: &Case) -> Option<Arc<Ruling>> {
     let here = Handle::current();
     loop {
         match here.block_on(rulings.on(case)) {
             Ok(ruling) => return Some(ruling),
             Err(Unruled::Broken) => return None,
-            Err(Unruled::Late | Unruled::Busy) => here.block_on(tokio::time::sleep(BREATH)),
+            Err(Unruled::Late | Unruled::Busy) => here.block_on(tokio::time::sleep(RETRY_DELAY)),
         }
     }
 }

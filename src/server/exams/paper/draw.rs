@@ -2,63 +2,31 @@
 //!
 //! Needs no ruling: the pool was validated when the sitting was opened.
 
+use super::pools::{PaperExposure, PaperPool, lock};
 use crate::Server;
 use crate::accounts::Account;
-use crate::cache::SharedCache;
-use crate::exams::attempt::entry::EnterFault;
+use crate::exams::attempt::admit::EnterFault;
 use crate::exams::marking::digest;
-use crate::exams::marking::digest::Digests;
 use crate::exams::sitting::Sitting;
 use bank::exam::{DrawnPaper, Exposure, Pool, draw};
 use bank::variant;
 use serde_json::Value;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::federation::FederationId;
-use store::paper::PaperId;
-use store::sitting::SittingId;
-use store::{Moment, StoreError, answer, attempt, exposure};
+use std::sync::Arc;
+use store::{StoreError, answer, attempt, exposure};
 use time::Duration;
-use tokio::sync::OnceCell;
 
 /// Number of latest attempts considered for exposure counts.
 const LATEST: i64 = 5_000;
 
-/// Refresh interval: entries on other nodes are not notified.
-const LOOKED_EVERY: Duration = Duration::minutes(2);
-
-/// Cached sittings, and papers: far more than candidates enter at once on one node.
-const OPEN: usize = 256;
-
-/// Exposure counts in all sittings of a paper.
-type PaperExposure = Arc<Mutex<ExposureCounts>>;
-
-#[derive(Debug, Default)]
-struct ExposureCounts {
-    seen: Exposure,
-    /// Time of the last refresh; `None` before the first.
-    looked_at: Option<Moment>,
-}
-
-/// Pools for drawing, read once for a sitting while other candidates wait.
-#[derive(Debug, Default)]
-pub struct PaperPools {
-    of: SharedCache<SittingId, Arc<OnceCell<Arc<PaperPool>>>, OPEN>,
-    asked: SharedCache<(FederationId, PaperId), PaperExposure, OPEN>,
-}
-
-#[derive(Debug)]
-struct PaperPool {
-    pool: Pool,
-    digests: Digests,
-    asked: PaperExposure,
-}
+/// Refresh interval of exposure counts, which do not learn of entries on other nodes.
+const REFRESH_INTERVAL: Duration = Duration::minutes(2);
 
 /// A paper drawn for a candidate, reserved until they are admitted.
 pub(crate) struct Reserved {
-    /// The paper, as it is kept.
+    /// The paper as stored.
     pub paper: Value,
     drawn: DrawnPaper,
-    room: Arc<PaperPool>,
+    pool: Arc<PaperPool>,
     counts: bool,
 }
 
@@ -66,7 +34,7 @@ impl Reserved {
     /// Releases it: the candidate was not admitted.
     pub fn give_back(self) {
         if self.counts {
-            lock(&self.room.asked).seen.remove(&self.drawn);
+            lock(&self.pool.exposure).counts.remove(&self.drawn);
         }
     }
 }
@@ -80,21 +48,21 @@ impl Server {
         sitting: &Sitting,
         test: bool,
     ) -> Result<Reserved, EnterFault> {
-        let room = self.room(sitting).await?;
-        self.look_again(sitting, &room.asked).await?;
+        let pool = self.pool(sitting).await?;
+        self.refresh_exposure(sitting, &pool.exposure).await?;
         let own = self.seen_by(who).await?;
         let mut chance = |below: usize| {
             let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
             usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
         };
-        let mut asked = lock(&room.asked);
-        let drawn = draw(&room.pool, &own, &asked.seen, &mut chance);
+        let mut exposure = lock(&pool.exposure);
+        let drawn = draw(&pool.pool, &own, &exposure.counts, &mut chance);
         if !test {
-            asked.seen.add(&drawn);
+            exposure.counts.add(&drawn);
         }
-        drop(asked);
-        let paper = digest::with_digests(&drawn, &room.digests);
-        Ok(Reserved { paper, drawn, room, counts: !test })
+        drop(exposure);
+        let paper = digest::with_digests(&drawn, &pool.digests);
+        Ok(Reserved { paper, drawn, pool, counts: !test })
     }
 
     /// Questions an account has seen in practice and exams.
@@ -110,58 +78,54 @@ impl Server {
     }
 
     /// The pool of an opened sitting.
-    async fn room(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
-        let room = self.inner.exams.rooms.of.get_or_insert_with(sitting.id, Arc::default);
-        room.get_or_try_init(|| self.furnished(sitting)).await.cloned()
+    async fn pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
+        let pool = self.inner.exams.pools.pools.get_or_insert_with(sitting.id, Arc::default);
+        pool.get_or_try_init(|| self.load_pool(sitting)).await.cloned()
     }
 
-    async fn furnished(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
+    async fn load_pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
         let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
         let digests = digest::digests(&prepared.pool);
         let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
             // No attempt is used up on an empty paper.
-            tracing::error!(%error, sitting = %sitting.id.0, "what a sitting draws from cannot be read");
+            tracing::error!(%error, sitting = %sitting.id.0, "pool of a sitting unreadable");
             EnterFault::NotYet
         })?;
         // Sittings of a paper count together.
         let paper = (sitting.federation, sitting.paper);
-        let asked = self.inner.exams.rooms.asked.get_or_insert_with(paper, PaperExposure::default);
-        lock(&asked).looked_at = None;
-        self.look_again(sitting, &asked).await?;
-        Ok(Arc::new(PaperPool { pool, digests, asked }))
+        let exposure = self.inner.exams.pools.exposure.get_or_insert_with(paper, PaperExposure::default);
+        lock(&exposure).refreshed_at = None;
+        self.refresh_exposure(sitting, &exposure).await?;
+        Ok(Arc::new(PaperPool { pool, digests, exposure }))
     }
 
-    /// Refreshes exposure counts if they are old. One task does, the others use the known ones.
-    /// Forgets reservations that were never begun.
-    async fn look_again(&self, sitting: &Sitting, asked: &PaperExposure) -> Result<(), StoreError> {
+    /// Refreshes exposure counts if they are old, which also forgets reservations that were never
+    /// begun. One task does, the others use the old counts.
+    async fn refresh_exposure(&self, sitting: &Sitting, exposure: &PaperExposure) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
         let before = {
-            let mut asked = lock(asked);
-            if asked.looked_at.is_some_and(|at| now.since(at) < LOOKED_EVERY) {
+            let mut exposure = lock(exposure);
+            if exposure.refreshed_at.is_some_and(|at| now.since(at) < REFRESH_INTERVAL) {
                 return Ok(());
             }
-            asked.looked_at.replace(now)
+            exposure.refreshed_at.replace(now)
         };
         let drawn =
             exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, LATEST).await;
-        let mut asked = lock(asked);
+        let mut exposure = lock(exposure);
         match drawn {
             Ok(drawn) => {
-                let mut seen = Exposure::default();
+                let mut counts = Exposure::default();
                 for drawn in drawn {
-                    seen.add(&serde_json::from_value(drawn).unwrap_or_default());
+                    counts.add(&serde_json::from_value(drawn).unwrap_or_default());
                 }
-                asked.seen = seen;
+                exposure.counts = counts;
                 Ok(())
             }
             Err(error) => {
-                asked.looked_at = before;
+                exposure.refreshed_at = before;
                 Err(error)
             }
         }
     }
-}
-
-fn lock<T>(what: &Mutex<T>) -> MutexGuard<'_, T> {
-    what.lock().unwrap_or_else(PoisonError::into_inner)
 }

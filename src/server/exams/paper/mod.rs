@@ -1,12 +1,13 @@
-//! The papers of a federation, as they are written. One with faults is kept too, so that nothing
-//! that was written is lost; it is not opened.
+//! A federation's papers as written. One with faults is stored too, so that no work is lost, but
+//! cannot be opened.
 
 pub mod draw;
+pub(super) mod pools;
 pub mod prepare;
 
-use super::sitting::timestamp;
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
+use crate::clock::timestamp;
 use crate::roles::Allowed;
 use jiff::Timestamp;
 use serde_json::json;
@@ -42,12 +43,12 @@ pub enum PaperFault {
     /// There is no such paper.
     #[error("there is no such paper")]
     NoPaper,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// The id of a paper, as addresses write it.
+/// The id of a paper in a URL.
 pub fn paper_id(text: &str) -> Option<PaperId> {
     Uuid::try_parse(text).ok().map(PaperId)
 }
@@ -59,24 +60,24 @@ impl From<PaperRow> for WrittenPaper {
 }
 
 impl Server {
-    /// The papers of the federation in which it is allowed, by name.
+    /// The papers of the permission's federation, by name.
     pub async fn papers(&self, allowed: &Allowed) -> Result<Vec<WrittenPaper>, StoreError> {
         let rows = paper::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(WrittenPaper::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn paper(&self, allowed: &Allowed, id: PaperId) -> Result<Option<WrittenPaper>, StoreError> {
         let row = paper::by_id(&self.inner.store, allowed.federation().id, id).await?;
         Ok(row.map(WrittenPaper::from))
     }
 
-    /// Makes a paper of this name, with an example of a row to begin with.
+    /// Creates a paper of this name, with an example row.
     pub async fn make_paper(&self, allowed: &Allowed, name: &str) -> Result<PaperId, PaperFault> {
         self.make_paper_of(allowed, name, begun).await
     }
 
-    /// Makes a paper of this name, with what a file then says.
+    /// Creates a paper of this name with the file that `file` returns.
     pub(crate) async fn make_paper_of(
         &self,
         allowed: &Allowed,
@@ -112,7 +113,7 @@ impl Server {
             federation_id: allowed.federation().id,
             id,
             name: named(file).unwrap_or(written.name),
-            // Browsers send lines as they travel.
+            // Browsers send CRLF.
             file: file.replace("\r\n", "\n"),
             changed_at: self.inner.clock.now(),
         };
@@ -132,7 +133,7 @@ fn entry(allowed: &Allowed, row: &PaperRow, deed: Deed) -> AuditEvent {
         .with(json!({ "name": row.name }))
 }
 
-/// A file to begin with: ten items with the books closed, and a pass mark.
+/// The initial file: ten closed-book items, and a pass mark.
 fn begun(name: &str) -> String {
     let name = toml::Value::String(name.to_owned());
     format!("name = {name}\n\n[[draw]]\npart = \"closed\"\ncount = 10\n\n[result]\npass = \"65 %\"\n")

@@ -21,7 +21,7 @@ const VARIANTS: usize = 8;
 pub enum PrepareFault {
     /// Its file has faults.
     Faults(Vec<LocatedFault>),
-    /// The bank has too little of what it asks.
+    /// The bank has too few questions of a kind.
     Short(Vec<Shortage>),
     /// It takes longer than the timeout. Results so far are cached, so a repeated request gets
     /// further.
@@ -29,9 +29,9 @@ pub enum PrepareFault {
 }
 
 impl Server {
-    /// Prepares a paper's file for a sitting of a federation with these programmes, off the threads
-    /// that serve. Which variants may be asked is left to the chance that is in the sitting's id,
-    /// so that trying it again looks at the same ones.
+    /// Prepares a paper's file for a sitting of a federation with these programmes, off the serving
+    /// threads. Variants are chosen by the random part of the sitting's id, so that a retry chooses
+    /// the same.
     pub async fn prepare(
         &self,
         bank: Arc<Bank>,
@@ -72,7 +72,7 @@ fn chance_in(id: SittingId) -> u64 {
     id.0.as_u64_pair().1
 }
 
-/// A ruling that is worked out and kept. Once one is late nothing more is asked for.
+/// A ruling, computed and cached. After one timeout no more are requested.
 fn ruled(rulings: &Rulings, case: &Case, late: &mut Option<Unruled>) -> Option<Arc<Ruling>> {
     if late.is_some() {
         return None;

@@ -4,14 +4,14 @@
 //! to delay saving. Each batch is atomic. An interrupted job continues where it was: pages whose
 //! marks have changed since the comparison are left as they are.
 
-use super::cache::key;
+use super::stored::key;
 use super::{
-    APPLIED, APPLYING, COMPARED, ChangedAttempt, Compared, PageChange, Policy, Regrade, RegradeScope,
+    APPLIED, APPLYING, COMPARED, ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeScope,
 };
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::audit::{AuditEvent, Deed, On};
-use crate::exams::marking::examiner::next;
+use crate::exams::marks::{next, per_mille};
 use crate::exams::sitting::{Review, Sitting};
 use crate::jobs::{JobFault, LeasedJob};
 use crate::mail::{Email, EmailKind};
@@ -25,15 +25,15 @@ use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account, attempt};
 
 /// Attempts per commit.
-const TOGETHER: usize = 25;
+const BATCH: usize = 25;
 
 /// A running regrade and its requester.
 struct RegradeRun<'a> {
     server: Server,
     allowed: Allowed,
     policy: Policy,
-    held: &'a LeasedJob,
-    /// For how many attempts it has been, by whichever server.
+    job: &'a LeasedJob,
+    /// Number of attempts processed so far, by any node.
     given: usize,
 }
 
@@ -44,12 +44,11 @@ struct RegradedPages {
     after: CombinedResult,
 }
 
-/// Addresses of those who have one.
+/// Addresses by account, if any.
 type Addresses = BTreeMap<AccountId, String>;
 
 impl Server {
-    /// Begins to carry out what a comparison found. Says whether it was there to be carried out; of
-    /// two who ask at once one begins it.
+    /// Starts applying a comparison. Returns true if it was ready; of concurrent calls one starts.
     pub async fn apply(
         &self,
         allowed: &Allowed,
@@ -60,39 +59,39 @@ impl Server {
             return Ok(false);
         }
         let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
-        let row = self.go_on_with(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
-        let begun = row.is_some();
-        row.into_iter().for_each(|row| self.work(row, None, None));
-        Ok(begun)
+        let row = self.continue_job(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
+        let Some(row) = row else { return Ok(false) };
+        self.run_job(row, |server, job| async move { server.run_regrade(&job, None).await });
+        Ok(true)
     }
 
-    /// Carries out what is left of what a comparison found.
+    /// Applies the rest of a comparison.
     pub(crate) async fn apply_all(
         &self,
-        held: &LeasedJob,
+        job: &LeasedJob,
         allowed: Allowed,
         scope: RegradeScope,
     ) -> Result<(), JobFault> {
-        let row = held.row();
+        let row = job.row();
         let no_policy = || JobFault::Cannot(format!("there is no policy {:?}", row.task));
         let policy = Policy::read(&row.task).ok_or_else(no_policy)?;
         let found = self.compared(scope, row.id).await?;
         let given = usize::try_from(row.done).unwrap_or_default();
-        RegradeRun { server: self.clone(), allowed, policy, held, given }.all(&found, scope.1).await
+        RegradeRun { server: self.clone(), allowed, policy, job, given }.all(&found, scope.1).await
     }
 }
 
 impl RegradeRun<'_> {
-    /// Everything, and then the entry that tells for how many attempts, with which the job ends.
-    async fn all(mut self, found: &Compared, of: Option<SittingId>) -> Result<(), JobFault> {
+    /// Applies all attempts, then logs their number and ends the job.
+    async fn all(mut self, found: &Comparison, of: Option<SittingId>) -> Result<(), JobFault> {
         let total = found.changed.len();
         for of_sitting in found.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let to = self.addresses(of_sitting[0].sitting).await?;
             let mut in_order: Vec<&ChangedAttempt> = of_sitting.iter().collect();
             // The common lock order for several attempts.
             in_order.sort_by_key(|one| one.attempt);
-            for together in in_order.chunks(TOGETHER) {
-                self.given += self.together(together, &to, total).await?;
+            for batch in in_order.chunks(BATCH) {
+                self.given += self.batch(batch, &to, total).await?;
             }
         }
         let on = of.map_or(On::Federation, |sitting| On::Sitting(sitting.0));
@@ -102,42 +101,37 @@ impl RegradeRun<'_> {
         let entry = AuditEvent::new(federation, self.allowed.by(), Deed::SittingRemarked, on).with(detail);
         let mut write = self.server.inner.store.write().await?;
         self.server.record_all(&mut write, &[entry]).await?;
-        self.held.end_within(&mut write, APPLIED, None).await?;
+        self.job.end_within(&mut write, APPLIED, None).await?;
         Ok(write.commit().await?)
     }
 
-    /// Of accounts that were deleted there is none.
+    /// Addresses of a sitting's candidates; deleted accounts have none.
     async fn addresses(&self, sitting: SittingId) -> Result<Addresses, StoreError> {
         let people = account::at_sitting(&self.server.inner.store, self.allowed.federation().id, sitting);
         let people = people.await?.into_iter().filter(|who| who.email.contains('@'));
         Ok(people.map(|who| (who.id, who.email)).collect())
     }
 
-    /// Some attempts at one sitting, with one commit. Says for how many there was something to do.
-    async fn together(
-        &self,
-        some: &[&ChangedAttempt],
-        to: &Addresses,
-        total: usize,
-    ) -> Result<usize, JobFault> {
+    /// Applies a batch of attempts at one sitting in one commit. Returns the number changed.
+    async fn batch(&self, some: &[&ChangedAttempt], to: &Addresses, total: usize) -> Result<usize, JobFault> {
         let federation = self.allowed.federation();
         let mut write = self.server.inner.store.write().await?;
-        // What candidates see now, and as long as this lasts.
+        // Locked, so that the review phase does not change during the commit.
         let sitting = sitting::lock(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
-        let told = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
+        let notified = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
         let mut entries = Vec::new();
         for one in some {
             let Some(given) = self.given(&mut write, one).await? else { continue };
-            if let Some(to) = to.get(&one.who).filter(|_| told) {
+            if let Some(to) = to.get(&one.who).filter(|_| notified) {
                 let page = format!("/attempt/{}/review", one.attempt.0);
-                let tells = EmailKind::Remarked { link: &page };
-                self.server.post(&mut write, Email { federation, to, tells }).await?;
+                let kind = EmailKind::Remarked { link: &page };
+                self.server.post(&mut write, Email { federation, to, kind }).await?;
             }
             entries.push(self.entry(one, given));
         }
         if !entries.is_empty() {
             self.server.record_all(&mut write, &entries).await?;
-            self.held.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
+            self.job.advance_within(&mut write, (self.given + entries.len(), total), None).await?;
             write.commit().await?;
         }
         Ok(entries.len())
@@ -178,7 +172,7 @@ impl RegradeRun<'_> {
             kind: MarkKind::Regrade.word().to_owned(),
             by_federation_id: None,
             by_account_id: None,
-            mark: crate::exams::marking::per_mille(page.now),
+            mark: per_mille(page.now),
             components: page.components.clone(),
             engine: engine::VERSION.to_owned(),
             reason: String::new(),

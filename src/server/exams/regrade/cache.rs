@@ -1,118 +1,23 @@
-//! Stored result of a comparison, for other nodes: new marks by attempt and page. Results of
-//! attempts follow from these.
+//! Cached comparisons.
 
-use super::compare::changed;
-use super::{Compared, PageChange, REMARK, RegradeScope};
-use crate::Server;
-use crate::accounts::AccountId;
+use super::{Comparison, RegradeScope};
 use crate::cache::SharedCache;
-use crate::exams::results::record::AttemptRecord;
-use crate::exams::sitting::Sitting;
-use crate::jobs::JobFault;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::attempt::AttemptId;
-use store::job::{self, JobKey};
-use store::sitting;
-use store::{StoreError, account};
 use uuid::Uuid;
 
-/// A comparison that has come to its end.
-#[derive(Debug, Default, Serialize, Deserialize)]
-struct StoredComparison {
-    attempts: usize,
-    missing: Vec<String>,
-    otherwise: Vec<String>,
-    changed: Vec<KeptAttempt>,
-}
-
-/// An attempt of which a mark differs.
-#[derive(Debug, Serialize, Deserialize)]
-struct KeptAttempt {
-    sitting: Uuid,
-    attempt: Uuid,
-    pages: Vec<PageChange>,
-}
-
-/// So many comparisons are kept in memory, each with all that was answered in the attempts of which a mark differs.
-const LOOKED_AT: usize = 4;
+/// Number of cached comparisons; each holds all answers of the attempts with a differing mark.
+const CAPACITY: usize = 4;
 
 /// Cached comparisons by id: immutable, and recomputing one reads all attempts.
 #[derive(Debug, Default)]
-pub(crate) struct ComparisonCache(SharedCache<RegradeScope, (Uuid, Arc<Compared>), LOOKED_AT>);
+pub(in crate::exams) struct ComparisonCache(SharedCache<RegradeScope, (Uuid, Arc<Comparison>), CAPACITY>);
 
 impl ComparisonCache {
-    fn get(&self, scope: RegradeScope, id: Uuid) -> Option<Arc<Compared>> {
+    pub(super) fn get(&self, scope: RegradeScope, id: Uuid) -> Option<Arc<Comparison>> {
         self.0.get(&scope).filter(|(of, _)| *of == id).map(|(_, found)| found)
     }
 
-    pub(crate) fn keep(&self, scope: RegradeScope, id: Uuid, found: Arc<Compared>) {
-        self.0.insert(scope, (id, found));
-    }
-}
-
-/// The stored form.
-pub(crate) fn written(found: &Compared) -> Result<String, serde_json::Error> {
-    let changed = found.changed.iter().map(|one| KeptAttempt {
-        sitting: one.sitting.0,
-        attempt: one.attempt.0,
-        pages: one.pages.clone(),
-    });
-    serde_json::to_string(&StoredComparison {
-        attempts: found.attempts,
-        missing: found.missing.clone(),
-        otherwise: found.otherwise.clone(),
-        changed: changed.collect(),
-    })
-}
-
-/// The job of these attempts.
-pub(crate) fn key((federation, sitting): RegradeScope) -> JobKey {
-    JobKey { federation, kind: REMARK, about: sitting.map_or(Uuid::nil(), |sitting| sitting.0) }
-}
-
-impl Server {
-    /// The result of the comparison with this id.
-    pub(crate) async fn compared(&self, scope: RegradeScope, id: Uuid) -> Result<Arc<Compared>, JobFault> {
-        if let Some(found) = self.inner.exams.compared.get(scope, id) {
-            return Ok(found);
-        }
-        let kept = job::outcome(&self.inner.store, &key(scope), id).await?.unwrap_or_default();
-        let found = Arc::new(self.reckoned(scope, serde_json::from_str(&kept)?).await?);
-        self.inner.exams.compared.keep(scope, id, found.clone());
-        Ok(found)
-    }
-
-    async fn reckoned(
-        &self,
-        (federation, _): RegradeScope,
-        kept: StoredComparison,
-    ) -> Result<Compared, StoreError> {
-        let store = &self.inner.store;
-        let sittings: BTreeMap<Uuid, Sitting> = sitting::of_federation(store, federation)
-            .await?
-            .into_iter()
-            .map(|row| (row.id.0, Sitting::from(row)))
-            .collect();
-        let mut all = Vec::new();
-        for of_sitting in kept.changed.chunk_by(|one, next| one.sitting == next.sitting) {
-            let Some(sitting) = sittings.get(&of_sitting[0].sitting) else { continue };
-            let (recorded, terms) = self.record_of(sitting).await?;
-            let terms = Arc::new(terms);
-            let mut recorded: BTreeMap<AttemptId, AttemptRecord> =
-                recorded.into_iter().map(|one| (one.id, one)).collect();
-            let people = account::at_sitting(store, federation, sitting.id).await?;
-            let names: BTreeMap<AccountId, String> =
-                people.into_iter().map(|who| (who.id, who.name)).collect();
-            for one in of_sitting {
-                if let Some(of) = recorded.remove(&AttemptId(one.attempt)) {
-                    let name = names.get(&of.who).cloned().unwrap_or_default();
-                    all.push(changed(sitting, &terms, of, name, one.pages.clone()));
-                }
-            }
-        }
-        let StoredComparison { attempts, missing, otherwise, .. } = kept;
-        Ok(Compared { attempts, missing, otherwise, changed: all })
+    pub(super) fn insert(&self, scope: RegradeScope, id: Uuid, comparison: Arc<Comparison>) {
+        self.0.insert(scope, (id, comparison));
     }
 }

@@ -1,22 +1,20 @@
-//! Comparing what is kept with what the engine gives now.
+//! Comparing stored marks with the engine's current ones.
 
-use super::cache::{key, written};
+use super::stored::{key, written};
 use super::{
-    APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Compared, PageChange, Policy, Regrade,
-    RegradeScope, RemarkState,
+    APPLIED, APPLYING, COMPARED, COMPARING, ChangedAttempt, Comparison, PageChange, Regrade, RegradeScope,
+    RegradeState,
 };
 use crate::Server;
 use crate::accounts::AccountId;
 use crate::exams::marking::digest::{digest, is_same};
-use crate::exams::marking::rulings::{RuledScenario, asked, marked};
-use crate::exams::results::ResultTerms;
-use crate::exams::results::page_marks::of_engine;
+use crate::exams::marking::rulings::{RuledScenario, find_ruled, marked};
+use crate::exams::marks::of_engine;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::jobs::{Begin, JobFault, LeasedJob};
 use crate::roles::{Action, Allowed};
 use crate::rulings::Rulings;
-use bank::exam::PageMark;
 use bank::{Answer, Bank, MarkedComponent};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
@@ -25,12 +23,12 @@ use store::{StoreError, account};
 use time::Duration;
 
 /// Time for which a comparison is shown.
-const TOLD_FOR: Duration = Duration::days(7);
+const SHOWN_FOR: Duration = Duration::days(7);
 /// Attempts between two progress reports.
-const TOLD_EVERY: usize = 20;
+const REPORT_INTERVAL: usize = 20;
 
 impl Server {
-    /// The comparison of these attempts that was asked for last.
+    /// The latest comparison of these attempts.
     pub async fn remarking(
         &self,
         allowed: &Allowed,
@@ -41,26 +39,26 @@ impl Server {
         let number = |of: i32| usize::try_from(of).unwrap_or_default();
         let (done, of) = (number(row.done), number(row.total));
         let state = match (row.state.as_str(), row.held_by) {
-            (COMPARING, Some(_)) => RemarkState::Comparing,
-            (APPLYING, Some(_)) => RemarkState::Applying,
-            (APPLIED, _) => RemarkState::Applied(done),
+            (COMPARING, Some(_)) => RegradeState::Comparing,
+            (APPLYING, Some(_)) => RegradeState::Applying,
+            (APPLIED, _) => RegradeState::Applied(done),
             (state @ (COMPARED | APPLYING), None) => match self.compared(scope, row.id).await {
-                Ok(found) if state == COMPARED => RemarkState::Compared(found),
-                Ok(found) => RemarkState::Stopped(found),
+                Ok(found) if state == COMPARED => RegradeState::Compared(found),
+                Ok(found) => RegradeState::Stopped(found),
                 Err(JobFault::Store(error)) => return Err(error),
-                // Another version of the program wrote it otherwise, or another comparison has
-                // begun: it is to be asked for again.
+                // Written by another version of the program, or replaced by another comparison:
+                // must be requested again.
                 Err(fault) => {
-                    tracing::warn!(%fault, "what a comparison found cannot be read");
-                    RemarkState::Broken
+                    tracing::warn!(%fault, "stored comparison unreadable");
+                    RegradeState::Broken
                 }
             },
-            _ => RemarkState::Broken,
+            _ => RegradeState::Broken,
         };
         Ok(Some(Regrade { scope, id: row.id, state, done, of }))
     }
 
-    /// Begins to compare these attempts, unless that is under way.
+    /// Starts a comparison of these attempts, unless one is running.
     pub async fn compare(
         &self,
         allowed: &Allowed,
@@ -75,67 +73,70 @@ impl Server {
             task: "",
             total: 0,
             file: None,
-            kept: TOLD_FOR,
+            lifetime: SHOWN_FOR,
             at_once: true,
         };
         let mut write = self.inner.store.write().await?;
         if let Some(row) = self.begin_job(&mut write, begin).await? {
             write.commit().await?;
-            self.work(row, Some(&bank), Some(&rulings));
+            self.run_job(row, move |server, job| {
+                let with = (bank.clone(), rulings.clone());
+                async move { server.run_regrade(&job, Some(with)).await }
+            });
         }
         Ok(())
     }
 
-    /// Compares, or carries out what was found, as the job says.
-    pub(crate) async fn remark_all(
+    /// Compares or applies, by the state of the job.
+    pub(crate) async fn run_regrade(
         &self,
-        held: &LeasedJob,
+        job: &LeasedJob,
         by: Option<(Arc<Bank>, Rulings)>,
     ) -> Result<(), JobFault> {
-        let row = held.row();
+        let row = job.row();
         let scope = (row.federation_id, (!row.about.is_nil()).then_some(SittingId(row.about)));
-        let allowed = held.allowed(Action::HoldExams).await?;
+        let allowed = job.allowed(Action::HoldExams).await?;
         if row.state == APPLYING {
-            return self.apply_all(held, allowed, scope).await;
+            return self.apply_all(job, allowed, scope).await;
         }
         let Some((bank, rulings)) = by else {
             return Err(JobFault::Cannot("there is no bank here".to_owned()));
         };
-        let mut told = ProgressReporter { held, done: 0, of: 0 };
-        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut told).await?;
-        told.tell().await?;
-        held.end(COMPARED, Some(&written(&found)?)).await?;
-        self.inner.exams.compared.keep(scope, row.id, Arc::new(found));
+        let mut progress = ProgressReporter { job, done: 0, of: 0 };
+        let found = Comparing::new(self.clone(), bank, rulings).all(scope, &mut progress).await?;
+        progress.report().await?;
+        job.end(COMPARED, Some(&written(&found)?)).await?;
+        self.inner.exams.comparisons.insert(scope, row.id, Arc::new(found));
         Ok(())
     }
 }
 
 /// Progress reports of a comparison.
 struct ProgressReporter<'a> {
-    held: &'a LeasedJob,
+    job: &'a LeasedJob,
     done: usize,
     of: usize,
 }
 
 impl ProgressReporter<'_> {
-    /// One attempt more has been looked at.
+    /// Counts an attempt.
     async fn advance(&mut self) -> Result<(), JobFault> {
         self.done += 1;
-        if self.done.is_multiple_of(TOLD_EVERY) { self.tell().await } else { Ok(()) }
+        if self.done.is_multiple_of(REPORT_INTERVAL) { self.report().await } else { Ok(()) }
     }
 
-    async fn tell(&self) -> Result<(), JobFault> {
-        self.held.advance((self.done, self.of), None).await
+    async fn report(&self) -> Result<(), JobFault> {
+        self.job.advance((self.done, self.of), None).await
     }
 }
 
-/// A mark as the engine gives it now, with each component.
+/// The engine's current mark and verdicts.
 type Now = (u16, BTreeMap<String, String>);
 
 /// Digest of the current question under an id, with its ruling.
 type CurrentQuestion = (String, RuledScenario);
 
-/// A comparison under way. What was asked often is ruled on once, and what was answered often is marked once.
+/// A running comparison. Each question is ruled on once, and each distinct answer marked once.
 struct Comparing {
     server: Server,
     bank: Arc<Bank>,
@@ -154,47 +155,47 @@ impl Comparing {
     async fn all(
         mut self,
         (federation, one): RegradeScope,
-        told: &mut ProgressReporter<'_>,
-    ) -> Result<Compared, JobFault> {
+        progress: &mut ProgressReporter<'_>,
+    ) -> Result<Comparison, JobFault> {
         let rows = sitting::of_federation(&self.server.inner.store, federation).await?;
         let sittings = rows.into_iter().map(Sitting::from).filter(|sitting| {
             sitting.state != SittingState::Draft && one.is_none_or(|one| one == sitting.id)
         });
         let (mut attempts, mut changed) = (0, Vec::new());
         for sitting in sittings {
-            attempts += self.sitting(&sitting, told, &mut changed).await?;
+            attempts += self.sitting(&sitting, progress, &mut changed).await?;
         }
         let missing = self.asked.into_iter().filter(|(_, asked)| asked.is_none()).map(|(id, _)| id);
         let missing: BTreeSet<String> = missing.collect();
         let listed = |ids: BTreeSet<String>| ids.into_iter().collect();
-        Ok(Compared { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
+        Ok(Comparison { attempts, missing: listed(missing), otherwise: listed(self.otherwise), changed })
     }
 
-    /// The attempts at one sitting: how many there are. Those of which a mark differs are put to the others.
+    /// Compares the attempts at one sitting, and adds those that differ. Returns the total.
     async fn sitting(
         &mut self,
         sitting: &Sitting,
-        told: &mut ProgressReporter<'_>,
+        progress: &mut ProgressReporter<'_>,
         differ: &mut Vec<ChangedAttempt>,
     ) -> Result<usize, JobFault> {
         let (recorded, terms) = self.server.record_of(sitting).await?;
         let people = account::at_sitting(&self.server.inner.store, sitting.federation, sitting.id).await?;
         let names: BTreeMap<AccountId, String> = people.into_iter().map(|who| (who.id, who.name)).collect();
         let (attempts, terms) = (recorded.len(), Arc::new(terms));
-        told.of += attempts;
-        told.tell().await?;
+        progress.of += attempts;
+        progress.report().await?;
         for one in recorded {
             let pages = self.pages(&one).await;
             if !pages.is_empty() {
                 let name = names.get(&one.who).cloned().unwrap_or_default();
-                differ.push(changed(sitting, &terms, one, name, pages));
+                differ.push(ChangedAttempt::new(sitting, &terms, one, name, pages));
             }
-            told.advance().await?;
+            progress.advance().await?;
         }
         Ok(attempts)
     }
 
-    /// The pages of an attempt of which the mark differs.
+    /// Pages of an attempt with a differing mark.
     async fn pages(&mut self, one: &AttemptRecord) -> Vec<PageChange> {
         let mut differ = Vec::new();
         for (number, page) in (1..).zip(&one.pages) {
@@ -202,9 +203,9 @@ impl Comparing {
             let (Some(kept), Some(last)) = (of_engine(rows), rows.last()) else { continue };
             // An unanswered page earns nothing in any case.
             let Some(answer) = one.answers.get(&number).cloned() else { continue };
-            let Some((told, ruled)) = self.asked(&page.id).await else { continue };
-            if !is_same(&one.digests, &page.id, &told) {
-                // The candidate was told something else, on which the engine is not asked.
+            let Some((progress, ruled)) = self.asked(&page.id).await else { continue };
+            if !is_same(&one.digests, &page.id, &progress) {
+                // The question has changed since: the engine's mark would be for another one.
                 self.otherwise.insert(page.id.clone());
                 continue;
             }
@@ -229,7 +230,7 @@ impl Comparing {
         if let Some(known) = self.asked.get(id) {
             return known.clone();
         }
-        let found = asked(&self.bank, &self.rulings, id).await.map(|ruled| (digest(&ruled.0), ruled));
+        let found = find_ruled(&self.bank, &self.rulings, id).await.map(|ruled| (digest(&ruled.0), ruled));
         self.asked.insert(id.to_owned(), found.clone());
         found
     }
@@ -245,39 +246,5 @@ impl Comparing {
         let now = now.map(|marked| (marked.permille, marked.components.iter().map(word).collect()));
         self.marked.insert(known, now.clone());
         now
-    }
-}
-
-/// An attempt of which the marks of these pages differ.
-pub(crate) fn changed(
-    sitting: &Sitting,
-    terms: &Arc<ResultTerms>,
-    one: AttemptRecord,
-    name: String,
-    pages: Vec<PageChange>,
-) -> ChangedAttempt {
-    let kept = one.page_marks();
-    let by = |policy: Policy| {
-        let mut marks = kept.clone();
-        for page in pages.iter().filter(|page| policy.takes(page)) {
-            let at = usize::try_from(page.page - 1).unwrap_or_default();
-            if let Some(mark) = marks.get_mut(at) {
-                *mark = PageMark::Marked(page.now);
-            }
-        }
-        one.result(&marks, terms)
-    };
-    ChangedAttempt {
-        sitting: sitting.id,
-        sitting_name: sitting.name.clone(),
-        attempt: one.id,
-        who: one.who,
-        name,
-        before: one.result(&kept, terms),
-        never_lower: by(Policy::NeverLower),
-        as_computed: by(Policy::AsComputed),
-        pages,
-        recorded: one,
-        terms: terms.clone(),
     }
 }

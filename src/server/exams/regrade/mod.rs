@@ -8,11 +8,13 @@
 pub mod apply;
 pub(super) mod cache;
 pub mod compare;
+mod stored;
 
-use super::results::ResultTerms;
 use super::results::record::AttemptRecord;
+use super::results::terms::ResultTerms;
+use super::sitting::Sitting;
 use crate::accounts::AccountId;
-use bank::exam::CombinedResult;
+use bank::exam::{CombinedResult, PageMark};
 use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,39 +34,37 @@ pub enum Policy {
     AsComputed,
 }
 
-/// Which attempts are looked at: those at one sitting, or at all of a federation.
+/// The attempts compared: those at one sitting, or at all sittings of a federation.
 pub type RegradeScope = (FederationId, Option<SittingId>);
 
-/// The kind of these jobs.
-pub const REMARK: &str = "remark";
-/// Their states: it goes on, unless it broke off, or it has come to its end.
+/// States of the job: running (unless aborted) and finished, for each step.
 pub(crate) const COMPARING: &str = "comparing";
 pub(crate) const COMPARED: &str = "compared";
 pub(crate) const APPLYING: &str = "applying";
 pub(crate) const APPLIED: &str = "applied";
 
-/// A comparison, as it was a moment ago.
+/// A snapshot of a regrade.
 #[derive(Clone, Debug)]
 pub struct Regrade {
     /// Of which attempts.
     pub scope: RegradeScope,
     pub(crate) id: Uuid,
-    pub(crate) state: RemarkState,
+    pub(crate) state: RegradeState,
     pub(crate) done: usize,
     pub(crate) of: usize,
 }
 
 /// State.
 #[derive(Clone, Debug)]
-pub enum RemarkState {
-    /// Attempts are being looked at
+pub enum RegradeState {
+    /// Comparing attempts
     Comparing,
-    /// This was found
-    Compared(Arc<Compared>),
+    /// Compared, with this result
+    Compared(Arc<Comparison>),
     /// Being applied
     Applying,
-    /// Carrying it out broke off; what is left of this may be carried out again
-    Stopped(Arc<Compared>),
+    /// Applying was aborted; the rest can be applied again
+    Stopped(Arc<Comparison>),
     /// Applied, to this many attempts
     Applied(usize),
     /// Aborted
@@ -73,25 +73,25 @@ pub enum RemarkState {
 
 /// Result of a comparison.
 #[derive(Debug)]
-pub struct Compared {
+pub struct Comparison {
     /// Number of attempts compared.
     pub attempts: usize,
     /// Questions that cannot be marked, as the bank no longer has them.
     pub missing: Vec<String>,
     /// Questions not compared, as they have changed.
     pub otherwise: Vec<String>,
-    /// The attempts of which a mark differs, in the order of their sittings and then as they were entered.
+    /// Attempts with a differing mark, by sitting and order of entry.
     pub changed: Vec<ChangedAttempt>,
 }
 
-/// An attempt of which a mark differs.
+/// An attempt with a differing mark.
 #[derive(Clone, Debug)]
 pub struct ChangedAttempt {
     pub sitting: SittingId,
     pub sitting_name: String,
     pub attempt: AttemptId,
     pub who: AccountId,
-    /// Their name; empty where the account was deleted.
+    /// Their name; empty if the account was deleted.
     pub name: String,
     /// The result as it is.
     pub before: CombinedResult,
@@ -104,17 +104,17 @@ pub struct ChangedAttempt {
     pub(crate) terms: Arc<ResultTerms>,
 }
 
-/// A page of which the mark differs.
+/// A page with a differing mark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PageChange {
     pub page: i32,
     /// Question.
     pub scenario: String,
-    /// The number of the last mark that it was given.
+    /// Number of the page's last mark.
     pub last: i32,
     /// The mark that counts.
     pub kept: u16,
-    /// By which version of the engine.
+    /// Version of the engine that gave it.
     pub engine: String,
     /// The engine's current mark.
     pub now: u16,
@@ -123,10 +123,9 @@ pub struct PageChange {
 }
 
 impl Policy {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::NeverLower, Self::AsComputed];
 
-    /// The word of forms, of the log and of the Fluent files.
+    /// Token in forms, the log and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::NeverLower => "never_lower",
@@ -134,7 +133,7 @@ impl Policy {
         }
     }
 
-    /// The policy with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|policy| policy.word() == word)
     }
@@ -149,7 +148,41 @@ impl Policy {
 }
 
 impl ChangedAttempt {
-    /// The result as it would be by a policy.
+    /// An attempt with these differing pages, and its results.
+    pub(super) fn new(
+        sitting: &Sitting,
+        terms: &Arc<ResultTerms>,
+        recorded: AttemptRecord,
+        name: String,
+        pages: Vec<PageChange>,
+    ) -> Self {
+        let kept = recorded.page_marks();
+        let by = |policy: Policy| {
+            let mut marks = kept.clone();
+            for page in pages.iter().filter(|page| policy.takes(page)) {
+                let at = usize::try_from(page.page - 1).unwrap_or_default();
+                if let Some(mark) = marks.get_mut(at) {
+                    *mark = PageMark::Marked(page.now);
+                }
+            }
+            recorded.result(&marks, terms)
+        };
+        Self {
+            sitting: sitting.id,
+            sitting_name: sitting.name.clone(),
+            attempt: recorded.id,
+            who: recorded.who,
+            name,
+            before: recorded.result(&kept, terms),
+            never_lower: by(Policy::NeverLower),
+            as_computed: by(Policy::AsComputed),
+            pages,
+            recorded,
+            terms: terms.clone(),
+        }
+    }
+
+    /// The result under a policy.
     pub const fn by(&self, policy: Policy) -> &CombinedResult {
         match policy {
             Policy::NeverLower => &self.never_lower,
@@ -164,8 +197,7 @@ impl ChangedAttempt {
 }
 
 impl Regrade {
-    /// State.
-    pub fn state(&self) -> RemarkState {
+    pub fn state(&self) -> RegradeState {
         self.state.clone()
     }
 
@@ -175,7 +207,7 @@ impl Regrade {
     }
 }
 
-/// The version of the engine that marks now.
+/// Version of the current engine.
 pub const fn engine_now() -> &'static str {
     engine::VERSION
 }

@@ -4,13 +4,14 @@
 //! sitting's review is opened, and no certificate is issued for it before that. An attempt whose
 //! time has run out counts once it has been read and marked; opening the review reads all of them.
 
-use super::page_marks::page_mark;
-use super::record::given_in;
-use super::{ResultTerms, by_attempt, given, points};
+use super::terms::ResultTerms;
 use crate::Server;
 use crate::accounts::AccountId;
+use crate::clock::timestamp;
+use crate::exams::answers::given_in;
+use crate::exams::marks::{by_attempt, given, page_mark, points};
+use crate::exams::sitting::Review;
 use crate::exams::sitting::form::zone_of;
-use crate::exams::sitting::{Review, timestamp};
 use crate::federation::Federation;
 use bank::Bank;
 use bank::exam::{DrawnPaper, Paper, join, marking_status, result};
@@ -28,34 +29,33 @@ use store::sitting::SittingId;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sat {
     pub who: AccountId,
-    /// Record.
     pub record: ExamRecord,
     /// True if the candidate may see it.
     pub is_shown: bool,
 }
 
-/// A sitting as its results are reckoned.
+/// The rules of a sitting's results.
 struct SittingTerms {
     code: String,
     is_shown: bool,
     edition: Option<Edition>,
-    /// Of a delta exam the code from which on it asks what has changed
+    /// For a delta exam, the edition since which it asks changes
     since: Option<Edition>,
     terms: ResultTerms,
 }
 
-/// All that is known of some attempts.
+/// Data of several attempts.
 struct ExamData {
     zone: TimeZone,
     exams: BTreeMap<SittingId, SittingTerms>,
     marks: BTreeMap<AttemptId, Vec<AttemptMarkRow>>,
-    /// Pages that were answered and have no mark.
+    /// Answered pages without a mark.
     unmarked: BTreeSet<(AttemptId, i32)>,
 }
 
 impl Server {
-    /// The exams that these people of a federation sat, each whose result is whole. Four
-    /// statements, or one where there are none.
+    /// Completed exams of these users of a federation. Takes four statements, or one if there are
+    /// none.
     pub(crate) async fn sat_by(
         &self,
         bank: &Bank,
@@ -73,7 +73,7 @@ impl Server {
             evidence::sittings(store, federation, whom)
         )?;
         let exams = exams.into_iter().map(|row| {
-            // Of a paper that cannot be read the rules are the usual ones.
+            // An unreadable paper has the default rules.
             let paper = Paper::read(&row.paper).ok();
             let (edition, since) = paper.as_ref().map_or((None, None), |paper| (paper.edition, paper.since));
             let terms = paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric });
@@ -95,7 +95,7 @@ impl Server {
 }
 
 impl ExamData {
-    /// An attempt, where its result is whole.
+    /// The exam of an attempt, if its result is complete.
     fn sat(&self, bank: &Bank, row: &ExamAttemptRow) -> Option<Sat> {
         let exam = self.exams.get(&row.sitting_id)?;
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).ok()?;
@@ -114,8 +114,7 @@ impl ExamData {
     }
 }
 
-/// The code under which everything on a paper is ruled, as the bank has it; none where there are
-/// several, or the bank lacks something.
+/// The edition of all scenarios of a paper; `None` if they differ, or if the bank lacks one.
 fn common_edition(bank: &Bank, drawn: &DrawnPaper) -> Option<Edition> {
     let mut editions = drawn.items.iter().map(|item| Some(bank.scenario(item.origin())?.case.edition));
     let first = editions.next()??;

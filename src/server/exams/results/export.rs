@@ -3,10 +3,11 @@
 use super::review::Reviewed;
 use crate::Server;
 use crate::accounts::Account;
+use crate::clock::timestamp;
 use crate::exams::appeal::Appeal;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::sitting::{Review, timestamp};
+use crate::exams::sitting::Review;
 use bank::exam::MarkingStatus;
 use serde_json::{Value, json};
 use store::attempt_answer::AttemptAnswerRow;
@@ -20,15 +21,15 @@ impl Server {
     pub(crate) async fn exams_of(&self, who: &Account) -> Result<Vec<Value>, StoreError> {
         let mut attempts = self.attempts(who, false).await?;
         attempts.extend(self.attempts(who, true).await?);
-        let mut told = Vec::new();
+        let mut exams = Vec::new();
         for attempt in attempts {
             let reviewed = self.reviewed(who, &attempt.id().0.to_string()).await?;
             let pages = attempt_page::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
             let changes = self.changes_of(&attempt).await?;
             let appeals = self.own_appeals(&attempt).await?;
-            told.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
+            exams.push(exam(&attempt, reviewed.as_ref(), &pages, &changes, &appeals));
         }
-        Ok(told)
+        Ok(exams)
     }
 }
 
@@ -40,7 +41,7 @@ fn exam(
     changes: &[AttemptAnswerRow],
     appeals: &[Appeal],
 ) -> Value {
-    let (row, sitting) = (&attempt.row, &attempt.manners.sitting);
+    let (row, sitting) = (&attempt.row, &attempt.rules.sitting);
     let review = reviewed.map_or(Review::Nothing, |reviewed| reviewed.review);
     let answered = reviewed.is_some_and(|reviewed| !reviewed.under_way);
     let question = |page: i32| {
@@ -72,7 +73,7 @@ fn exam(
     })
 }
 
-/// The mark of each page that has one which counts, with what was said of it; none as long as they may not be seen.
+/// The final marks with reasons; empty while they may not be seen.
 fn marks(reviewed: &Reviewed) -> Vec<Value> {
     let counts = reviewed.pages.iter().filter_map(|page| match page.standing {
         MarkingStatus::Counts { permille, kind } => Some(json!({

@@ -2,40 +2,35 @@
 
 pub mod evidence;
 pub mod export;
-pub mod page_marks;
+mod load;
 pub mod record;
 pub mod review;
 pub mod statistics;
+pub(crate) mod terms;
 
 use super::attempt::{Attempt, AttemptState};
+use super::marks::{by_attempt, page_mark, standings};
+use super::sitting::event::sitting_event;
 use super::sitting::{Sitting, SittingState};
 use crate::Server;
 use crate::accounts::{Account, AccountId};
-use crate::audit::{AuditEvent, Deed, On};
+use crate::audit::Deed;
 use crate::roles::Allowed;
-use bank::exam::{
-    AwardedMark, CombinedResult, DrawnPaper, MarkKind, MarkingStatus, PageMark, Paper, Points, RubricLine,
-    Rules, join, marking_status, result,
-};
+use bank::exam::{CombinedResult, MarkingStatus, RubricLine, Rules};
 use bank::{Answer, Bank};
-use page_marks::page_mark;
 use std::collections::BTreeMap;
 use store::StoreError;
 use store::account::{self, AccountRow};
 use store::attempt::AttemptId;
 use store::attempt_mark::{self, AttemptMarkRow};
-use store::federation::FederationId;
 use store::sitting::SittingId;
-
-/// The origin of a mark: a person's home federation and account.
-pub(super) type MarkerId = (FederationId, AccountId);
+use terms::{ResultTerms, joined};
 
 /// The candidate.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// Their account.
     pub account: Account,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub number: Option<String>,
 }
 
@@ -46,17 +41,16 @@ pub struct AttemptResult {
     pub attempt: AttemptId,
     /// Candidate.
     pub who: Candidate,
-    /// Which of theirs at this sitting, counted from 1.
+    /// Number of the candidate's attempt at this sitting, from 1.
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// State.
     pub state: AttemptState,
     /// Result; `None` before its end.
     pub joined: Option<CombinedResult>,
     /// Marking status of each page; empty before its end.
     pub pages: Vec<MarkingStatus>,
-    /// Pages that the engine has not got to yet.
+    /// Pages that the engine has not marked yet.
     pub coming: usize,
     /// Answers that wait for examiners.
     pub left: usize,
@@ -70,17 +64,10 @@ pub struct Results {
     pub sitting: Sitting,
     /// Practical and oral parts.
     pub rubric: Vec<RubricLine>,
-    /// By which rules a result is made.
+    /// Rules of the result.
     pub rules: Rules,
     /// Attempts ordered by candidates' names; trials last.
     pub outcomes: Vec<AttemptResult>,
-}
-
-/// The rules of a sitting's paper, and what is not written of it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct ResultTerms {
-    pub rules: Rules,
-    pub rubric: Vec<RubricLine>,
 }
 
 impl Server {
@@ -119,16 +106,9 @@ impl Server {
         Ok(Some(Results { sitting, rubric: terms.rubric, rules: terms.rules, outcomes }))
     }
 
-    /// Enters in the log that the results of a sitting were handed out as a file.
+    /// Logs the export of a sitting's results.
     pub async fn results_exported(&self, allowed: &Allowed, sitting: SittingId) -> Result<(), StoreError> {
-        self.enter(&[entry(allowed, sitting, Deed::ResultsExported)]).await
-    }
-
-    /// The rules of a sitting's paper. Of one that cannot be read they are the usual ones.
-    pub(super) async fn terms(&self, sitting: &Sitting) -> Result<ResultTerms, StoreError> {
-        let prepared = self.prepared(sitting).await?;
-        let paper = prepared.and_then(|prepared| Paper::read(&prepared.paper).ok());
-        Ok(paper.map(|paper| ResultTerms { rules: paper.rules, rubric: paper.rubric }).unwrap_or_default())
+        self.enter(&[sitting_event(allowed, sitting, Deed::ResultsExported)]).await
     }
 
     fn outcome(
@@ -141,9 +121,9 @@ impl Server {
     ) -> AttemptResult {
         let (state, begun) = (attempt.state(), attempt.has_begun());
         let sat = state.is_over() && begun;
-        let pages = if sat { standings(attempt, &given.marks) } else { Vec::new() };
+        let pages = if sat { standings(attempt.rules.pages.len(), &given.marks) } else { Vec::new() };
         let is_answered = |page: i32| given.answers.contains_key(&page);
-        let numbered = || (1..).zip(&attempt.manners.pages[..]).zip(&pages);
+        let numbered = || (1..).zip(&attempt.rules.pages[..]).zip(&pages);
         let counts =
             numbered().map(|((page, _), now)| page_mark(*now, is_answered(page))).collect::<Vec<_>>();
         let waits = numbered().filter(|(_, now)| now.waits());
@@ -172,7 +152,7 @@ struct ResultInputs {
 }
 
 impl AttemptResult {
-    /// The word for how far it is; what is over and never was begun has one of its own.
+    /// Token of the state; `not_sat` for one that ended without being begun.
     pub fn word(&self) -> &'static str {
         if self.state.is_over() && !self.begun { "not_sat" } else { self.state.word() }
     }
@@ -182,59 +162,6 @@ impl AttemptResult {
     }
 }
 
-/// The audit entry about a sitting's results.
-pub(super) fn entry(allowed: &Allowed, sitting: SittingId, deed: Deed) -> AuditEvent {
-    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(sitting.0))
-}
-
 fn candidate(row: &AccountRow) -> Candidate {
     Candidate { number: row.member_number.clone(), account: row.clone().into() }
-}
-
-/// Marks by their attempts.
-pub(super) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<AttemptMarkRow>> {
-    let mut all: BTreeMap<AttemptId, Vec<AttemptMarkRow>> = BTreeMap::new();
-    for mark in marks {
-        all.entry(mark.attempt_id).or_default().push(mark);
-    }
-    all
-}
-
-/// Marking status of each page of an attempt.
-pub(super) fn standings(attempt: &Attempt, marks: &[AttemptMarkRow]) -> Vec<MarkingStatus> {
-    (1..).zip(attempt.manners.pages.iter()).map(|(page, _)| marking_status(&given(marks, page))).collect()
-}
-
-/// The result of an attempt whose pages count for this.
-pub(super) fn joined(
-    terms: &ResultTerms,
-    attempt: &Attempt,
-    pages: &[PageMark],
-    marks: &[AttemptMarkRow],
-) -> CombinedResult {
-    let drawn: DrawnPaper = serde_json::from_value(attempt.row.drawn.clone()).unwrap_or_default();
-    let written = result(&drawn, pages, &terms.rules);
-    join(written, &terms.rubric, &points(marks), &terms.rules)
-}
-
-/// The marks of a page, as which of them counts is decided by.
-pub(super) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<MarkerId>> {
-    let of_page = marks.iter().filter(|mark| mark.page == page);
-    let given = |mark: &AttemptMarkRow| {
-        Some(AwardedMark {
-            // The table allows no other words, and no marks below 0.
-            kind: MarkKind::from_word(&mark.kind)?,
-            by: mark.by_federation_id.zip(mark.by_account_id),
-            permille: mark.mark.unsigned_abs(),
-        })
-    };
-    of_page.filter_map(given).collect()
-}
-
-/// The points that were given for the lines of a rubric: of each line those that were given last,
-/// unless they were taken back.
-pub(super) fn points(marks: &[AttemptMarkRow]) -> Points {
-    let sheets = marks.iter().filter(|mark| mark.kind == MarkKind::Rubric.word());
-    let given: BTreeMap<&String, &String> = sheets.flat_map(|sheet| &sheet.components).collect();
-    given.into_iter().filter_map(|(line, points)| Some((line.clone(), points.parse().ok()?))).collect()
 }

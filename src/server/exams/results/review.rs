@@ -1,15 +1,17 @@
 //! Review of an exam by its candidates, opened by an examiner phase by phase.
 
-use super::page_marks::page_mark;
-use super::{entry, joined, standings};
+use super::terms::joined;
 use crate::Server;
 use crate::accounts::Account;
 use crate::audit::{AuditEvent, Deed};
+use crate::clock::moment;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::{PageDone, public_id};
+use crate::exams::marks::{page_mark, standings};
+use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::finalize::Finalized;
 use crate::exams::sitting::form::instant_of;
-use crate::exams::sitting::{Review, Sitting, SittingState, moment};
+use crate::exams::sitting::{Review, Sitting, SittingState};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, MarkingStatus, RubricLine};
@@ -43,16 +45,16 @@ pub enum ReviewFault {
     /// There is no such sitting.
     #[error("there is no such sitting")]
     NoSitting,
-    /// The time until which they may appeal cannot be read.
-    #[error("that is no time")]
+    /// Malformed deadline for appeals.
+    #[error("malformed deadline for appeals")]
     Time,
     /// A candidate who is sitting, or may sit, would benefit.
-    #[error("the sitting lasts")]
+    #[error("the sitting is not over")]
     Lasts,
     /// Candidates would see less than before, which has not been confirmed.
     #[error("candidates would see less than before")]
     Unsure,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -71,7 +73,7 @@ pub struct ReviewedPage {
 }
 
 impl Review {
-    /// The phase with this word.
+    /// Parses a token.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|review| review.word() == word)
     }
@@ -107,14 +109,15 @@ impl Server {
             Review::Nothing => Finalized::default(),
             _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
         };
-        let told = if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
+        let recipients =
+            if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
-        for (to, link) in &told {
-            let tells = EmailKind::Review { link };
-            self.post(&mut write, Email { federation, to, tells }).await?;
+        for (to, link) in &recipients {
+            let kind = EmailKind::Review { link };
+            self.post(&mut write, Email { federation, to, kind }).await?;
         }
-        let detail = json!({ "review": review.word(), "letters": told.len() });
-        entries.push(entry(allowed, id, Deed::ReviewOpened).with(detail));
+        let detail = json!({ "review": review.word(), "letters": recipients.len() });
+        entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
         self.record_all(&mut write, &entries).await?;
         write.commit().await?;
         self.mark_settled(settled);
@@ -137,12 +140,12 @@ impl Server {
             return Err(ReviewFault::Lasts);
         }
         if sitting::end(write, found.federation, found.id).await? {
-            entries.push(entry(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
+            entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
         }
         Ok(settled)
     }
 
-    /// The addresses of the candidates of a sitting, each with the path at which the last of their attempts is seen.
+    /// Addresses of a sitting's candidates, each with the path of their last attempt's review.
     async fn reviewers(
         &self,
         write: &mut WriteTransaction,
@@ -151,7 +154,7 @@ impl Server {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
         let attempts = self.settled_within(write, sitting).await?;
         let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
-        // Who never began has nothing to see.
+        // Attempts that were never begun have no review.
         let over =
             attempts.iter().rev().filter(|one| one.state().is_over() && one.has_begun() && !one.is_test());
         for attempt in over.filter(|one| seen.insert(one.row.account_id)) {
@@ -170,9 +173,9 @@ impl Server {
         let attempt = self.attempt_of(who, id).await?;
         let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
         let Some(attempt) = attempt else { return Ok(None) };
-        let sitting = &attempt.manners.sitting;
+        let sitting = &attempt.rules.sitting;
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
-        // Whatever shows rulings is closed as long as they sit another.
+        // Pages with rulings are closed during another exam.
         let under_way = self.under_way(who).await?.is_some();
         let zone = self.zone_of(who).await?;
         if review == Review::Nothing || under_way {
@@ -181,7 +184,7 @@ impl Server {
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
-        let standings = standings(&attempt, &marks);
+        let standings = standings(attempt.rules.pages.len(), &marks);
         if standings.contains(&MarkingStatus::Unmarked) {
             self.mark_soon(who.federation, attempt.id());
         }
@@ -190,7 +193,7 @@ impl Server {
         let joined = joined(&terms, &attempt, &counts.collect::<Vec<_>>(), &marks);
         let pages = done.into_iter().zip(standings).map(|(done, standing)| ReviewedPage {
             question: public_id(sitting, &done.of),
-            // What one of two has said is not told before both have.
+            // One examiner's reason is not shown before the other has marked too.
             reasons: match review >= Review::Answers && !standing.waits() {
                 true => reasons(&marks, done.number),
                 false => Vec::new(),

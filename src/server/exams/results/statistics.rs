@@ -1,9 +1,9 @@
 //! Statistics of a sitting's items and paper.
 
-use super::ResultTerms;
-use super::page_marks::of_engine;
 use super::record::AttemptRecord;
+use super::terms::ResultTerms;
 use crate::Server;
+use crate::exams::marks::of_engine;
 use crate::exams::sitting::Sitting;
 use crate::roles::Allowed;
 use bank::exam::{CombinedResult, Exposure, PageMark};
@@ -25,13 +25,11 @@ pub struct ExamStatistics {
     pub waiting: usize,
     /// Number of those counted with a complete result, practical and oral parts included.
     pub whole: usize,
-    /// Each scenario that was asked, by its id.
+    /// Scenarios of the exam by id.
     pub items: Vec<ItemOfExam>,
-    /// Reliability.
     pub reliability: Option<Reliability>,
-    /// Distribution.
     pub distribution: Option<Distribution>,
-    /// From which result on one passes, in thousandths.
+    /// Pass mark in thousandths.
     pub pass: Option<u16>,
     /// Number who passed.
     pub passed: usize,
@@ -39,19 +37,18 @@ pub struct ExamStatistics {
     pub disputes: Vec<Dispute>,
 }
 
-/// A scenario that was asked.
+/// A scenario of an exam.
 #[derive(Clone, Debug)]
 pub struct ItemOfExam {
-    /// Statistics.
     pub statistics: ItemStatistics,
     /// Time spent, over all stages.
     pub time: Option<TimeUsed>,
-    /// In how many papers it stood, those that are not counted among them.
+    /// Number of papers with it, uncounted ones included.
     pub exposure: u32,
 }
 
 impl Server {
-    /// The statistics of a sitting of the federation in which it is allowed.
+    /// The statistics of a sitting of the permission's federation.
     pub async fn exam_statistics(
         &self,
         allowed: &Allowed,
@@ -103,7 +100,7 @@ fn reckoned(recorded: &[AttemptRecord], terms: &ResultTerms) -> ExamStatistics {
     }
 }
 
-/// Time that each scenario was in front of candidates.
+/// Viewing times of each scenario.
 fn times<'a>(recorded: impl Iterator<Item = &'a AttemptRecord>) -> BTreeMap<&'a str, Vec<u32>> {
     let mut found: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
     for one in recorded {

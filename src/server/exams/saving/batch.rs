@@ -1,9 +1,9 @@
 //! Batches of the save queue: many requests in one commit, or one by itself.
 
 use crate::audit::{AuditEvent, By, Deed, On, record_at};
+use crate::clock::moment;
 use crate::exams::attempt::admit::{Admission, AdmissionResult};
 use crate::exams::attempt::apply::{CandidateRequest, Done};
-use crate::exams::sitting::moment;
 use jiff::Timestamp;
 use serde_json::json;
 use std::time::Duration;
@@ -37,26 +37,26 @@ enum RequestResult {
     Entering(AdmissionResult),
 }
 
-/// Carries out all of them in one transaction and answers; where that fails they are all still there.
-pub(crate) async fn carry_out(store: &Store, together: &mut Vec<QueuedRequest>) -> Result<(), StoreError> {
-    let carried = in_time(async {
+/// Applies all requests in one transaction and replies. On failure `batch` is unchanged.
+pub(crate) async fn carry_out(store: &Store, batch: &mut Vec<QueuedRequest>) -> Result<(), StoreError> {
+    let results = in_time(async {
         let mut write = store.write_first().await?;
-        let mut carried = Vec::with_capacity(together.len());
-        for one in together.iter() {
-            carried.push(one.carry_out(&mut write).await?);
+        let mut results = Vec::with_capacity(batch.len());
+        for one in batch.iter() {
+            results.push(one.carry_out(&mut write).await?);
         }
-        record(&mut write, together.iter().zip(&carried)).await?;
+        record(&mut write, batch.iter().zip(&results)).await?;
         write.commit().await?;
-        Ok(carried)
+        Ok(results)
     });
-    let carried = carried.await?;
-    for (one, carried) in together.drain(..).zip(carried) {
-        one.answer(Ok(carried));
+    let results = results.await?;
+    for (one, results) in batch.drain(..).zip(results) {
+        one.answer(Ok(results));
     }
     Ok(())
 }
 
-/// Gives a transaction up that takes too long. Whether it was committed is then not known.
+/// Aborts a transaction on timeout, after which it is unknown whether it was committed.
 async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     timeout(TRANSACTION, transaction).await.unwrap_or_else(|_| Err(StoreError::timed_out()))
 }
@@ -64,13 +64,13 @@ async fn in_time<T>(transaction: impl Future<Output = Result<T, StoreError>>) ->
 /// Writes audit entries, last, as the log stays locked until the commit.
 async fn record<'a>(
     write: &mut WriteTransaction,
-    carried: impl Iterator<Item = (&'a QueuedRequest, &'a RequestResult)>,
+    results: impl Iterator<Item = (&'a QueuedRequest, &'a RequestResult)>,
 ) -> Result<(), StoreError> {
-    let entry = |(one, carried): (&QueuedRequest, &'a RequestResult)| match carried {
+    let entry = |(one, results): (&QueuedRequest, &'a RequestResult)| match results {
         RequestResult::Order(done) if done.took_over => Some((entry(done), one.at())),
         RequestResult::Order(_) | RequestResult::Entering(_) => None,
     };
-    let (entries, at): (Vec<AuditEvent>, Vec<Timestamp>) = carried.filter_map(entry).unzip();
+    let (entries, at): (Vec<AuditEvent>, Vec<Timestamp>) = results.filter_map(entry).unzip();
     match at.into_iter().max() {
         Some(at) => record_at(write, &entries, moment(at)).await,
         None => Ok(()),
@@ -104,7 +104,7 @@ impl QueuedRequest {
     }
 
     /// The rows changed, for the lock order.
-    pub(crate) fn of(&self) -> (bool, Uuid) {
+    pub(crate) fn lock_key(&self) -> (bool, Uuid) {
         match &self.what {
             QueuedWork::Order(order, _) => (true, order.attempt().0),
             QueuedWork::Entering(entering, _) => (false, entering.account().0),
@@ -118,34 +118,34 @@ impl QueuedRequest {
         })
     }
 
-    /// In a transaction of its own.
+    /// Applies the request in a transaction of its own, and replies.
     pub(crate) async fn alone(self, store: &Store) {
-        let carried = in_time(async {
+        let results = in_time(async {
             let mut write = store.write_first().await?;
-            let carried = self.carry_out(&mut write).await?;
-            record(&mut write, std::iter::once((&self, &carried))).await?;
+            let results = self.carry_out(&mut write).await?;
+            record(&mut write, std::iter::once((&self, &results))).await?;
             write.commit().await?;
-            Ok(carried)
+            Ok(results)
         });
-        let carried = carried.await;
-        self.answer(carried);
+        let results = results.await;
+        self.answer(results);
     }
 
-    /// Tells that it is not known to be kept.
+    /// Replies that the outcome is unknown.
     pub(crate) fn refuse(self) {
         self.answer(Err(StoreError::timed_out()));
     }
 
     /// A client that has stopped waiting repeats its request under the same number.
-    fn answer(self, carried: Result<RequestResult, StoreError>) {
-        match (self.what, carried) {
-            (QueuedWork::Order(_, tell), Ok(RequestResult::Order(done))) => drop(tell.send(Ok(*done))),
-            (QueuedWork::Entering(_, tell), Ok(RequestResult::Entering(entered))) => {
-                drop(tell.send(Ok(entered)))
+    fn answer(self, results: Result<RequestResult, StoreError>) {
+        match (self.what, results) {
+            (QueuedWork::Order(_, reply), Ok(RequestResult::Order(done))) => drop(reply.send(Ok(*done))),
+            (QueuedWork::Entering(_, reply), Ok(RequestResult::Entering(entered))) => {
+                drop(reply.send(Ok(entered)))
             }
-            (QueuedWork::Order(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            (QueuedWork::Entering(_, tell), Err(error)) => drop(tell.send(Err(error))),
-            // Each is answered with what it was carried out as.
+            (QueuedWork::Order(_, reply), Err(error)) => drop(reply.send(Err(error))),
+            (QueuedWork::Entering(_, reply), Err(error)) => drop(reply.send(Err(error))),
+            // Impossible: results have the kind of their request.
             (QueuedWork::Order(..), Ok(_)) | (QueuedWork::Entering(..), Ok(_)) => {}
         }
     }

@@ -11,159 +11,156 @@
 //!
 //! PostgreSQL runs two transactions at once, as with two nodes; SQLite one.
 //!
-//! Everything has a timeout. A client is told within a few seconds that its request is on disk, or
+//! Everything has a timeout. A client learns within a few seconds that its request is on disk, or
 //! that this is unknown: it then repeats the request under the same number, which is saved once. If
-//! the database is unreachable all waiting clients are told at once, and requests past their
+//! the database is unreachable all waiting clients learn so at once, and requests past their
 //! deadline are dropped.
 
 pub(super) mod batch;
-pub(super) mod turns;
+pub(super) mod locks;
 
 use super::attempt::admit::{Admission, AdmissionResult};
 use super::attempt::apply::{CandidateRequest, Done};
 use crate::clock::Stopwatch;
-use crate::figures::{SaveCounters, SaveMetrics};
+use crate::metrics::{SaveCounters, SaveMetrics};
 use batch::{QueuedRequest, QueuedWork, Reply, carry_out};
+use locks::AttemptLocks;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, timeout_at};
-use turns::AttemptLocks;
 use uuid::Uuid;
 
 /// Queue length beyond which further requests block.
-const LINE: usize = 8192;
+const LENGTH: usize = 8192;
 /// Limit on actions per transaction, which bounds its duration.
-const TOGETHER: usize = 512;
+const BATCH_WEIGHT: usize = 512;
 /// Total timeout of a request. A refused browser retries until the database is back; a hanging one
 /// does not.
-const LIMIT: Duration = Duration::from_secs(4);
-/// Within what time a connection that is lost shows it. Then the database may well be there again,
-/// and is asked once more.
-const LOST: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(4);
+/// A lost connection fails within this time; then one immediate retry may succeed.
+const LOST_CONNECTION: Duration = Duration::from_secs(1);
 /// Concurrent transactions, where more than one is possible: while one waits for the database
 /// another is prepared, and the database has several cores. More would reduce the batch sizes.
 const AT_ONCE: usize = 2;
 /// Concurrent single retries, each on its own connection, so that they do not wait for each other.
-const BY_THEMSELVES: usize = 8;
+const SINGLE_RETRIES: usize = 8;
 
-/// The line. Cheap to clone: clones are the same line. It ends with the last of them.
+/// The save queue. Cheap to clone: clones are the same queue, which ends with the last of them.
 #[derive(Clone, Debug)]
 pub struct SaveQueue {
-    line: mpsc::Sender<QueuedRequest>,
-    turns: Arc<AttemptLocks>,
-    counted: Arc<SaveCounters>,
+    queue: mpsc::Sender<QueuedRequest>,
+    locks: Arc<AttemptLocks>,
+    counters: Arc<SaveCounters>,
 }
 
 impl SaveQueue {
-    /// A line before this store.
-    pub fn begin(store: Store) -> Self {
-        let (line, waiting) = mpsc::channel(LINE);
-        let counted = Arc::<SaveCounters>::default();
-        tokio::spawn(tend(store, waiting, counted.clone()));
-        Self { line, turns: Arc::default(), counted }
+    /// Starts a queue over a store.
+    pub fn start(store: Store) -> Self {
+        let (queue, waiting) = mpsc::channel(LENGTH);
+        let counters = Arc::<SaveCounters>::default();
+        tokio::spawn(run(store, waiting, counters.clone()));
+        Self { queue, locks: Arc::default(), counters }
     }
 
     /// Number waiting, and metrics of past saves.
-    pub(super) fn figures(&self) -> SaveMetrics {
-        self.counted.figures(self.line.max_capacity() - self.line.capacity())
+    pub(super) fn metrics(&self) -> SaveMetrics {
+        self.counters.metrics(self.queue.max_capacity() - self.queue.capacity())
     }
 
-    /// Carries out what a candidate orders. When this returns it is on disk; where it fails for
-    /// want of an answer it may be all the same.
+    /// Applies a candidate's request. On return it is on disk; after a timeout it may be.
     pub(super) async fn order(&self, order: CandidateRequest) -> Result<Done, StoreError> {
-        self.in_turn(order.attempt().0, |tell| QueuedWork::Order(Box::new(order), tell)).await
+        self.queued(order.attempt().0, |reply| QueuedWork::Order(Box::new(order), reply)).await
     }
 
-    /// Lets a candidate in. When this returns it is on disk; where it fails for want of an answer
-    /// it may be all the same.
+    /// Admits a candidate. On return it is on disk; after a timeout it may be.
     pub(super) async fn enter(&self, entering: Admission) -> Result<AdmissionResult, StoreError> {
-        self.in_turn(entering.account().0, |tell| QueuedWork::Entering(Box::new(entering), tell)).await
+        self.queued(entering.account().0, |reply| QueuedWork::Entering(Box::new(entering), reply)).await
     }
 
-    /// Waits for what is ordered of an attempt, or by an account, when nothing else of it waits any more.
-    async fn in_turn<T>(&self, of: Uuid, what: impl FnOnce(Reply<T>) -> QueuedWork) -> Result<T, StoreError> {
-        let until = Instant::now() + LIMIT;
-        let turn = self.turns.line_up(of);
-        let in_turn = async {
-            let _turn = turn.come().await;
-            let (tell, told) = oneshot::channel();
-            let waiting = QueuedRequest { what: what(tell), until };
-            self.line.send(waiting).await.map_err(|_| StoreError::Stopping)?;
-            told.await.map_err(|_| StoreError::Stopping)?
+    /// Queues a request once no other of its attempt or account is queued, and awaits the reply.
+    async fn queued<T>(&self, of: Uuid, what: impl FnOnce(Reply<T>) -> QueuedWork) -> Result<T, StoreError> {
+        let until = Instant::now() + TIMEOUT;
+        let ticket = self.locks.join(of);
+        let queued = async {
+            let _turn = ticket.lock().await;
+            let (reply, replied) = oneshot::channel();
+            let waiting = QueuedRequest { what: what(reply), until };
+            self.queue.send(waiting).await.map_err(|_| StoreError::Stopping)?;
+            replied.await.map_err(|_| StoreError::Stopping)?
         };
-        timeout_at(until, in_turn).await.unwrap_or_else(|_| Err(StoreError::timed_out()))
+        timeout_at(until, queued).await.unwrap_or_else(|_| Err(StoreError::timed_out()))
     }
 }
 
-async fn tend(store: Store, mut line: mpsc::Receiver<QueuedRequest>, counted: Arc<SaveCounters>) {
-    let apart = Arc::new(Semaphore::new(BY_THEMSELVES));
+async fn run(store: Store, mut queue: mpsc::Receiver<QueuedRequest>, counters: Arc<SaveCounters>) {
+    let retries = Arc::new(Semaphore::new(SINGLE_RETRIES));
     let at_once = Arc::new(Semaphore::new(if store.serialises_writes() { 1 } else { AT_ONCE }));
-    let mut next = line.recv().await;
+    let mut next = queue.recv().await;
     while let Some(first) = next.take() {
-        // What comes while all are under way is carried out together. It is never closed.
-        let Ok(place) = at_once.clone().acquire_owned().await else { return };
-        let (together, left) = gather(first, &mut line, TOGETHER, QueuedRequest::weight);
+        // Requests gather while all slots are busy. The semaphore is never closed.
+        let Ok(slot) = at_once.clone().acquire_owned().await else { return };
+        let (batch, left) = gather(first, &mut queue, BATCH_WEIGHT, QueuedRequest::weight);
         let now = Instant::now();
-        let (mut together, late): (Vec<_>, Vec<_>) = together.into_iter().partition(|one| one.until > now);
+        let (mut batch, late): (Vec<_>, Vec<_>) = batch.into_iter().partition(|one| one.until > now);
         refuse(late);
-        // Those of one attempt stay in their order; two servers that hold the rows of several take
-        // them in the same order.
-        together.sort_by_key(QueuedRequest::of);
-        if !together.is_empty() {
-            let (store, apart, counted) = (store.clone(), apart.clone(), counted.clone());
+        // A stable sort keeps the order within an attempt; a common order of row locks prevents
+        // deadlocks between nodes.
+        batch.sort_by_key(QueuedRequest::lock_key);
+        if !batch.is_empty() {
+            let (store, retries, counters) = (store.clone(), retries.clone(), counters.clone());
             tokio::spawn(async move {
-                let (orders, watch) = (together.len(), Stopwatch::begin());
-                let kept = serve(&store, together, &apart).await;
-                counted.tried(orders, kept, watch.took());
-                drop(place);
+                let (orders, watch) = (batch.len(), Stopwatch::begin());
+                let kept = serve(&store, batch, &retries).await;
+                counters.tried(orders, kept, watch.took());
+                drop(slot);
             });
         }
         next = match left {
             Some(left) => Some(left),
-            None => line.recv().await,
+            None => queue.recv().await,
         };
     }
 }
 
-/// Carries them out, together or each by itself, and answers all; whether it was together.
-async fn serve(store: &Store, mut together: Vec<QueuedRequest>, apart: &Arc<Semaphore>) -> bool {
+/// Applies requests, together or each by itself, and replies. Returns true if together.
+async fn serve(store: &Store, mut batch: Vec<QueuedRequest>, retries: &Arc<Semaphore>) -> bool {
     let begun = Instant::now();
-    let mut tried = carry_out(store, &mut together).await;
-    if matches!(&tried, Err(error) if error.is_outage()) && begun.elapsed() < LOST {
-        tried = carry_out(store, &mut together).await;
+    let mut tried = carry_out(store, &mut batch).await;
+    if matches!(&tried, Err(error) if error.is_outage()) && begun.elapsed() < LOST_CONNECTION {
+        tried = carry_out(store, &mut batch).await;
     }
     let kept = tried.is_ok();
     match tried {
         Ok(()) => {}
         Err(error) if error.is_outage() => {
-            tracing::warn!(%error, orders = together.len(), "the database is away; what waits is refused");
-            refuse(together);
+            tracing::warn!(%error, orders = batch.len(), "database unavailable; queued requests refused");
+            refuse(batch);
         }
-        Err(error @ StoreError::Unavailable(_)) if together.len() == 1 => {
-            tracing::warn!(%error, "something stands in the way of an order; it is refused");
-            refuse(together);
+        Err(error @ StoreError::Unavailable(_)) if batch.len() == 1 => {
+            tracing::warn!(%error, "request blocked and refused");
+            refuse(batch);
         }
         Err(error) => {
-            tracing::warn!(%error, orders = together.len(), "a transaction failed; each order is tried by itself");
-            by_themselves(store, together, apart).await;
+            tracing::warn!(%error, orders = batch.len(), "transaction failed; retrying each request by itself");
+            by_themselves(store, batch, retries).await;
         }
     }
     kept
 }
 
-/// Tells each that it is not known to be kept.
-fn refuse(those: Vec<QueuedRequest>) {
-    those.into_iter().for_each(QueuedRequest::refuse);
+/// Replies to each that the outcome is unknown.
+fn refuse(requests: Vec<QueuedRequest>) {
+    requests.into_iter().for_each(QueuedRequest::refuse);
 }
 
-/// Begins each in a transaction of its own, some at once: of one attempt there are no two. The line
-/// goes on meanwhile, for one of them may wait for long.
-async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Semaphore>) {
-    for one in those {
+/// Starts each in a transaction of its own, a few at a time; no two are of one attempt. The queue
+/// continues meanwhile, as one of them may block for long.
+async fn by_themselves(store: &Store, requests: Vec<QueuedRequest>, retries: &Arc<Semaphore>) {
+    for one in requests {
         // It is never closed.
-        let Ok(permit) = apart.clone().acquire_owned().await else { return };
+        let Ok(permit) = retries.clone().acquire_owned().await else { return };
         let store = store.clone();
         tokio::spawn(async move {
             one.alone(&store).await;
@@ -172,23 +169,23 @@ async fn by_themselves(store: &Store, those: Vec<QueuedRequest>, apart: &Arc<Sem
     }
 }
 
-/// The first and those who wait behind it, as long as they are not too much together; and the one that would be.
+/// The first request and the following ones up to a total weight; and the one that exceeds it.
 fn gather<T>(
     first: T,
-    line: &mut mpsc::Receiver<T>,
+    queue: &mut mpsc::Receiver<T>,
     most: usize,
     weight: impl Fn(&T) -> usize,
 ) -> (Vec<T>, Option<T>) {
     let mut weighs = weight(&first);
-    let mut together = vec![first];
-    while let Ok(one) = line.try_recv() {
+    let mut batch = vec![first];
+    while let Ok(one) = queue.try_recv() {
         weighs += weight(&one);
         if weighs > most {
-            return (together, Some(one));
+            return (batch, Some(one));
         }
-        together.push(one);
+        batch.push(one);
     }
-    (together, None)
+    (batch, None)
 }
 
 #[cfg(test)]
@@ -198,15 +195,15 @@ mod tests {
 
     #[test]
     fn batch_weight_counts_actions() {
-        let (sender, mut line) = mpsc::channel(8);
+        let (sender, mut queue) = mpsc::channel(8);
         for weight in [100, 300, 12, 90, 1] {
             sender.try_send(weight).unwrap();
         }
-        let mut gathered = |first| gather(first, &mut line, 512, |weight| *weight);
+        let mut gathered = |first| gather(first, &mut queue, 512, |weight| *weight);
         assert_eq!(gathered(100), (vec![100, 100, 300, 12], Some(90)));
         assert_eq!(gathered(90), (vec![90, 1], None));
         // What is too much by itself is done by itself.
         sender.try_send(1).unwrap();
-        assert_eq!(gather(900, &mut line, 512, |weight| *weight), (vec![900], Some(1)));
+        assert_eq!(gather(900, &mut queue, 512, |weight| *weight), (vec![900], Some(1)));
     }
 }

@@ -2,29 +2,28 @@
 //!
 //! Not here: permissions, and the audit entry, which the caller writes in the same transaction.
 
-use super::timestamp;
 use crate::Server;
+use crate::clock::timestamp;
 use crate::exams::attempt::{Attempt, AttemptState};
-use store::attempt;
-use store::{StoreError, WriteTransaction};
+use store::{StoreError, WriteTransaction, attempt};
 
 /// An examiner's action on an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steer {
-    /// Lets a candidate who waits begin
+    /// Admits a waiting candidate
     Authorise,
     /// Stops the clock
     Pause,
-    /// Lets it go on
+    /// Restarts the clock
     Resume,
-    /// Gives so many seconds, or takes them
+    /// Adds seconds, or takes them
     Add(i32),
     /// Ends the attempt
     End,
 }
 
 impl Server {
-    /// Does this to an attempt, in a transaction that is under way. Nothing, where it is not in a state for it.
+    /// Applies an action in the caller's transaction; `None` if the state does not allow it.
     pub(crate) async fn steer(
         &self,
         write: &mut WriteTransaction,
@@ -35,7 +34,7 @@ impl Server {
         let row = attempt::lock(write, attempt.row.federation_id, attempt.id()).await?;
         let Some(row) = row else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
-        let mut attempt = Attempt::new(row, attempt.manners.clone(), now);
+        let mut attempt = Attempt::new(row, attempt.rules.clone(), now);
         let settled = (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part);
         let changed = match (steer, attempt.state(), attempt.times()) {
             (Steer::Authorise, AttemptState::Waits, _) => {

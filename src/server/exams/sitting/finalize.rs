@@ -2,9 +2,10 @@
 //! afterwards they could not be computed, and candidates would be treated differently depending on
 //! who had been read before.
 
+use super::Sitting;
 use super::monitor::{attempt_of, live};
-use super::{Sitting, timestamp};
 use crate::Server;
+use crate::clock::timestamp;
 use crate::exams::attempt::{Attempt, AttemptState};
 use std::sync::Arc;
 use store::account::AccountId;
@@ -12,17 +13,17 @@ use store::attempt::{self, AttemptId};
 use store::federation::FederationId;
 use store::{StoreError, WriteTransaction, attempt_list};
 
-/// Attempts that had waited or been under way, as they stand now.
+/// Attempts that had been pending or running, as of now.
 #[derive(Debug, Default)]
 pub(crate) struct Finalized {
     /// Number of candidates pending or under way; trials are not counted.
     pub under_way: usize,
-    /// Those that are over.
+    /// Those that have ended.
     pub over: Vec<(FederationId, AttemptId)>,
 }
 
 impl Server {
-    /// Keeps what time has made of the attempts at a sitting, in a transaction that is under way.
+    /// Stores the effects of elapsed time on attempts at a sitting, in the caller's transaction.
     pub(crate) async fn settle_at(
         &self,
         write: &mut WriteTransaction,
@@ -36,7 +37,7 @@ impl Server {
         Ok(settled)
     }
 
-    /// The same for the attempts of an account, by what it was granted before this transaction.
+    /// The same for an account's attempts, with its accommodation before this transaction.
     pub(crate) async fn settle_of(
         &self,
         write: &mut WriteTransaction,
@@ -55,7 +56,7 @@ impl Server {
         Ok(settled)
     }
 
-    /// Has those marked that are over, once that is committed.
+    /// Queues the ended ones for marking, once committed.
     pub(crate) fn mark_settled(&self, settled: Finalized) {
         for (federation, id) in settled.over {
             self.mark_soon(federation, id);
@@ -71,7 +72,7 @@ impl Server {
         let federation = read.row.federation_id;
         let Some(row) = attempt::lock(write, federation, read.id()).await? else { return Ok(()) };
         let was = row.clone();
-        let attempt = Attempt::new(row, read.manners, timestamp(self.inner.clock.now()));
+        let attempt = Attempt::new(row, read.rules, timestamp(self.inner.clock.now()));
         if attempt.row != was {
             attempt::save(write, &attempt.row).await?;
         }

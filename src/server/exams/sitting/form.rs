@@ -22,7 +22,7 @@ pub struct SittingForm {
     pub name: String,
     pub code: String,
     pub paper: String,
-    /// From when on candidates may begin, where the federation is: `2027-01-15T09:30`.
+    /// Beginning, in the federation's time zone: `2027-01-15T09:30`.
     pub opens: String,
     /// End of the sitting.
     pub closes: String,
@@ -32,7 +32,7 @@ pub struct SittingForm {
     pub open_minutes: String,
     /// Seconds after the end during which answers are accepted.
     pub grace_seconds: String,
-    /// The word of what the clock does while a candidate is cut off.
+    /// Token of the clock rule.
     pub clock: String,
     /// Limit on pauses for lost connections, in minutes.
     pub stop_minutes: String,
@@ -55,23 +55,23 @@ pub struct SittingForm {
 pub enum SittingFault {
     /// No name, or one that is too long
     Name,
-    /// No code, one that is too long, or with other signs than a code has
+    /// No code, one that is too long, or with invalid characters
     Code,
     /// There is no such paper
     Paper,
     /// Not a time
     Opens,
-    /// Not a time, or none after the beginning
+    /// Not a time, or not after the beginning
     Closes,
     /// Not a number of minutes from 0 to 1440
     ClosedMinutes,
     /// Not a number of minutes from 0 to 1440
     OpenMinutes,
-    /// Neither part takes any time
+    /// Both parts have 0 minutes
     NoTime,
     /// Not a number of seconds from 0 to 600
     Grace,
-    /// The clock does no such thing
+    /// Unknown clock rule
     Clock,
     /// Not a number of minutes from 0 to 120
     Stop,
@@ -91,7 +91,7 @@ pub struct SittingRead {
     pub name: String,
     pub code: String,
     pub paper: PaperId,
-    /// From when on candidates may begin
+    /// Beginning of the sitting
     pub opens_at: Timestamp,
     /// End of the sitting
     pub closes_at: Timestamp,
@@ -118,7 +118,7 @@ pub struct SittingRead {
 }
 
 impl SittingFault {
-    /// The name of the field it is about, or `no_time`, which is about the first of the parts.
+    /// The name of its field, or `no_time`, which is shown at the first part.
     pub const fn field(self) -> &'static str {
         match self {
             SittingFault::Name => "name",
@@ -141,7 +141,7 @@ impl SittingFault {
 }
 
 impl Default for SittingForm {
-    /// An hour with the books closed, the clock running on, one attempt.
+    /// A closed-book hour, the clock running on, one attempt.
     fn default() -> Self {
         let text = str::to_owned;
         Self {
@@ -166,7 +166,7 @@ impl Default for SittingForm {
 }
 
 impl SittingForm {
-    /// The form of a sitting that is kept; its times are those of a zone.
+    /// The form of a stored sitting, with times in a zone.
     pub fn of(sitting: &Sitting, zone: &str) -> Self {
         let stop_minutes = match sitting.clock {
             ClockRule::RunsOn => 0,
@@ -192,7 +192,7 @@ impl SittingForm {
         }
     }
 
-    /// Reads it; its times are those of a zone. Reports every fault in the order of the form.
+    /// Validates it, with times in a zone. Reports all faults in the order of the form.
     pub fn read(&self, zone: &str) -> Result<SittingRead, Vec<SittingFault>> {
         let mut faults = Vec::new();
         let mut of = |fault: SittingFault, holds: bool| {
@@ -265,7 +265,7 @@ impl SittingForm {
     }
 }
 
-/// The codes of an address: small letters, digits and hyphens.
+/// True for lower-case letters, digits and hyphens.
 fn is_code(code: &str) -> bool {
     code.len() <= CODE && code.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'-')
 }
@@ -274,13 +274,13 @@ fn number(text: &str, within: RangeInclusive<u32>) -> Option<u32> {
     text.trim().parse().ok().filter(|number| within.contains(number))
 }
 
-/// The zone with this name; UTC where there is none.
+/// The zone with this name, or UTC.
 pub(crate) fn zone_of(name: &str) -> TimeZone {
     review::zone(name).unwrap_or(TimeZone::UTC)
 }
 
-/// The moment at which a clock of a zone shows this time. Where it shows it twice, the first; where
-/// never, as late as the clock jumps.
+/// Parses a local time in a zone. An ambiguous time is the earlier one; in a gap, the time is moved
+/// forward by the length of the gap.
 pub(crate) fn instant_of(text: &str, zone: &str) -> Option<Timestamp> {
     let local: DateTime = text.trim().parse().ok()?;
     if !(2000..=2999).contains(&local.year()) {

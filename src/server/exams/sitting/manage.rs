@@ -1,9 +1,11 @@
-//! Sittings as an examiner makes, opens and ends them.
+//! Creating, opening and ending sittings.
 
+use super::event::sitting_event;
 use super::form::{SittingFault, SittingForm, SittingRead, instant_of};
-use super::{ClockRule, Prepared, Sitting, SittingState, moment};
+use super::{ClockRule, Prepared, Sitting, SittingState};
 use crate::Server;
-use crate::audit::{AuditEvent, Deed, On};
+use crate::audit::Deed;
+use crate::clock::moment;
 use crate::exams::attempt::AttemptState;
 use crate::roles::Allowed;
 use serde_json::json;
@@ -14,7 +16,7 @@ use store::{StoreError, paper};
 #[derive(Debug, thiserror::Error)]
 pub enum SittingRefusal {
     /// All faults of the form, in its order.
-    #[error("faults in what was filled in: {0:?}")]
+    #[error("invalid form: {0:?}")]
     Faults(Vec<SittingFault>),
     /// There is no such sitting.
     #[error("there is no such sitting")]
@@ -26,21 +28,21 @@ pub enum SittingRefusal {
     #[error("the sitting has closed")]
     Closed,
     /// It would be over at once.
-    #[error("that end has passed already")]
+    #[error("the end is in the past")]
     Past,
-    /// The database did not play along.
+    /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Server {
-    /// The sittings of the federation in which it is allowed, the latest first.
+    /// The sittings of the permission's federation, the latest first.
     pub async fn sittings(&self, allowed: &Allowed) -> Result<Vec<Sitting>, StoreError> {
         let rows = sitting::of_federation(&self.inner.store, allowed.federation().id).await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
-    /// One of them.
+    /// One of them by id.
     pub async fn sitting(&self, allowed: &Allowed, id: SittingId) -> Result<Option<Sitting>, StoreError> {
         self.sitting_of(allowed.federation().id, id).await
     }
@@ -57,7 +59,7 @@ impl Server {
         self.prepared(sitting).await
     }
 
-    /// Makes a sitting, or changes the one with this id as long as it is not open.
+    /// Creates a sitting, or changes the draft with this id.
     pub async fn keep_sitting(
         &self,
         allowed: &Allowed,
@@ -81,14 +83,13 @@ impl Server {
             }
         }
         let deed = if id.is_none() { Deed::SittingMade } else { Deed::SittingChanged };
-        self.record(&mut write, &entry(allowed, row.id, deed)).await?;
+        self.record(&mut write, &sitting_event(allowed, row.id, deed)).await?;
         write.commit().await?;
         Ok(row.id)
     }
 
-    /// Opens a sitting that is being made, with what was prepared for it as it was found. Says
-    /// whether it is still as it was found, and its paper as it was prepared: what an examiner
-    /// looked at is what is opened.
+    /// Opens a draft with the material prepared for it. Returns false if the sitting or its paper
+    /// has changed since: the examiner must have seen what is opened.
     pub async fn open_sitting(
         &self,
         allowed: &Allowed,
@@ -97,21 +98,21 @@ impl Server {
     ) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::lock(&mut write, federation, id).await?.map(Sitting::from);
+        let current = sitting::lock(&mut write, federation, id).await?.map(Sitting::from);
         let written = paper::by_id(&mut write, federation, found.paper).await?;
-        if stands.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
+        if current.as_ref() != Some(found) || written.is_none_or(|paper| paper.file != prepared.paper) {
             return Ok(false);
         }
         let row = PreparedRow { paper: prepared.paper.clone(), pool: prepared.pool.clone() };
         let opened = sitting::open(&mut write, federation, id, &row).await?;
         if opened {
-            self.record(&mut write, &entry(allowed, id, Deed::SittingOpened)).await?;
+            self.record(&mut write, &sitting_event(allowed, id, Deed::SittingOpened)).await?;
             write.commit().await?;
         }
         Ok(opened)
     }
 
-    /// Ends a sitting that is open, with every attempt that is under way. Says whether it was open.
+    /// Ends an open sitting and its running attempts. Returns true if it was open.
     pub async fn end_sitting(&self, allowed: &Allowed, found: &Sitting) -> Result<bool, StoreError> {
         let (federation, id) = (allowed.federation().id, found.id);
         let mut write = self.inner.store.write().await?;
@@ -120,15 +121,15 @@ impl Server {
         }
         let over = self.end_attempts(&mut write, found).await?;
         let ended = over.iter().filter(|attempt| attempt.state() == AttemptState::Ended).count();
-        let told = entry(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
-        self.record(&mut write, &told).await?;
+        let detail = sitting_event(allowed, id, Deed::SittingEnded).with(json!({ "attempts": ended }));
+        self.record(&mut write, &detail).await?;
         write.commit().await?;
         over.iter().for_each(|attempt| self.mark_soon(federation, attempt.id()));
         Ok(true)
     }
 
-    /// Moves the end of a sitting that is open to another time, as a form tells it where the
-    /// federation is. Once it has closed it stays: for some that end has counted then.
+    /// Moves the end of an open sitting to a local time in the federation. Once closed, it stays
+    /// so: the end has counted for some candidates.
     pub async fn close_sitting_at(
         &self,
         allowed: &Allowed,
@@ -141,10 +142,10 @@ impl Server {
         let at = instant_of(closes, &allowed.federation().zone).filter(|at| *at > found.opens_at);
         let at = at.ok_or_else(|| SittingRefusal::Faults(vec![SittingFault::Closes]))?;
         let mut write = self.inner.store.write().await?;
-        let stands = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
+        let current = sitting::lock(&mut write, allowed.federation().id, found.id).await?.map(Sitting::from);
         let now = self.instant();
-        let Some(stands) = stands else { return Err(SittingRefusal::NoSitting) };
-        if stands.closes_at <= now {
+        let Some(current) = current else { return Err(SittingRefusal::NoSitting) };
+        if current.closes_at <= now {
             return Err(SittingRefusal::Closed);
         }
         if at <= now {
@@ -153,16 +154,11 @@ impl Server {
         if !sitting::close_at(&mut write, allowed.federation().id, found.id, moment(at)).await? {
             return Err(SittingRefusal::NoSitting);
         }
-        let told = json!({ "from": stands.closes_at.to_string(), "to": at.to_string() });
-        self.record(&mut write, &entry(allowed, found.id, Deed::SittingMoved).with(told)).await?;
+        let detail = json!({ "from": current.closes_at.to_string(), "to": at.to_string() });
+        self.record(&mut write, &sitting_event(allowed, found.id, Deed::SittingMoved).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }
-}
-
-/// The audit entry about a sitting.
-pub(crate) fn entry(allowed: &Allowed, id: SittingId, deed: Deed) -> AuditEvent {
-    AuditEvent::new(allowed.federation().id, allowed.by(), deed, On::Sitting(id.0))
 }
 
 fn row(allowed: &Allowed, id: SittingId, read: SittingRead) -> SittingRow {

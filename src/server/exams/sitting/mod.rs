@@ -1,29 +1,32 @@
-//! Sittings, read by id or by the code given to candidates.
+//! Sittings: settings, state, review phases.
+//!
+//! - `find`: by id, or by the code given to candidates; [`manage`] and [`form`]: by examiners
+//! - [`monitor`] and [`controls`]: running attempts; [`finalize`]: attempts whose time is up
+//! - `event`: audit entries
 
 pub mod controls;
+pub(crate) mod event;
 pub mod finalize;
+mod find;
 pub mod form;
 pub mod manage;
 pub mod monitor;
 
-use crate::Server;
-use crate::federation::Federation;
+use crate::clock::timestamp;
 use bank::exam::SittingSchedule;
 use jiff::Timestamp;
 use serde_json::Value;
 use store::federation::FederationId;
 use store::paper::PaperId;
-use store::sitting::{self, SittingId, SittingRow};
-use store::{Moment, StoreError};
-use time::OffsetDateTime;
+use store::sitting::{SittingId, SittingRow};
 use uuid::Uuid;
 
-/// A paper held at a time.
+/// A paper held in a window of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     pub federation: FederationId,
     pub id: SittingId,
-    /// The paper that is sat.
+    /// The paper.
     pub paper: PaperId,
     /// Code for candidates; it stays the same when the exam is repeated.
     pub code: String,
@@ -32,7 +35,7 @@ pub struct Sitting {
     pub entry_code: String,
     /// True for a trial sitting without effect.
     pub trial: bool,
-    /// From when on candidates may begin.
+    /// Beginning of the sitting.
     pub opens_at: Timestamp,
     /// End of the sitting, regardless of candidates' remaining time.
     pub closes_at: Timestamp,
@@ -52,11 +55,10 @@ pub struct Sitting {
     pub period_days: u32,
     /// Days between two attempts.
     pub cooling_off_days: u32,
-    /// State.
     pub state: SittingState,
     /// Review phase for candidates.
     pub review: Review,
-    /// Until when they may appeal.
+    /// Deadline for appeals.
     pub appeals_until: Option<Timestamp>,
 }
 
@@ -76,7 +78,7 @@ pub enum ClockRule {
     RunsOn,
     /// Stops, up to this many seconds in total
     Stops {
-        /// So many
+        /// Limit in seconds
         cap_seconds: u32,
     },
 }
@@ -86,30 +88,27 @@ pub enum ClockRule {
 pub enum SittingState {
     /// Being edited
     Draft,
-    /// Candidates find it
+    /// Visible to candidates
     Open,
-    /// An examiner has ended it
+    /// Ended by an examiner
     Ended,
 }
 
 /// Review phases, each including all before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Review {
-    /// Nothing
     Nothing,
-    /// Their marks
     Marks,
-    /// Their answers beside the rulings
+    /// Answers beside the rulings
     Answers,
     /// Also the reasons of each ruling
     Explanations,
 }
 
 impl SittingState {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Draft, Self::Open, Self::Ended];
 
-    /// The word of the database and of the Fluent files.
+    /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Draft => "draft",
@@ -120,10 +119,9 @@ impl SittingState {
 }
 
 impl Review {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Nothing, Self::Marks, Self::Answers, Self::Explanations];
 
-    /// The word of the database and of forms.
+    /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Nothing => "nothing",
@@ -135,7 +133,7 @@ impl Review {
 }
 
 impl ClockRule {
-    /// The word of the database and of forms.
+    /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
             Self::RunsOn => "runs_on",
@@ -144,19 +142,7 @@ impl ClockRule {
     }
 }
 
-/// A point in time as `bank` has it.
-pub fn timestamp(moment: Moment) -> Timestamp {
-    crate::clock::timestamp(moment.time())
-}
-
-/// The same as the store has it.
-pub fn moment(at: Timestamp) -> Moment {
-    Moment::new(
-        OffsetDateTime::from_unix_timestamp_nanos(at.as_nanosecond()).unwrap_or(OffsetDateTime::UNIX_EPOCH),
-    )
-}
-
-/// The id of a sitting, as addresses write it.
+/// The id of a sitting in a URL.
 pub fn sitting_id(text: &str) -> Option<SittingId> {
     Uuid::try_parse(text).ok().map(SittingId)
 }
@@ -214,36 +200,5 @@ impl From<SittingRow> for Sitting {
             review: review.unwrap_or(Review::Nothing),
             appeals_until: row.appeals_until.map(timestamp),
         }
-    }
-}
-
-impl Server {
-    /// The sitting that candidates find under an exam's code (`demo.directors`: the federation's
-    /// and its own): the one that is under way, or else the next, or else the last.
-    pub async fn sitting_by_code(&self, code: &str) -> Result<Option<(Federation, Sitting)>, StoreError> {
-        let Some((federation, code)) = code.split_once('.') else { return Ok(None) };
-        let Some(federation) = self.federation_of(federation).await? else { return Ok(None) };
-        let (store, now) = (&self.inner.store, self.inner.clock.now());
-        let latest = sitting::latest_begun(store, federation.id, code, now).await?.map(Sitting::from);
-        let found = match latest {
-            Some(latest) if !latest.is_over(timestamp(now)) => Some(latest),
-            latest => sitting::next(store, federation.id, code, now).await?.map(Sitting::from).or(latest),
-        };
-        Ok(found.map(|found| (federation, found)))
-    }
-
-    /// The sitting with this id in a federation, for rules applied after the permission check.
-    pub(crate) async fn sitting_of(
-        &self,
-        federation: FederationId,
-        id: SittingId,
-    ) -> Result<Option<Sitting>, StoreError> {
-        Ok(sitting::by_id(&self.inner.store, federation, id).await?.map(Sitting::from))
-    }
-
-    /// The material prepared when it was opened; `None` before that.
-    pub(crate) async fn prepared(&self, sitting: &Sitting) -> Result<Option<Prepared>, StoreError> {
-        let row = sitting::prepared(&self.inner.store, sitting.federation, sitting.id).await?;
-        Ok(row.map(|row| Prepared { paper: row.paper, pool: row.pool }))
     }
 }

@@ -1,10 +1,11 @@
-//! An examiner's board: who is in, how far they are, and what an examiner does there.
+//! The live monitor: candidates' progress, and examiners' actions.
 
+use super::Sitting;
 use super::controls::Steer;
-use super::{Sitting, timestamp};
 use crate::Server;
 use crate::accommodations::{Accommodation, ExtraTime};
 use crate::audit::{AuditEvent, Deed, On};
+use crate::clock::timestamp;
 use crate::exams::attempt::candidate::Completeness;
 use crate::exams::attempt::{Attempt, AttemptRules, AttemptState};
 use crate::roles::Allowed;
@@ -25,7 +26,7 @@ pub const BOARD_PAGE: u32 = 100;
 /// Limit on minutes added at once, or taken back.
 pub const MORE: i32 = 240;
 
-/// A page of a board.
+/// A page of the monitor.
 #[derive(Clone, PartialEq, Eq)]
 pub struct LiveMonitor {
     /// Number of candidates by state, in the order of [`AttemptState::ALL`].
@@ -36,27 +37,25 @@ pub struct LiveMonitor {
     pub more: bool,
 }
 
-/// An attempt on the board.
+/// An attempt on the monitor.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MonitorRow {
     pub attempt: AttemptId,
     /// Candidate.
     pub account: AccountId,
-    /// Their name.
     pub name: String,
-    /// The number the federation knows them by.
+    /// Member number in the federation.
     pub member_number: Option<String>,
-    /// Which of their attempts it is.
+    /// Number of the attempt for this candidate.
     pub number: u32,
     /// True for an examiner's trial.
     pub test: bool,
-    /// State.
     pub state: AttemptState,
-    /// The part that is under way.
+    /// The current part.
     pub part: Part,
-    /// Number of fully answered pages,
+    /// Number of fully answered pages.
     pub answered: usize,
-    /// and how many partly.
+    /// Number of partly answered pages.
     pub partly: usize,
     /// Number of pages.
     pub pages: usize,
@@ -103,7 +102,7 @@ const fn deed(steer: Steer) -> Deed {
 }
 
 impl Server {
-    /// A page of the board of a sitting, from 0: those whose name or number holds a text.
+    /// A page of a sitting's monitor, from 0: candidates whose name or number contains `holds`.
     pub async fn board(
         &self,
         bank: &Bank,
@@ -140,7 +139,7 @@ impl Server {
         let (mut whole, mut partly) = (0, 0);
         for (page, answer) in answers.lines().filter_map(|line| line.split_once(' ')) {
             let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
-            let Some(of) = at.and_then(|at| attempt.manners.pages.get(at)) else { continue };
+            let Some(of) = at.and_then(|at| attempt.rules.pages.get(at)) else { continue };
             match self.how_answered(bank, attempt, of, answer) {
                 Completeness::Nothing => {}
                 Completeness::Partly => partly += 1,
@@ -150,13 +149,13 @@ impl Server {
         (whole, partly)
     }
 
-    /// Watches the board of a sitting: hears when it has changed, on whichever node.
+    /// Watches a sitting for changes, on any node.
     pub fn watch_board(&self, sitting: &Sitting) -> SittingWatch {
         self.inner.store.watch(sitting.federation, sitting.id)
     }
 
-    /// Does something to one attempt at a sitting, or to all that it can be done to, but never to
-    /// one's own. Says to how many it was done.
+    /// Applies an action to one attempt at a sitting, or to all that allow it, except the caller's
+    /// own. Returns their number.
     pub async fn steer_on_board(
         &self,
         allowed: &Allowed,
@@ -193,8 +192,8 @@ impl Server {
 }
 
 impl Server {
-    /// Ends every attempt at a sitting that waits or is under way; one whose time was over before
-    /// ran out of time. Says which are over by that, so that they are marked once it is kept.
+    /// Ends all pending and running attempts at a sitting; those whose time was up are out of time.
+    /// Returns them, to be marked after the commit.
     pub(crate) async fn end_attempts(
         &self,
         write: &mut WriteTransaction,
@@ -206,7 +205,7 @@ impl Server {
         for row in attempt_list::page(&mut *write, federation, sitting.id, &live(None)).await? {
             let read = attempt_of(&sitting, row, now);
             let Some(taken) = attempt::lock(write, federation, read.id()).await? else { continue };
-            let mut attempt = Attempt::new(taken, read.manners, now);
+            let mut attempt = Attempt::new(taken, read.rules, now);
             if !attempt.state().is_over() {
                 attempt.end(AttemptState::Ended, now);
             }
@@ -217,12 +216,12 @@ impl Server {
     }
 }
 
-/// The attempts that wait or are under way: all, or one.
+/// Query for pending and running attempts: all, or one.
 pub(crate) const fn live(one: Option<AttemptId>) -> AttemptQuery {
     AttemptQuery { one, holds: String::new(), live: true, alphabet: None, limit: i64::MAX, skipped: 0 }
 }
 
-/// An attempt of the board, as it stands.
+/// An attempt from a row of the monitor, as of now.
 pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: ListedAttemptRow, now: Timestamp) -> Attempt {
     let extra = match (row.extra_percent, row.extra_minutes) {
         (Some(percent), _) => ExtraTime::Percent(percent),
@@ -230,8 +229,8 @@ pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: ListedAttemptRow, now: Tim
         (None, None) => ExtraTime::None,
     };
     let granted = Accommodation { extra, ..Accommodation::default() };
-    let manners = AttemptRules::new(sitting.clone(), granted, &row.attempt);
-    Attempt::new(row.attempt, manners, now)
+    let rules = AttemptRules::new(sitting.clone(), granted, &row.attempt);
+    Attempt::new(row.attempt, rules, now)
 }
 
 impl Server {
@@ -261,7 +260,7 @@ impl Server {
             part: attempt.part(),
             answered,
             partly,
-            pages: attempt.manners.pages.len(),
+            pages: attempt.rules.pages.len(),
             phase: times.as_ref().map(|times| times.phase(now)),
             held_open: now >= sitting.closes_at
                 && times.as_ref().is_some_and(|times| times.paused_at.is_some()),

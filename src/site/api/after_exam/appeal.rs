@@ -19,7 +19,7 @@ pub use server::exams::appeal::case::{AppealCase, Decider};
 use server::exams::appeal::decide::DecideFault;
 pub use server::exams::appeal::{Appeal, AppealOf, AppealState};
 use server::exams::appeal::{AppealFault, appeal_id, takes_appeals};
-use server::exams::marking::rulings::asked;
+use server::exams::marking::rulings::find_ruled;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::collections::BTreeMap;
@@ -47,7 +47,7 @@ pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeal
     if or_refuse(server.under_way(&who).await)?.is_some() {
         return Err(Refused::NotFound);
     }
-    let sitting = &attempt.manners.sitting;
+    let sitting = &attempt.rules.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
         pages: or_refuse(server.marked_pages(&attempt).await)?,
@@ -193,7 +193,7 @@ pub async fn appeal_file(
         if case.of.appeal.state != AppealState::Upheld {
             return Err(Refused::NotFound);
         }
-        let (scenario, _) = asked(&bank, &rulings, &case.asked.id).await.ok_or(Refused::NotFound)?;
+        let (scenario, _) = find_ruled(&bank, &rulings, &case.asked.id).await.ok_or(Refused::NotFound)?;
         // The appeal is about the question as drawn, not as changed since.
         if !case.is_as_drawn(&scenario) {
             return Err(Refused::NotFound);

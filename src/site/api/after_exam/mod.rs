@@ -17,7 +17,7 @@ pub use appeal::{
 };
 pub use archive::{ArchiveReadiness, archive_file, archive_readiness};
 pub use regrading::{
-    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now, regrading,
+    ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeState, engine_now, regrading,
 };
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::exams::Sitting;
 pub use server::exams::regrade::{
-    ChangedAttempt, Compared, PageChange, Policy, Regrade, RemarkState, engine_now,
+    ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeState, engine_now,
 };
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;

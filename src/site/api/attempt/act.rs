@@ -141,12 +141,12 @@ fn button_act(sent: &PageForm) -> Option<Act> {
 
 /// The page to continue with.
 fn onward(sent: &PageForm, attempt: &Attempt, at: &str, here: &str) -> String {
-    let pages = attempt.manners.pages.len();
+    let pages = attempt.rules.pages.len();
     match sent.act.as_str() {
         "next" | "go_on" if usize::from(sent.page) < pages => format!("{at}/{}", sent.page + 1),
         "next" | "submit" => at.to_owned(),
         "open_part" => {
-            let first = attempt.manners.pages.iter().position(|page| page.part == super::Part::Open);
+            let first = attempt.rules.pages.iter().position(|page| page.part == super::Part::Open);
             first.map_or_else(|| at.to_owned(), |first| format!("{at}/{}", first + 1))
         }
         "flag" | "unflag" => format!("{here}#flag"),

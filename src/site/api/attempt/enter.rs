@@ -34,7 +34,7 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
     let (federation, sitting) =
         server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
     let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
-    own.retain(|attempt| attempt.manners.sitting.id == sitting.id);
+    own.retain(|attempt| attempt.rules.sitting.id == sitting.id);
     let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
     let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
     Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })

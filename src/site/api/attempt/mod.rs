@@ -119,8 +119,7 @@ pub async fn question_of(
     page: &PageOf,
 ) -> Result<Option<(Arc<Scenario>, Option<Arc<Scenario>>)>, Unruled> {
     let Some(scenario) = scenario_of(bank, attempt, page).await? else { return Ok(None) };
-    let before =
-        attempt.manners.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
+    let before = attempt.rules.pages.iter().find(|one| one.item == page.item && one.stage + 1 == page.stage);
     let before = match before {
         Some(before) => scenario_of(bank, attempt, before).await?,
         None => None,

@@ -23,9 +23,9 @@ pub use issuing::{
 };
 pub use own::{HeldCertificates, held_certificates, list_director};
 pub use server::certificates::{
-    BulkIssue, BulkState, Certificate, CertificateEvent, CertificateSearch, CertificateState, CertifiedLevel,
-    Change, EditionChange, EditionHolder, FoundCertificate, ListedDirector as Director, Proposal,
-    ProposalKind, PublicId, Reckoned, Standing as CertificateStanding,
+    BulkIssue, BulkState, Certificate, CertificateEvent, CertificateSearch, CertificateState,
+    CertificateStatus as CertificateStanding, CertifiedLevel, Change, EditionChange, EditionHolder,
+    FoundCertificate, ListedDirector as Director, Proposal, ProposalKind, PublicId, Reckoned,
 };
 
 use super::federation::{or_refuse, server};

@@ -23,7 +23,7 @@ pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
         Phase::Grace | Phase::Over => words.say("attempt-time-over"),
         Phase::Running | Phase::Paused => in_words(left),
     };
-    let countdown = (!attempt.manners.granted.no_countdown).then(|| {
+    let countdown = (!attempt.rules.granted.no_countdown).then(|| {
         view! {
             <details class="exam-left" open=true data-exam-fold="">
                 <summary>{words.say("attempt-left-title")}</summary>

@@ -56,13 +56,13 @@ fn view(
     before: Option<&Scenario>,
 ) -> AnyView {
     let words = words();
-    let items = candidate.attempt.manners.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
+    let items = candidate.attempt.rules.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
     let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
-    let name = words
-        .tell("attempt-public", &[("id", public_id(&candidate.attempt.manners.sitting, &page.of).into())]);
+    let name =
+        words.tell("attempt-public", &[("id", public_id(&candidate.attempt.rules.sitting, &page.of).into())]);
     view! {
         {head_title(title.clone())}
-        <p class="eyebrow">{candidate.attempt.manners.sitting.name.clone()}</p>
+        <p class="eyebrow">{candidate.attempt.rules.sitting.name.clone()}</p>
         <h1>{title}</h1>
         {fault()}
         {clock(candidate)}

@@ -39,7 +39,7 @@ fn under_way(candidate: &CandidateView, closed: bool) -> AnyView {
     let id = attempt.id().0.to_string();
     let open: Vec<&PageDone> = candidate.pages.iter().filter(|page| page.of.part == attempt.part()).collect();
     let counts = counts(candidate, &open);
-    let next = attempt.part() == Part::Closed && attempt.manners.has(Part::Open);
+    let next = attempt.part() == Part::Closed && attempt.rules.has(Part::Open);
     let (help, act, text) = match next {
         true => ("attempt-open-part-help", "open_part", "attempt-open-part"),
         false => ("attempt-submit-help", "submit", "attempt-submit"),
@@ -52,8 +52,8 @@ fn under_way(candidate: &CandidateView, closed: bool) -> AnyView {
         .or(open.first());
     let goes_on = goes_on.map(|page| format!("/attempt/{id}/{}", page.number));
     view! {
-        {head_title(attempt.manners.sitting.name.clone())}
-        <h1>{attempt.manners.sitting.name.clone()}</h1>
+        {head_title(attempt.rules.sitting.name.clone())}
+        <h1>{attempt.rules.sitting.name.clone()}</h1>
         {closed}
         {fault()}
         {clock(candidate)}
@@ -117,8 +117,8 @@ fn over(candidate: &CandidateView) -> AnyView {
         view! { <a class="button" href=to>{words.say("reviewed-link")}</a> }
     });
     view! {
-        {head_title(attempt.manners.sitting.name.clone())}
-        <h1>{attempt.manners.sitting.name.clone()}</h1>
+        {head_title(attempt.rules.sitting.name.clone())}
+        <h1>{attempt.rules.sitting.name.clone()}</h1>
         {fault()}
         <p class="lead"><b>{state}</b> " " {at}</p>
         <p>{words.say("attempt-over-help")}</p>

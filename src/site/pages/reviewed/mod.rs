@@ -28,7 +28,7 @@ pub fn ReviewedAttempt() -> impl IntoView {
 
 fn render(id: &str, found: &Reviewed) -> AnyView {
     let words = words();
-    let sitting = &found.attempt.manners.sitting;
+    let sitting = &found.attempt.rules.sitting;
     let title = words.tell("reviewed-page-title", &[("name", (&sitting.name).into())]);
     let Some(joined) = &found.joined else {
         let why = if found.under_way { "reviewed-under-way" } else { "reviewed-closed" };

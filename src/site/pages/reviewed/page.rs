@@ -102,7 +102,7 @@ fn render(
     let up = format!("/attempt/{}/review", found.attempt.id().0);
     view! {
         {head_title(title.clone())}
-        <p class="above"><a href=up>{found.attempt.manners.sitting.name.clone()}</a></p>
+        <p class="above"><a href=up>{found.attempt.rules.sitting.name.clone()}</a></p>
         <h1>{title}</h1>
         <div class="columns">
             {facts}

@@ -10,7 +10,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::metrics::{MetricType, TypedMetric};
 use prometheus_client::registry::Registry;
 use rules::engine;
-use server::figures::{Histogram, ServerMetrics};
+use server::metrics::{Histogram, ServerMetrics};
 use server::rulings::SearchMetrics;
 use std::fmt;
 use std::sync::atomic::AtomicU64;

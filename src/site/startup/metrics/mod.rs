@@ -5,7 +5,7 @@
 //! - `process`: metrics of the process
 //!
 //! Labels have few, known values: a route from the table of routes, never a URL. Requests are
-//! counted here, everything else where it happens (`server::figures`, `server::rulings`).
+//! counted here, everything else where it happens (`server::metrics`, `server::rulings`).
 
 mod gauges;
 mod process;
@@ -45,8 +45,8 @@ async fn metrics(State(sources): State<MetricSources>) -> Response {
     let mut registry = Registry::with_prefix("director");
     sources.requests.register(&mut registry);
     gauges::limiters(&mut registry, &sources.limiters.metrics());
-    gauges::searches(&mut registry, sources.rulings.figures());
-    gauges::server(&mut registry, sources.server.figures().await);
+    gauges::searches(&mut registry, sources.rulings.metrics());
+    gauges::server(&mut registry, sources.server.metrics().await);
     gauges::site(&mut registry, &sources.shutdown);
     // Process metrics have standard names without our prefix.
     let mut own = Registry::default();

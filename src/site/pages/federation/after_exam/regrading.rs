@@ -4,7 +4,7 @@
 use super::super::{federation_link, federation_page};
 use super::{exam_links, exam_page};
 use crate::api::{
-    Action, Allowed, ChangedAttempt, Compared, Policy, Regrade, RemarkState, RequestContext, engine_now,
+    Action, Allowed, ChangedAttempt, Comparison, Policy, Regrade, RegradeState, RequestContext, engine_now,
     regrading,
 };
 use crate::pages::response::head_title;
@@ -64,31 +64,31 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
     let state = found.as_ref().map(|found| found.state());
     let body = match state {
         None => compare("remarking-compare"),
-        Some(RemarkState::Comparing) => {
+        Some(RegradeState::Comparing) => {
             let (done, of) = found.as_ref().map(|found| found.progress()).unwrap_or_default();
             let text = words.tell("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
             view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{text}</p> }
                 .into_any()
         }
-        Some(RemarkState::Applying) => view! {
+        Some(RegradeState::Applying) => view! {
             <Meta http_equiv="refresh" content="2" />
             <p role="status" class="empty">{words.say("remarking-applying")}</p>
         }
         .into_any(),
-        Some(RemarkState::Broken) => {
+        Some(RegradeState::Broken) => {
             view! { <p class="empty">{words.say("remarking-broken")}</p> {compare("remarking-again")} }
                 .into_any()
         }
-        Some(RemarkState::Applied(n)) => {
+        Some(RegradeState::Applied(n)) => {
             let text = words.tell("remarking-applied", &[("n", n.into())]);
             view! { <p role="status" class="empty">{text}</p> {compare("remarking-again")} }.into_any()
         }
-        Some(RemarkState::Stopped(found)) => view! {
+        Some(RegradeState::Stopped(found)) => view! {
             <p role="status" class="empty">{words.say("remarking-stopped")}</p>
             {differences(allowed, exam, &found)} {compare("remarking-again")}
         }
         .into_any(),
-        Some(RemarkState::Compared(found)) => {
+        Some(RegradeState::Compared(found)) => {
             view! { {differences(allowed, exam, &found)} {compare("remarking-again")} }.into_any()
         }
     };
@@ -105,7 +105,7 @@ fn whose(allowed: &Allowed, exam: &str) -> AnyView {
 }
 
 /// The differences, and the possible actions.
-fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
+fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
     let words = words();
     let args = [("n", found.changed.len().into()), ("of", found.attempts.into())];
     let left_out = |id: &str, scenarios: &[String]| {
@@ -151,7 +151,7 @@ fn differences(allowed: &Allowed, exam: &str, found: &Compared) -> AnyView {
 }
 
 /// Number of attempts whose result a policy would change.
-fn count(found: &Compared, policy: Policy) -> usize {
+fn count(found: &Comparison, policy: Policy) -> usize {
     found.changed.iter().filter(|one| one.pages.iter().any(|page| policy.takes(page))).count()
 }
 

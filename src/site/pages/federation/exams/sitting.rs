@@ -91,7 +91,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted
 
 /// Questions that have changed since the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
-    let changed = changed_since(bank, about.prepared.as_ref()?);
+    let changed = changed_since(bank, &about.prepared.as_ref()?.pool);
     let text = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
 }

@@ -1,0 +1,6 @@
+//! Exam accommodations granted by a federation. Stored once, applied wherever they matter.
+
+mod accommodation;
+mod grant;
+
+pub use accommodation::{Accommodation, AccommodationFault, ExtraTime, MINUTES, PERCENT};

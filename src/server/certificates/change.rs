@@ -1,0 +1,162 @@
+//! Changes of an issued certificate, each with a reason: suspension, reinstatement, revocation. For
+//! reissuing see `reissuing`.
+
+use super::{Certificate, CertificateEvent, CertificateState, SigningFault};
+use crate::Server;
+use crate::audit::{AuditEvent, Deed, On};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use serde_json::json;
+use store::certificate::{self, CertificateId};
+use store::certificate_event::{self, CertificateEventRow};
+use store::{StoreError, account};
+
+/// A change of a certificate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Makes it temporarily invalid
+    Suspend,
+    /// Makes it valid again
+    Reinstate,
+    /// Makes it permanently invalid
+    Revoke,
+}
+
+/// The reason a change was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangeFault {
+    /// There is no such certificate.
+    #[error("there is no such certificate")]
+    NoCertificate,
+    /// The examiner's own certificate.
+    #[error("the examiner's own certificate")]
+    Own,
+    /// Impossible in its current state.
+    #[error("impossible in the certificate's current state")]
+    NotNow,
+    /// The name cannot be printed or certified.
+    #[error("the name cannot be put on a certificate")]
+    Name,
+    /// Nothing can be signed.
+    #[error(transparent)]
+    Signing(#[from] SigningFault),
+    /// A fault of the reason given.
+    #[error(transparent)]
+    Reason(#[from] TextFault),
+    /// Database error.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Change {
+    pub const ALL: [Self; 3] = [Self::Suspend, Self::Reinstate, Self::Revoke];
+
+    /// Token in forms and Fluent files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Suspend => "suspend",
+            Self::Reinstate => "reinstate",
+            Self::Revoke => "revoke",
+        }
+    }
+
+    /// Parses a token.
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|change| change.word() == word)
+    }
+
+    /// The resulting state.
+    const fn leads_to(self) -> CertificateState {
+        match self {
+            Self::Suspend => CertificateState::Suspended,
+            Self::Reinstate => CertificateState::Valid,
+            Self::Revoke => CertificateState::Revoked,
+        }
+    }
+
+    /// True if the change applies to a certificate in this state. Replaced and renewed ones cannot
+    /// be changed; their successors can.
+    pub const fn can(self, state: CertificateState) -> bool {
+        match self {
+            Self::Suspend => matches!(state, CertificateState::Valid),
+            Self::Reinstate => matches!(state, CertificateState::Suspended),
+            Self::Revoke => matches!(state, CertificateState::Valid | CertificateState::Suspended),
+        }
+    }
+
+    const fn deed(self) -> (Deed, &'static str) {
+        match self {
+            Self::Suspend => (Deed::CertificateSuspended, "suspended"),
+            Self::Reinstate => (Deed::CertificateReinstated, "reinstated"),
+            Self::Revoke => (Deed::CertificateRevoked, "revoked"),
+        }
+    }
+}
+
+impl Server {
+    /// A certificate of the permission's federation.
+    pub async fn certificate(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+    ) -> Result<Option<Certificate>, StoreError> {
+        let federation = allowed.federation();
+        let row = certificate::by_id(&self.inner.store, federation.id, id).await?;
+        Ok(row.and_then(|row| Certificate::of(federation, row)))
+    }
+
+    /// Events of a certificate, the earliest first.
+    pub async fn what_happened(&self, one: &Certificate) -> Result<Vec<CertificateEvent>, StoreError> {
+        let Some(federation) = self.federation_of(&one.public.federation).await? else {
+            return Ok(Vec::new());
+        };
+        let rows = certificate_event::of_certificate(&self.inner.store, federation.id, one.id).await?;
+        Ok(rows.into_iter().map(CertificateEvent::from).collect())
+    }
+
+    /// Changes a certificate, with a reason that its holder sees.
+    pub async fn change_certificate(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        change: Change,
+        reason: &str,
+    ) -> Result<(), ChangeFault> {
+        let (federation, by) = (allowed.federation(), allowed.by());
+        let one = self.certificate(allowed, id).await?.ok_or(ChangeFault::NoCertificate)?;
+        if one.account == by.id && federation.id == by.federation {
+            return Err(ChangeFault::Own);
+        }
+        let reason = texts::text(reason)?;
+        if reason.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        if !change.can(one.state) {
+            return Err(ChangeFault::NotNow);
+        }
+        let now = self.inner.clock.now();
+        let (deed, kind) = change.deed();
+        let mut write = self.inner.store.write().await?;
+        account::lock(&mut write, federation.id, one.account).await?;
+        let (from, to) = (one.state.word(), change.leads_to().word());
+        if !certificate::change_state(&mut write, federation.id, id, from, to, now).await? {
+            return Err(ChangeFault::NotNow);
+        }
+        let event = CertificateEventRow {
+            federation_id: federation.id,
+            certificate_id: id,
+            number: 0,
+            kind: kind.to_owned(),
+            reason,
+            by_federation_id: Some(by.federation),
+            by_account_id: Some(by.id),
+            at: now,
+        };
+        certificate_event::append(&mut write, &event).await?;
+        let on = On::Person(federation.id, one.account);
+        let detail = json!({ "certificate": one.public.to_string() });
+        self.record(&mut write, &AuditEvent::new(federation.id, by, deed, on).with(detail)).await?;
+        write.commit().await?;
+        Ok(())
+    }
+}

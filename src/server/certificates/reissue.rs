@@ -1,0 +1,96 @@
+//! Reissuing after a change of name: an otherwise identical certificate replaces the old one.
+
+use super::issue::{DRAWN_AGAIN, event};
+use super::{CertificateState, ChangeFault};
+use crate::Server;
+use crate::audit::{AuditEvent, Deed, On};
+use crate::roles::Allowed;
+use crate::texts::{self, TextFault};
+use serde_json::json;
+use store::certificate::{self, CertificateId, CertificateRow};
+use store::{Key, StoreError, account, certificate_event, federation};
+
+impl Server {
+    /// Reissues a certificate under the holder's current name, in place of the old one.
+    pub async fn reissue(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        reason: &str,
+    ) -> Result<CertificateId, ChangeFault> {
+        let reason = texts::text(reason)?;
+        if reason.is_empty() {
+            return Err(TextFault::Empty.into());
+        }
+        let mut drawn_again = 0;
+        loop {
+            match self.reissue_as_it_is(allowed, id, &reason).await {
+                Err(ChangeFault::Store(StoreError::Unique(Key::CertificateStatus)))
+                    if drawn_again < DRAWN_AGAIN =>
+                {
+                    drawn_again += 1;
+                }
+                issued => return issued,
+            }
+        }
+    }
+
+    /// The same, unless its status index was taken concurrently.
+    async fn reissue_as_it_is(
+        &self,
+        allowed: &Allowed,
+        id: CertificateId,
+        reason: &str,
+    ) -> Result<CertificateId, ChangeFault> {
+        let (federation, by) = (allowed.federation(), allowed.by());
+        let before = certificate::by_id(&self.inner.store, federation.id, id)
+            .await?
+            .ok_or(ChangeFault::NoCertificate)?;
+        let holder = account::by_id(&self.inner.store, federation.id, before.account_id).await?;
+        let name =
+            holder.map(|holder| holder.name).filter(|name| !name.is_empty()).ok_or(ChangeFault::NotNow)?;
+        if before.account_id == by.id && federation.id == by.federation {
+            return Err(ChangeFault::Own);
+        }
+        if before.state != CertificateState::Valid.word() {
+            return Err(ChangeFault::NotNow);
+        }
+        let now = self.inner.clock.now();
+        let row = CertificateRow {
+            id: CertificateId(self.inner.entropy.id(now)),
+            holder: name,
+            issuer: federation.name.clone(),
+            disclosure: federation.disclosure.clone(),
+            logo: self.logo_in_use(federation.id).await?,
+            issued_at: now,
+            follows: Some(id),
+            state_at: now,
+            // The signatories stay: only the name differs.
+            reissued_on: Some(self.today_in(federation).to_string()),
+            ..before.clone()
+        };
+        let signed = self.signed(federation, vec![row]).await?;
+        let (row, document) = match signed.into_iter().next() {
+            Some(Ok(signed)) => signed,
+            _ => return Err(ChangeFault::Name),
+        };
+        let mut write = self.inner.store.write().await?;
+        federation::lock(&mut write, federation.id).await?;
+        let holder = account::lock(&mut write, federation.id, row.account_id).await?;
+        // The signed credential has the name at the time of drafting.
+        holder.filter(|holder| holder.name == row.holder).ok_or(ChangeFault::NotNow)?;
+        if !certificate::change_state(&mut write, federation.id, id, "valid", "replaced", now).await? {
+            return Err(ChangeFault::NotNow);
+        }
+        certificate::insert(&mut write, &row, &document).await?;
+        let by_whom = (by.federation, by.id);
+        certificate_event::append(&mut write, &event(&before, "replaced", reason, by_whom, now)).await?;
+        certificate_event::append(&mut write, &event(&row, "issued", reason, by_whom, now)).await?;
+        let on = On::Person(federation.id, row.account_id);
+        let entry = AuditEvent::new(federation.id, by, Deed::CertificateReissued, on);
+        let detail = json!({ "certificate": row.id.0.to_string(), "before": id.0.to_string() });
+        self.record(&mut write, &entry.with(detail)).await?;
+        write.commit().await?;
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,220 @@
+//! Marking by the engine: ended attempts one after the other, off the serving threads, as soon as
+//! their end is known.
+//!
+//! Every page is marked except those left to examiners: where the Laws leave a matter to judgement,
+//! where the bank's question has changed, and where no ruling is available. An unanswered page gets
+//! 0 in any case. Existing marks stay, so marking is idempotent. An attempt that was never begun
+//! has nothing to mark.
+
+use super::digest::{self, Digests, digest, is_same};
+use super::queue::{EndedAttempt, LeftToExaminers};
+use super::rulings::{by_engine, ruled};
+use crate::Server;
+use crate::clock::Clock;
+use crate::exams::answers::answer_of;
+use crate::exams::attempt::AttemptState;
+use crate::exams::marks::per_mille;
+use crate::rulings::Rulings;
+use bank::exam::{DrawnPaper, MarkKind, MarkingStatus, PageOf, is_for_examiners};
+use bank::{Answer, Bank};
+use rules::engine;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use store::attempt::{self, AttemptId, AttemptRow};
+use store::attempt_answer;
+use store::attempt_mark::{self, AttemptMarkRow};
+use store::federation::FederationId;
+use store::{Moment, Store, StoreError};
+use time::OffsetDateTime;
+use tokio::sync::mpsc;
+
+/// Number of attempts taken from the queue at a time.
+const BATCH: usize = 256;
+
+/// Dependencies of marking.
+struct Marker {
+    store: Store,
+    clock: Clock,
+    bank: Arc<Bank>,
+    rulings: Rulings,
+    left: LeftToExaminers,
+}
+
+/// Verdicts by component.
+type Components = BTreeMap<String, String>;
+
+/// A page with its mark and verdicts.
+type PageMarked = (i32, u16, Components);
+
+impl Server {
+    /// Starts marking by this bank and these rulings, earlier unmarked attempts first, and the
+    /// takeover of abandoned jobs. Later calls have no effect.
+    pub fn marks_by(&self, bank: Arc<Bank>, rulings: Rulings) {
+        let queue = &self.inner.exams.marking;
+        let Some(waiting) = queue.open() else { return };
+        let marker = Marker {
+            store: self.inner.store.clone(),
+            clock: self.inner.clock.clone(),
+            bank: bank.clone(),
+            rulings: rulings.clone(),
+            left: queue.left.clone(),
+        };
+        tokio::spawn(marker.run(waiting));
+        let server = self.clone();
+        tokio::spawn(async move { server.mark_unmarked(Moment::new(OffsetDateTime::UNIX_EPOCH)).await });
+        tokio::spawn(self.clone().poll_jobs(bank, rulings));
+    }
+
+    /// Queues attempts without marks that ended since a moment, such as those whose server was
+    /// stopped before marking them. Skips those that the engine has left to examiners.
+    pub(crate) async fn mark_unmarked(&self, since: Moment) {
+        let queue = &self.inner.exams.marking;
+        match attempt_mark::unmarked_attempts(&self.inner.store, since).await {
+            Ok(ended) => {
+                let Some(sender) = queue.sender() else { return };
+                for attempt in ended {
+                    if queue.left.get(attempt.1).is_none() {
+                        // Fails only while the site stops.
+                        let _ = sender.send(attempt).await;
+                    }
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "cannot list unmarked attempts; will mark on demand")
+            }
+        }
+    }
+
+    /// True if an answered page waits for an examiner: one has begun with it, or the engine does
+    /// not mark it.
+    pub(in crate::exams) fn is_left(
+        &self,
+        bank: &Bank,
+        id: AttemptId,
+        (page, of): (i32, &PageOf),
+        now: MarkingStatus,
+    ) -> bool {
+        match now {
+            MarkingStatus::Counts { .. } => false,
+            MarkingStatus::Once | MarkingStatus::Apart => true,
+            MarkingStatus::Unmarked => {
+                let is_left = |pages: Arc<BTreeSet<i32>>| pages.contains(&page);
+                is_for_examiners(bank, &of.id) || self.inner.exams.marking.left.get(id).is_some_and(is_left)
+            }
+        }
+    }
+
+    /// Queues an ended attempt for marking.
+    pub(in crate::exams) fn mark_soon(&self, federation: FederationId, id: AttemptId) {
+        self.inner.exams.marking.push((federation, id));
+    }
+}
+
+impl Marker {
+    /// Marks queued attempts until the queue closes.
+    async fn run(self, mut queue: mpsc::Receiver<EndedAttempt>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        while queue.recv_many(&mut batch, BATCH).await > 0 {
+            let attempts: BTreeSet<EndedAttempt> = batch.drain(..).collect();
+            for (federation, id) in attempts {
+                if let Err(error) = self.mark(federation, id).await {
+                    tracing::warn!(
+                        %error,
+                        attempt = %id.0,
+                        "attempt not marked; will retry when its results are requested"
+                    );
+                }
+            }
+        }
+    }
+
+    /// Marks the pages of an attempt that have no mark.
+    async fn mark(&self, federation: FederationId, id: AttemptId) -> Result<(), StoreError> {
+        let row = attempt::by_id(&self.store, federation, id).await?;
+        let is_over = |row: &AttemptRow| AttemptState::read(&row.state).is_some_and(AttemptState::is_over);
+        let Some(row) = row.filter(|row| is_over(row) && row.begun_at.is_some()) else { return Ok(()) };
+        let known = attempt_mark::of_attempt(&self.store, federation, id).await?;
+        let changes = attempt_answer::last_of_each(&self.store, federation, id).await?;
+        let digests = Arc::new(digest::digests(&row.drawn));
+        let drawn: DrawnPaper = serde_json::from_value(row.drawn).unwrap_or_default();
+        let has_mark = |page: i32| known.iter().any(|mark| mark.page == page);
+        let (mut marked, mut left) = (Vec::new(), BTreeSet::new());
+        for (of, page) in drawn.pages().into_iter().zip(1..).filter(|(_, page)| !has_mark(*page)) {
+            let Some(answer) = answer_of(&changes, page) else {
+                marked.push((page, 0, Components::new()));
+                continue;
+            };
+            match self.marked(digests.clone(), of, answer).await {
+                Some((mark, components)) => marked.push((page, mark, components)),
+                None => drop(left.insert(page)),
+            }
+        }
+        if !marked.is_empty() {
+            self.store_marks(federation, id, marked).await?;
+        }
+        self.left.set(id, left);
+        Ok(())
+    }
+
+    /// Marks an answer off the serving threads. A panic of the engine affects no other answer.
+    async fn marked(&self, digests: Arc<Digests>, of: PageOf, answer: Answer) -> Option<(u16, Components)> {
+        let (bank, rulings) = (self.bank.clone(), self.rulings.clone());
+        let work = move || marked(&bank, &rulings, &digests, &of, &answer);
+        tokio::task::spawn_blocking(work).await.ok().flatten()
+    }
+
+    async fn store_marks(
+        &self,
+        federation: FederationId,
+        id: AttemptId,
+        marked: Vec<PageMarked>,
+    ) -> Result<(), StoreError> {
+        let mut write = self.store.write().await?;
+        // Locks the attempt against concurrent marking.
+        attempt::lock(&mut write, federation, id).await?;
+        let known = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
+        let now = self.clock.now();
+        for (page, mark, components) in marked {
+            if known.iter().any(|known| known.page == page) {
+                continue;
+            }
+            let row = AttemptMarkRow {
+                federation_id: federation,
+                attempt_id: id,
+                page,
+                number: 1,
+                kind: MarkKind::Engine.word().to_owned(),
+                by_federation_id: None,
+                by_account_id: None,
+                mark: per_mille(mark),
+                components,
+                engine: engine::VERSION.to_owned(),
+                reason: String::new(),
+                marked_at: now,
+            };
+            attempt_mark::insert(&mut write, &row).await?;
+        }
+        write.commit().await
+    }
+}
+
+/// The engine's mark for an answer; `None` if it is left to examiners, if the question has
+/// changed, or if no ruling is available.
+fn marked(
+    bank: &Bank,
+    rulings: &Rulings,
+    digests: &Digests,
+    of: &PageOf,
+    answer: &Answer,
+) -> Option<(u16, Components)> {
+    if is_for_examiners(bank, &of.id) {
+        return None;
+    }
+    let (scenario, ruling) = ruled(bank, rulings, &of.id)?;
+    if !is_same(digests, &of.id, &digest(&scenario)) {
+        return None;
+    }
+    let marked = by_engine(rulings, (scenario, ruling), answer)?;
+    let verdicts = marked.components.iter().map(|c| (c.key.word().to_owned(), c.verdict.word().to_owned()));
+    Some((marked.permille, verdicts.collect()))
+}

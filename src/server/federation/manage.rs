@@ -1,0 +1,132 @@
+//! Looking up, creating and changing federations.
+
+use super::demonstration::begun;
+use super::{Federation, Settings, SettingsFault, code, edition_on, is_code};
+use crate::Server;
+use crate::accounts::Account;
+use crate::audit::{AuditEvent, By, Deed, On};
+use crate::roles::Allowed;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rules::law::Edition;
+use serde_json::{Map, Value, json};
+use store::StoreError;
+use store::federation::{self, FederationId};
+
+/// The reason a federation was not created.
+#[derive(Debug, thiserror::Error)]
+pub enum EnterFault {
+    /// The code is empty, too long, or not of lower-case letters, digits and hyphens.
+    #[error("a code is made of small letters, digits and hyphens, {} at most", code::LIMIT)]
+    Code,
+    /// There is a federation with this code.
+    #[error("there is a federation with this code already")]
+    Taken,
+    /// The settings have faults.
+    #[error("{}: not as it must be", .0.iter().map(|fault| fault.word()).collect::<Vec<_>>().join(", "))]
+    Settings(Vec<SettingsFault>),
+    /// Database error.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Server {
+    /// The federation with this code.
+    pub async fn federation_of(&self, code: &str) -> Result<Option<Federation>, StoreError> {
+        // No federation has such a code, and PostgreSQL rejects some texts.
+        if !is_code(code) {
+            return Ok(None);
+        }
+        federation::by_code(&self.inner.store, code).await
+    }
+
+    /// An account's home federation.
+    pub async fn home_of(&self, account: &Account) -> Result<Option<Federation>, StoreError> {
+        federation::by_id(&self.inner.store, account.federation).await
+    }
+
+    /// The name of the time zone of an account's federation.
+    pub async fn zone_of(&self, account: &Account) -> Result<String, StoreError> {
+        Ok(self.home_of(account).await?.map_or_else(|| "UTC".to_owned(), |home| home.zone))
+    }
+
+    /// The edition of the Laws in force in a federation on its current day.
+    pub fn edition_in_force(&self, federation: &Federation) -> Edition {
+        let zone = TimeZone::get(&federation.zone).unwrap_or(TimeZone::UTC);
+        let now = Timestamp::from_second(self.now().unix_timestamp()).unwrap_or_default();
+        edition_on(federation, now.to_zoned(zone).date())
+    }
+
+    /// All federations, by name.
+    pub async fn federations(&self) -> Result<Vec<Federation>, StoreError> {
+        federation::all(&self.inner.store).await
+    }
+
+    /// Creates a federation; for the operator's program.
+    pub async fn enter_federation(&self, code: &str, settings: &Settings) -> Result<Federation, EnterFault> {
+        if !is_code(code) {
+            return Err(EnterFault::Code);
+        }
+        let now = self.inner.clock.now();
+        let row = begun(FederationId(self.inner.entropy.id(now)), code, "", now);
+        let row = settings.applied(&row).map_err(EnterFault::Settings)?;
+        let mut write = self.inner.store.write().await?;
+        let kept = federation::ensure(&mut write, &row).await?;
+        if kept.id != row.id {
+            return Err(EnterFault::Taken);
+        }
+        let entry = AuditEvent::new(kept.id, By::Program, Deed::FederationAdded, On::Federation);
+        self.record(&mut write, &entry).await?;
+        write.commit().await?;
+        Ok(kept)
+    }
+
+    /// Changes the settings of the permission's federation.
+    pub async fn set_federation(
+        &self,
+        allowed: &Allowed,
+        settings: &Settings,
+    ) -> Result<Federation, EnterFault> {
+        self.change_federation(allowed.by(), allowed.federation(), settings).await
+    }
+
+    /// The same for the operator's program.
+    pub async fn change_federation(
+        &self,
+        by: impl Into<By>,
+        federation: &Federation,
+        settings: &Settings,
+    ) -> Result<Federation, EnterFault> {
+        let mut write = self.inner.store.write().await?;
+        let before = federation::lock(&mut write, federation.id).await?;
+        let before = before.unwrap_or_else(|| federation.clone());
+        let row = settings.applied(&before).map_err(EnterFault::Settings)?;
+        if row == before {
+            return Ok(row);
+        }
+        federation::update(&mut write, &row).await?;
+        let entry = AuditEvent::new(row.id, by, Deed::FederationChanged, On::Federation);
+        self.record(&mut write, &entry.with(changes(&before, &row))).await?;
+        write.commit().await?;
+        Ok(row)
+    }
+}
+
+/// The changed settings by name: before and now.
+fn changes(before: &Federation, now: &Federation) -> Value {
+    let settings = |one: &Federation| {
+        json!({
+            "name": one.name, "languages": one.languages, "edition": one.edition, "edition_from": one.edition_from,
+            "elections": one.elections, "zone": one.zone, "levels": one.levels, "sign_up": one.sign_up,
+            "keeps_record": one.keeps_record,
+            "disclosure": one.disclosure,
+        })
+    };
+    let (before, now) = (settings(before), settings(now));
+    let names = now.as_object().into_iter().flat_map(|now| now.keys());
+    names
+        .filter(|name| before[*name] != now[*name])
+        .map(|name| (name.clone(), json!({"before": before[name], "now": now[name]})))
+        .collect::<Map<_, _>>()
+        .into()
+}

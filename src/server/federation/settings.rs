@@ -1,0 +1,195 @@
+//! A federation's settings, as a form or a command gives them.
+
+use super::Federation;
+use super::elections;
+use bank::programme::Disclosure;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use rules::law::Edition;
+use std::collections::BTreeMap;
+
+/// The longest name, of a federation or of a level, in characters.
+const NAME: usize = 120;
+/// Limit on levels and on languages.
+const MANY: usize = 20;
+
+/// A federation's settings, as a form or a command gives them.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Settings {
+    /// Full name.
+    pub name: String,
+    /// Languages, the main one first, separated by commas: `nb, en`.
+    pub languages: String,
+    /// Token of the edition of the Laws in force.
+    pub edition: String,
+    /// Its first day, `2017-08-01`; empty for always.
+    pub edition_from: String,
+    /// Elections under the names of scenario files (`guidelines`, `order`, `similar_from`,
+    /// `dissimilar_below`, and each elective presumption as `yes` or `no`). Empty ones follow the
+    /// guidelines, or else the Laws.
+    pub elections: BTreeMap<String, String>,
+    /// The name of its time zone.
+    pub zone: String,
+    /// Names of its levels, the lowest first, one per line.
+    pub levels: String,
+    /// Token of the sign-up policy.
+    pub sign_up: String,
+    /// True if the public record of a certificate stays when its holder's account is deleted.
+    pub keeps_record: bool,
+    /// Token of the public part of certificates' grounds.
+    pub disclosure: String,
+}
+
+/// A fault of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsFault {
+    /// A missing name, one that is too long, or with control characters
+    Name,
+    /// Malformed languages
+    Languages,
+    /// There is no such edition
+    Edition,
+    /// Malformed day
+    EditionFrom,
+    /// An impossible or contradictory election
+    Elections,
+    /// There is no such time zone
+    Zone,
+    /// A level's name is too long or a duplicate, or there are too many
+    Levels,
+    /// Unknown sign-up policy
+    SignUp,
+    /// There is no such disclosure
+    Disclosure,
+}
+
+impl SettingsFault {
+    /// Token of its field.
+    pub const fn word(self) -> &'static str {
+        match self {
+            SettingsFault::Name => "name",
+            SettingsFault::Languages => "languages",
+            SettingsFault::Edition => "edition",
+            SettingsFault::EditionFrom => "edition_from",
+            SettingsFault::Elections => "elections",
+            SettingsFault::Zone => "zone",
+            SettingsFault::Levels => "levels",
+            SettingsFault::SignUp => "sign_up",
+            SettingsFault::Disclosure => "disclosure",
+        }
+    }
+}
+
+/// Sign-up policy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignUpPolicy {
+    /// Open to all
+    Open,
+    /// Open to all with a confirmed address
+    Confirmed,
+    /// By invitation only
+    Invited,
+}
+
+impl SignUpPolicy {
+    pub const ALL: [Self; 3] = [Self::Open, Self::Confirmed, Self::Invited];
+
+    /// Token in the database and forms.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Confirmed => "confirmed",
+            Self::Invited => "invited",
+        }
+    }
+
+    /// The policy of a federation.
+    pub fn of(federation: &Federation) -> Self {
+        // An unknown policy admits no sign-ups.
+        Self::ALL.into_iter().find(|one| one.word() == federation.sign_up).unwrap_or(Self::Invited)
+    }
+}
+
+impl Settings {
+    /// A federation's current settings.
+    pub fn of(federation: &Federation) -> Self {
+        Self {
+            name: federation.name.clone(),
+            languages: federation.languages.join(", "),
+            edition: federation.edition.clone(),
+            edition_from: federation.edition_from.clone().unwrap_or_default(),
+            elections: elections::elected(&federation.elections),
+            zone: federation.zone.clone(),
+            levels: federation.levels.join("\n"),
+            sign_up: federation.sign_up.clone(),
+            keeps_record: federation.keeps_record,
+            disclosure: federation.disclosure.clone(),
+        }
+    }
+
+    /// The federation with these settings; or all faults in the order of the form.
+    pub(super) fn applied(&self, federation: &Federation) -> Result<Federation, Vec<SettingsFault>> {
+        let name = self.name.trim();
+        let languages: Vec<String> = self.languages.split(',').map(|one| one.trim().to_owned()).collect();
+        let levels: Vec<String> =
+            self.levels.lines().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
+        let from = self.edition_from.trim();
+        let elections = elections::table(&self.elections);
+        let holds = [
+            (is_name(name), SettingsFault::Name),
+            (
+                languages.len() <= MANY && languages.iter().all(|one| is_language(one)),
+                SettingsFault::Languages,
+            ),
+            (self.edition.parse::<Edition>().is_ok(), SettingsFault::Edition),
+            (from.is_empty() || is_day(from), SettingsFault::EditionFrom),
+            (elections::read(&elections).is_some(), SettingsFault::Elections),
+            (TimeZone::get(self.zone.trim()).is_ok(), SettingsFault::Zone),
+            (are_levels(&levels), SettingsFault::Levels),
+            (SignUpPolicy::ALL.iter().any(|one| one.word() == self.sign_up), SettingsFault::SignUp),
+            (Disclosure::ALL.iter().any(|one| one.word() == self.disclosure), SettingsFault::Disclosure),
+        ];
+        let faults: Vec<SettingsFault> =
+            holds.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault).collect();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Federation {
+            name: name.to_owned(),
+            language: languages[0].clone(),
+            languages,
+            edition: self.edition.clone(),
+            edition_from: (!from.is_empty()).then(|| from.to_owned()),
+            elections,
+            zone: self.zone.trim().to_owned(),
+            levels,
+            sign_up: self.sign_up.clone(),
+            keeps_record: self.keeps_record,
+            disclosure: self.disclosure.clone(),
+            ..federation.clone()
+        })
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().count() <= NAME && !name.chars().any(char::is_control)
+}
+
+/// Like `nb` or `pt-BR`.
+fn is_language(tag: &str) -> bool {
+    let mut pieces = tag.split('-');
+    let first = pieces
+        .next()
+        .is_some_and(|one| (2..=3).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_lowercase()));
+    first && pieces.all(|one| (2..=8).contains(&one.len()) && one.bytes().all(|b| b.is_ascii_alphanumeric()))
+}
+
+/// True for a stored day of the year: two digits, two digits.
+fn is_day(text: &str) -> bool {
+    text.parse::<Date>().is_ok_and(|day| day.to_string() == text)
+}
+
+fn are_levels(levels: &[String]) -> bool {
+    let twice = levels.iter().enumerate().any(|(place, one)| levels[..place].contains(one));
+    levels.len() <= MANY && !twice && levels.iter().all(|one| is_name(one))
+}

@@ -1,0 +1,203 @@
+//! The kinds of email, and their composition.
+
+use crate::Server;
+use crate::federation::language_of;
+use jiff::civil::Date;
+use store::federation::Federation;
+use store::mail::{self, MailId, MailRow};
+use store::{Moment, StoreError, WriteTransaction, account};
+use time::Duration;
+use words::{Arg, Language, Words};
+
+/// Useful life of an email without a link.
+const DEFAULT_LIFETIME: Duration = Duration::days(7);
+
+/// An email.
+#[derive(Clone, Copy, Debug)]
+pub struct Email<'a> {
+    /// The federation on whose behalf it is sent.
+    pub federation: &'a Federation,
+    /// The address it goes to.
+    pub to: &'a str,
+    pub kind: EmailKind<'a>,
+}
+
+/// Kinds of email. A link is a path of this site. None contains text typed by a person with an
+/// unconfirmed address: the site must not relay messages to strangers.
+#[derive(Clone, Copy, Debug)]
+pub enum EmailKind<'a> {
+    /// An account was created for the recipient, who sets its password with this link
+    Invitation {
+        /// The recipient's name in the federation
+        name: &'a str,
+        link: &'a str,
+        /// Expiry
+        until: Moment,
+    },
+    /// Sign-up with this address, to be confirmed with this link
+    Confirmation {
+        link: &'a str,
+        /// Expiry
+        until: Moment,
+    },
+    /// Sign-up with this address, which has an account already
+    Known,
+    /// A new password can be chosen with this link
+    Reset {
+        link: &'a str,
+        /// Expiry
+        until: Moment,
+    },
+    /// A new password was chosen
+    PasswordChanged,
+    /// Change of an account's address to this one, to be confirmed with this link
+    Address {
+        link: &'a str,
+        /// Expiry
+        until: Moment,
+    },
+    /// Change of an account's address to this one, which is in use
+    AddressTaken,
+    /// The account's address was changed
+    AddressChanged,
+    /// A staff member requested a change of the account, pending a second person
+    ChangeAsked,
+    /// A staff member removed the second factor
+    SecondFactorRemoved,
+    /// A staff member deleted the account
+    AccountDeleted,
+    /// A regrade changed a mark
+    Remarked {
+        /// Its page
+        link: &'a str,
+    },
+    /// The review of an exam was opened
+    Review {
+        /// Its page
+        link: &'a str,
+    },
+    AppealDecided {
+        /// Its page
+        link: &'a str,
+    },
+    /// A certificate expires soon
+    RunsOut {
+        /// The name of the level
+        level: &'a str,
+        /// Last day
+        on: Date,
+        /// Its page
+        link: &'a str,
+    },
+}
+
+impl EmailKind<'_> {
+    /// Token of the kind.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            EmailKind::Invitation { .. } => "invitation",
+            EmailKind::Confirmation { .. } => "confirmation",
+            EmailKind::Known => "known",
+            EmailKind::Reset { .. } => "reset",
+            EmailKind::PasswordChanged => "password-changed",
+            EmailKind::Address { .. } => "address",
+            EmailKind::AddressTaken => "address-taken",
+            EmailKind::AddressChanged => "address-changed",
+            EmailKind::ChangeAsked => "change-asked",
+            EmailKind::SecondFactorRemoved => "second-factor-removed",
+            EmailKind::AccountDeleted => "account-deleted",
+            EmailKind::Remarked { .. } => "remarked",
+            EmailKind::Review { .. } => "review",
+            EmailKind::AppealDecided { .. } => "appeal-decided",
+            EmailKind::RunsOut { .. } => "runs-out",
+        }
+    }
+
+    /// The link and its expiry.
+    fn link(&self) -> Option<(&str, Moment)> {
+        match *self {
+            EmailKind::Invitation { link, until, .. }
+            | EmailKind::Confirmation { link, until }
+            | EmailKind::Reset { link, until }
+            | EmailKind::Address { link, until } => Some((link, until)),
+            EmailKind::Known
+            | EmailKind::PasswordChanged
+            | EmailKind::AddressTaken
+            | EmailKind::AddressChanged => None,
+            EmailKind::ChangeAsked | EmailKind::SecondFactorRemoved | EmailKind::AccountDeleted => None,
+            EmailKind::Remarked { .. }
+            | EmailKind::Review { .. }
+            | EmailKind::AppealDecided { .. }
+            | EmailKind::RunsOut { .. } => None,
+        }
+    }
+
+    /// The page with details, for signed-in users.
+    const fn page(&self) -> Option<&str> {
+        match *self {
+            EmailKind::Remarked { link } | EmailKind::Review { link } | EmailKind::AppealDecided { link } => {
+                Some(link)
+            }
+            EmailKind::RunsOut { link, .. } => Some(link),
+            _ => None,
+        }
+    }
+}
+
+impl Server {
+    /// Queues an email in the caller's transaction.
+    pub async fn post(&self, write: &mut WriteTransaction, email: Email<'_>) -> Result<(), StoreError> {
+        let now = self.inner.clock.now();
+        let chosen = account::language(write, email.federation.id, email.to).await?;
+        let chosen = chosen.as_deref().and_then(Language::read).or(self.browser.language);
+        let language = chosen.unwrap_or_else(|| language_of(email.federation));
+        let (subject, body) = self.written(&email, language.words(), now);
+        let row = MailRow {
+            federation_id: email.federation.id,
+            id: MailId(self.inner.entropy.id(now)),
+            kind: email.kind.word().to_owned(),
+            recipient: email.to.to_owned(),
+            subject,
+            body,
+            bulk: matches!(
+                email.kind,
+                EmailKind::Invitation { .. } | EmailKind::Review { .. } | EmailKind::RunsOut { .. }
+            ),
+            queued_at: now,
+            expires_at: email.kind.link().map_or(now.plus(DEFAULT_LIFETIME), |(_, until)| until),
+            due_at: Some(now),
+            attempts: 0,
+            fault: None,
+            sent_at: None,
+        };
+        mail::insert(write, &row).await
+    }
+
+    /// Subject and body.
+    fn written(&self, email: &Email<'_>, words: &Words, now: Moment) -> (String, String) {
+        let (kind, site) = (email.kind.word(), self.public_url());
+        let federation = ("federation", Arg::from(&email.federation.name));
+        let mut args = vec![federation.clone(), ("site", site.with("/").into())];
+        args.push(("reset", site.with(&format!("/reset?federation={}", email.federation.code)).into()));
+        if let Some((link, until)) = email.kind.link() {
+            args.push(("link", site.with(link).into()));
+            // Rounded: the ticket was issued a moment ago.
+            let hours = (until.since(now).whole_minutes() + 30) / 60;
+            let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
+            args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
+        }
+        if let Some(page) = email.kind.page() {
+            args.push(("link", site.with(page).into()));
+        }
+        if let EmailKind::Invitation { name, .. } = email.kind {
+            args.push(("name", name.to_owned().into()));
+        }
+        if let EmailKind::RunsOut { level, on, .. } = email.kind {
+            args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
+        }
+        let subject = words.tell(&format!("mail-{kind}-subject"), &args);
+        let text = words.tell(&format!("mail-{kind}-text"), &args);
+        let close = words.tell("mail-close", &args);
+        (subject, format!("{text}\n\n-- \n{close}\n"))
+    }
+}

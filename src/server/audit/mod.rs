@@ -4,7 +4,7 @@
 //! - [`deed`]: the audited actions; `event`: one with its actor and object
 //! - [`chain`]: the hash chain
 //! - `append`: appending entries; `record`: the same with the server's clock
-//! - [`check`]: verification
+//! - [`check`]: verification of the chain
 //! - [`list`]: reading a log, with names; `file`: as a file
 //!
 //! An entry holds ids and no names or addresses: the log is never changed, but people may have

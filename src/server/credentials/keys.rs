@@ -102,7 +102,7 @@ pub enum SealFault {
     NoSeal,
     /// Sealed under another operator's key or for another federation or key, or tampered with.
     #[error(
-        "the signing key does not open: the operator’s key is another one than it was sealed under, or the seal was changed"
+        "the signing key does not open: it was sealed under another operator’s key, or the seal was changed"
     )]
     Closed,
 }

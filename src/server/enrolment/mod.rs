@@ -4,7 +4,7 @@
 //! - [`sheet`]: from bytes to lines, with all faults of each line; [`text`] and [`columns`] are its
 //!   first steps, `line` is one line
 //! - `plan`: the actions of each line, given the existing data; importing a file again does nothing
-//! - [`fault`]: faults
+//! - [`fault`]: the faults of a file and of its lines
 //!
 //! These are pure.
 //!

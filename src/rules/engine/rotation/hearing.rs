@@ -25,6 +25,9 @@ pub(super) enum DutyScope {
     Earlier,
 }
 
+/// A player's obligation by the irregularities of a docket other than one, for their next turn.
+type ObligationByOthers = fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>;
+
 /// One irregularity, and the auction as it stands now.
 #[derive(Clone, Copy)]
 pub(super) struct Hearing<'h, 'a> {
@@ -46,7 +49,7 @@ pub(super) struct Hearing<'h, 'a> {
     pub on_answer: fn(&Hearing<'_, '_>, Question, Answer) -> Ruling,
     /// The obligation that rulings on the other irregularities place on a player's next turn; an
     /// error if two of them conflict
-    pub obligation_by_others: fn(&Docket<'_>, Seat, usize, DutyScope) -> Result<Option<Obligation>, ()>,
+    pub obligation_by_others: ObligationByOthers,
 }
 
 impl<'h, 'a> Hearing<'h, 'a> {

@@ -1,5 +1,5 @@
-//! Progress of a group: assigned work done by each member, laws in which the group is weak,
-//! inactive members. Pure: a function of the members' answers.
+//! Progress of a course's members, computed from their answers: each one's progress in an
+//! assignment, the laws in which the group is weakest, and who has stopped answering.
 
 use super::bank::Bank;
 use super::mastery::{Mastery, mean, whole_mark};
@@ -10,108 +10,112 @@ use jiff::tz::TimeZone;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Days without an answer after which a member counts as inactive.
-pub const QUIET_DAYS: i64 = 14;
-/// A mean below this, in thousandths, counts as stuck in a law.
-pub const STUCK: u16 = 600;
+pub const INACTIVE_DAYS: i64 = 14;
+/// A member whose mean in a law is below this, in thousandths, is stuck in it.
+pub const STUCK_BELOW: u16 = 600;
 
-/// Assigned practice, as far as it counts here.
+/// The scenarios of an assignment, and the time from which answers count.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assigned<'a> {
-    /// The ids of its scenarios; of one of several stages the first.
+pub struct AssignedScenarios<'a> {
+    /// Scenario ids; of a scenario with several stages, the id of the first.
     pub scenarios: &'a [String],
-    /// From when on answers count.
+    /// Earlier answers do not count.
     pub from: Timestamp,
 }
 
-/// A member's completed part of an assignment.
+/// A member's progress in an assignment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Done {
-    /// Scenarios answered in time, all stages of each.
+pub struct AssignmentProgress {
+    /// Number of scenarios with all stages answered since the assignment began.
     pub answered: usize,
-    /// Scenarios that are assigned and still in the bank.
-    pub of: usize,
-    /// The mean of their latest marks in thousandths, if any is there.
+    /// Number of assigned scenarios that are still in the bank.
+    pub total: usize,
+    /// Mean of the latest marks of the answered scenarios, in thousandths.
     pub mean: Option<u16>,
-    /// The first that is not answered.
+    /// Id of the first scenario not answered; `None` once all are.
     pub next: Option<String>,
 }
 
 /// A group's results in a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GroupLaw {
-    /// The number of the law.
+pub struct GroupLawResult {
+    /// Number of the law.
     pub law: &'static str,
-    /// Number of members with an answer in it.
+    /// Number of members with a marked answer in this law.
     pub members: usize,
-    /// The mean of the members' means in thousandths; `None` without an answer.
+    /// Mean of the members' means, in thousandths; `None` without an answer.
     pub mean: Option<u16>,
-    /// Number of members with a mean below [`STUCK`].
+    /// Number of members with a mean below [`STUCK_BELOW`].
     pub stuck: usize,
 }
 
 /// A member's latest activity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Activity {
-    /// Active this many days ago.
+    /// The latest answer was this many days ago, fewer than [`INACTIVE_DAYS`].
     Active(i64),
-    /// Inactive: the latest answer was this many days ago.
-    Quiet(i64),
-    /// Never active since they joined at least [`QUIET_DAYS`] days ago.
-    Silent,
-    /// Never active, and joined recently.
+    /// The latest answer was this many days ago, at least [`INACTIVE_DAYS`].
+    Inactive(i64),
+    /// No answer yet, and joined at least [`INACTIVE_DAYS`] days ago.
+    NeverActive,
+    /// No answer yet, and joined fewer than [`INACTIVE_DAYS`] days ago.
     New,
 }
 
 impl Activity {
-    /// True for a member who should be contacted.
-    pub const fn is_quiet(self) -> bool {
-        matches!(self, Activity::Quiet(_) | Activity::Silent)
+    /// True for a member who has stopped answering or never began, and should be contacted.
+    pub const fn is_inactive(self) -> bool {
+        matches!(self, Activity::Inactive(_) | Activity::NeverActive)
     }
 }
 
-/// A member's completed part of an assignment. A variant counts for its scenario.
-pub fn done(bank: &Bank, assigned: &Assigned<'_>, history: &History) -> Done {
-    let in_time = history.answers().iter().filter(|answer| answer.at >= assigned.from);
+/// A member's progress in an assignment. An answer to a variant counts for its scenario.
+pub fn assignment_progress(
+    bank: &Bank,
+    assigned: &AssignedScenarios<'_>,
+    history: &History,
+) -> AssignmentProgress {
+    let counted = history.answers().iter().filter(|answer| answer.at >= assigned.from);
     let latest: BTreeMap<&str, u16> =
-        in_time.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
+        counted.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
     let scenarios: Vec<_> = assigned.scenarios.iter().filter_map(|id| bank.scenario(id)).collect();
     let mark = |scenario| whole_mark(bank, scenario, |id| latest.get(id).copied());
     let marks: Vec<u16> = scenarios.iter().filter_map(|one| mark(one)).collect();
     let next = scenarios.iter().find(|one| mark(one).is_none()).map(|one| one.id.clone());
-    Done { answered: marks.len(), of: scenarios.len(), mean: mean(&marks), next }
+    AssignmentProgress { answered: marks.len(), total: scenarios.len(), mean: mean(&marks), next }
 }
 
-/// A group's results in these laws, or in all laws of the bank if none are given: the weakest
-/// first, unanswered ones last.
-pub fn laws(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLaw> {
+/// A group's results in these laws, or in all laws of the bank if none are given. The weakest law
+/// comes first, laws without an answer last.
+pub fn results_by_law(bank: &Bank, laws: &[String], group: &[History]) -> Vec<GroupLawResult> {
     let mut means: BTreeMap<&'static str, Vec<u16>> = BTreeMap::new();
-    let taught: BTreeSet<&str> = laws.iter().map(String::as_str).collect();
+    let chosen: BTreeSet<&str> = laws.iter().map(String::as_str).collect();
     for history in group {
         for law in Mastery::of(bank, &history.marks()).by_law() {
             means.entry(law.law).or_default().extend(law.mean);
         }
     }
-    let all = bank.laws().iter().copied().filter(|law| taught.is_empty() || taught.contains(law));
-    let mut found: Vec<GroupLaw> = all
+    let listed = bank.laws().iter().copied().filter(|law| chosen.is_empty() || chosen.contains(law));
+    let mut results: Vec<GroupLawResult> = listed
         .map(|law| {
-            let marks = means.get(law).map(Vec::as_slice).unwrap_or_default();
-            let stuck = marks.iter().filter(|mark| **mark < STUCK).count();
-            GroupLaw { law, members: marks.len(), mean: mean(marks), stuck }
+            let means = means.get(law).map(Vec::as_slice).unwrap_or_default();
+            let stuck = means.iter().filter(|mean| **mean < STUCK_BELOW).count();
+            GroupLawResult { law, members: means.len(), mean: mean(means), stuck }
         })
         .collect();
     // Equally weak laws stay in the order of their numbers.
-    found.sort_by_key(|law| law.mean.unwrap_or(u16::MAX));
-    found
+    results.sort_by_key(|law| law.mean.unwrap_or(u16::MAX));
+    results
 }
 
-/// The latest activity of a member who joined at `since`, in days of this time zone.
-pub fn lately(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Activity {
+/// The latest activity of a member who joined at `since`. Days are calendar days in `zone`.
+pub fn latest_activity(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Activity {
     let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
     let days = |at: Timestamp| i64::from((date(now) - date(at)).get_days()).max(0);
     match history.answers().last() {
-        Some(last) if days(last.at) < QUIET_DAYS => Activity::Active(days(last.at)),
-        Some(last) => Activity::Quiet(days(last.at)),
-        None if days(since) < QUIET_DAYS => Activity::New,
-        None => Activity::Silent,
+        Some(last) if days(last.at) < INACTIVE_DAYS => Activity::Active(days(last.at)),
+        Some(last) => Activity::Inactive(days(last.at)),
+        None if days(since) < INACTIVE_DAYS => Activity::New,
+        None => Activity::NeverActive,
     }
 }

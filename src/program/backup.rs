@@ -3,7 +3,7 @@
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{ProgramError, complain, print, printable, words};
-use server::upkeep::backup::{BackupProgress, Whole, back_up, restore};
+use server::upkeep::backup::{BackupProgress, BackupSummary, back_up, restore};
 use server::upkeep::{self, KeyMatch};
 use site::startup::SiteError;
 use std::path::PathBuf;
@@ -37,12 +37,12 @@ impl Backup {
         let (url, key) = self.settings.read().map_err(ProgramError::Settings)?;
         let place = key.place(&url);
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(back_up(&url, &self.file, print_progress))?;
+        let summary = runtime.block_on(back_up(&url, &self.file, print_progress))?;
         let key = match place {
             Some(place) => words().tell("print-backup-key", &[("place", printable(&place).into())]),
             None => words().say("print-backup-no-key"),
         };
-        Ok(report("print-backup-made", &self.file.display().to_string(), &whole, &key, ExitCode::SUCCESS))
+        Ok(report("print-backup-made", &self.file.display().to_string(), &summary, &key, ExitCode::SUCCESS))
     }
 }
 
@@ -57,7 +57,7 @@ impl Restore {
         // Reports an unreadable key before anything else.
         let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
-        let whole = runtime.block_on(restore(&self.file, &url, print_progress))?;
+        let summary = runtime.block_on(restore(&self.file, &url, print_progress))?;
         let (id, exit) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
             KeyMatch::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
             KeyMatch::Opens => ("print-restored-key", ExitCode::SUCCESS),
@@ -65,7 +65,7 @@ impl Restore {
             KeyMatch::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
         };
         let key = words().tell(id, &[("place", printable(&place).into())]);
-        Ok(report("print-restored", &url, &whole, &key, exit))
+        Ok(report("print-restored", &url, &summary, &key, exit))
     }
 }
 
@@ -82,20 +82,20 @@ fn print_progress(progress: BackupProgress) {
 }
 
 /// Prints the report: content, operator's key, and broken hash chains. Returns the exit code.
-fn report(id: &str, place: &str, whole: &Whole, key: &str, success: ExitCode) -> ExitCode {
+fn report(id: &str, place: &str, summary: &BackupSummary, key: &str, success: ExitCode) -> ExitCode {
     let args = [
         ("place", printable(place).into()),
-        ("kilobytes", kilobytes(whole.bytes).into()),
-        ("rows", whole.rows.into()),
-        ("schema", whole.schema.into()),
-        ("entries", whole.chains.entries.into()),
-        ("changes", whole.chains.changes.into()),
+        ("kilobytes", kilobytes(summary.bytes).into()),
+        ("rows", summary.rows.into()),
+        ("schema", summary.schema.into()),
+        ("entries", summary.chains.entries.into()),
+        ("changes", summary.chains.changes.into()),
     ];
     print(&format!("{}\n{key}\n", words().tell(id, &args)));
-    if whole.chains.broken.is_empty() {
+    if summary.chains.broken.is_empty() {
         return success;
     }
-    complain(&format!("director: {}", broken(&whole.chains)));
+    complain(&format!("director: {}", broken(&summary.chains)));
     ExitCode::FAILURE
 }
 

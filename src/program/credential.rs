@@ -2,7 +2,7 @@
 
 use super::settings::DatabaseAndSite;
 use super::{ProgramError, line, print, query, words};
-use server::credentials::check::{Answer, LONGEST, read};
+use server::credentials::check::{Answer, MAX_BYTES, read};
 use server::mail::MailSettings;
 use std::fs::File;
 use std::io::Read;
@@ -39,7 +39,7 @@ impl CredentialCommand {
 fn check(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), ProgramError> {
     let (database, public_url) = settings.read().map_err(ProgramError::Settings)?;
     let mut bytes = Vec::new();
-    let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let read_all = File::open(file).and_then(|open| open.take(limit).read_to_end(&mut bytes));
     read_all.map_err(|cause| ProgramError::Unread(file.display().to_string(), cause))?;
     let mail = MailSettings { public_url, ..MailSettings::default() };

@@ -103,7 +103,7 @@ impl User {
 }
 
 async fn change(server: &Server, who: &Account, change: AccountChange) -> Result<(), ProgramError> {
-    Ok(server.change_account_by_hand(who, change).await?)
+    Ok(server.change_account_from_command_line(who, change).await?)
 }
 
 impl AccountArgs {

@@ -9,7 +9,7 @@ use super::Server;
 use super::accounts::AccountId;
 use super::federation::Federation;
 use super::people::PeopleCursor;
-use crate::exams::results::evidence::Sat;
+use crate::exams::results::evidence::CompletedExam;
 use bank::exam::UnwrittenPart;
 use bank::programme::{ExamPart, HeldCertificate, OralRecord, PracticalRecord};
 use bank::review::zone;
@@ -89,7 +89,7 @@ impl Server {
     ) -> Result<Records, StoreError> {
         let whom = EvidenceScope::One(who);
         let (sat, (practical, held)) =
-            tokio::try_join!(self.sat_by(bank, home, whom), self.beside_exams(home, whom))?;
+            tokio::try_join!(self.completed_exams(bank, home, whom), self.beside_exams(home, whom))?;
         Ok(Records {
             practical: practical.into_iter().map(|(_, one)| one).collect(),
             held: held.into_iter().map(|(_, one)| one).collect(),
@@ -119,7 +119,7 @@ impl Server {
         let whom = EvidenceScope::Lot(part(most));
         let (best, sat, (practical, held)) = tokio::try_join!(
             evidence::best_marks(store, home.id, whom),
-            self.sat_by(bank, home, whom),
+            self.completed_exams(bank, home, whom),
             self.beside_exams(home, whom)
         )?;
         let mut marks = by_person(best.into_iter().map(|row| (row.account_id, mark(row))));
@@ -215,8 +215,8 @@ fn of_held(row: evidence::CertificateEvidenceRow) -> Option<HeldCertificate> {
 }
 
 /// Records from these exams.
-fn with_exams(sat: Vec<Sat>, seen: Seen) -> Records {
-    let shown = sat.into_iter().filter(|one| seen == Seen::Whole || one.is_shown);
+fn with_exams(completed: Vec<CompletedExam>, seen: Seen) -> Records {
+    let shown = completed.into_iter().filter(|one| seen == Seen::Whole || one.is_released);
     let exams: Vec<_> = shown.map(|one| one.record).collect();
     let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
     let orals = exams

@@ -1,14 +1,15 @@
-//! A choice between the two databases, and the macro that writes a statement once for both.
+//! [`Either`]: a value for SQLite or one for PostgreSQL; and the macro that lets a statement be
+//! written once for both.
 
-/// A value of SQLite or of PostgreSQL.
+/// A value for SQLite, or its counterpart for PostgreSQL, such as a connection.
 #[derive(Clone, Debug)]
 pub(super) enum Either<S, P> {
     Sqlite(S),
     Postgres(P),
 }
 
-/// Runs the same expression on the connection of either database: the statement is written once and
-/// compiled for both. On PostgreSQL it is bounded by the result timeout (`pg_timeouts`).
+/// Evaluates an async expression on the connection `$conn` of either database: it is written once
+/// and compiled for both. On PostgreSQL the result timeout of `pg_timeouts` applies.
 macro_rules! on_either {
     ($target:expr, $conn:ident => $body:expr) => {
         match $target {

@@ -1,5 +1,5 @@
-//! Search keys: names in lower case without diacritics, in the columns `sought`. Neither database
-//! can compute them.
+//! Fills in missing search keys: names in lower case without diacritics, in the columns `sought`.
+//! Neither database can compute them, so a migration cannot.
 
 use super::db::{Store, on_source};
 use super::either::on_either;
@@ -7,10 +7,11 @@ use super::error::StoreError;
 use super::federation::FederationId;
 use uuid::Uuid;
 
-/// Batch size of the update: large enough for progress, small enough not to delay other writers.
+/// Rows per transaction: few enough not to delay other writers.
 const BATCH: i64 = 500;
 
-/// Queries for the next rows without a search key, by an index of exactly those, and their updates.
+/// For each table, the query for the next rows without a search key, which has an index of its own,
+/// and the update of one row.
 const TABLES: [(&str, &str); 2] = [
     (
         "SELECT federation_id, id, name FROM account WHERE sought = '' AND name <> '' AND (federation_id, id) > ($1, $2)
@@ -25,34 +26,34 @@ const TABLES: [(&str, &str); 2] = [
     ),
 ];
 
-/// A row without a search key.
+/// A row without a search key: its id and name.
 type UnkeyedRow = (FederationId, Uuid, String);
 
-/// Adds missing search keys to rows that another version of the program wrote.
+/// Fills in the search keys of rows that another version of the program wrote without them.
 pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
-    for (missing, set) in TABLES {
-        // Continues after the last row: a search key may be empty, so that its row stays in the
-        // query.
+    for (select, update) in TABLES {
+        // Each batch continues after the last row. A name can have an empty search key, and its row
+        // would otherwise be selected again for ever.
         let mut after = (FederationId(Uuid::nil()), Uuid::nil());
         loop {
             let rows: Vec<UnkeyedRow> = on_source!(store, conn => {
-                sqlx::query_as(missing).bind(after.0).bind(after.1).bind(BATCH).fetch_all(conn).await
+                sqlx::query_as(select).bind(after.0).bind(after.1).bind(BATCH).fetch_all(conn).await
             })?;
             let Some((federation, id, _)) = rows.last() else { break };
             after = (*federation, *id);
-            write(store, set, rows).await?;
+            write_batch(store, update, rows).await?;
         }
     }
     Ok(())
 }
 
 /// Writes the search keys of a batch.
-async fn write(store: &Store, set: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
+async fn write_batch(store: &Store, update: &'static str, rows: Vec<UnkeyedRow>) -> Result<(), StoreError> {
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
         let key = collation::search_key(&name);
         on_either!(write.conn(), conn => {
-            sqlx::query(set).bind(federation).bind(id).bind(name).bind(key).execute(conn).await.map(|_| ())
+            sqlx::query(update).bind(federation).bind(id).bind(name).bind(key).execute(conn).await.map(|_| ())
         })?;
     }
     write.commit().await

@@ -1,11 +1,11 @@
-//! Days, and the grounds of a certificate.
+//! Texts of certificates: dates, and the grounds that one was issued on.
 
 use super::Words;
 use bank::programme::Grounds;
 use jiff::civil::Date;
 
 impl Words {
-    /// `20 November 2026`.
+    /// A date, such as `20 November 2026`.
     pub fn day(&self, date: Date) -> String {
         let args = [
             ("day", i64::from(date.day()).into()),
@@ -15,7 +15,8 @@ impl Words {
         self.tell("day", &args)
     }
 
-    /// The grounds of a certificate, a sentence each. Public, so without marks.
+    /// The grounds that a certificate was issued on, one sentence each: scenarios practised, exams,
+    /// sessions directed, orals, the engine's version. Without marks, as the text is public.
     pub fn grounds(&self, grounds: &Grounds) -> Vec<String> {
         let mut sentences = Vec::new();
         if !grounds.scenarios.is_empty() {

@@ -7,14 +7,14 @@
 //! | `law.rs` | clauses and editions |
 //! | `cards.rs` | seats, calls, cards, contracts |
 //! | `story.rs`, `auction_story.rs`, `agreement.rs` | the facts of an auction |
-//! | `claim_story.rs`, `doubt_story.rs`, `unseen_story.rs`, `statement.rs` | the facts of a claim or concession |
+//! | `{claim,doubt,unseen}_story.rs`, `statement.rs` | the facts of a claim or concession |
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `remark.rs` | limits, judgement and contested points of a ruling |
-//! | `trace.rs`, `trace_rotation.rs`, `trace_claim.rs`, `trace_doubt.rs`, `act.rs` | each test, and the fact that decided it |
+//! | `trace*.rs`, `act.rs` | each test, and the fact that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
-//! | `fault.rs`, `fault_claim.rs`, `fault_desk.rs` | faults of files and answers, and refused edits at the desk |
+//! | `fault*.rs` | faults of files and answers, and refused edits at the desk |
 //! | `premise.rs` | the wrong premise behind a wrong answer |
 //! | `level.rs` | terms of the certificates of a level |
 //! | `programme.rs` | requirements, records that count, and missing parts |

@@ -1,7 +1,9 @@
 //! Progress of a group, from its members' answers.
 
 use bank::Bank;
-use bank::course::{Activity, Assigned, QUIET_DAYS, done, lately, laws};
+use bank::course::{
+    Activity, AssignedScenarios, INACTIVE_DAYS, assignment_progress, latest_activity, results_by_law,
+};
 use bank::review::{History, MarkedAnswer};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
@@ -40,10 +42,14 @@ fn stages() -> Vec<String> {
 fn done_once_all_stages_are_timely() {
     let stages = stages();
     let scenarios = vec![stages[0].clone(), "gone".to_owned()];
-    let assigned = Assigned { scenarios: &scenarios, from: day(10) };
-    let of = |answers: &[(&str, u16, i64)]| done(bank(), &assigned, &history(answers));
+    let assigned = AssignedScenarios { scenarios: &scenarios, from: day(10) };
+    let of = |answers: &[(&str, u16, i64)]| assignment_progress(bank(), &assigned, &history(answers));
     let nothing = of(&[]);
-    assert_eq!((nothing.answered, nothing.of, nothing.mean), (0, 1, None), "removed scenarios do not count");
+    assert_eq!(
+        (nothing.answered, nothing.total, nothing.mean),
+        (0, 1, None),
+        "removed scenarios do not count"
+    );
     assert_eq!(nothing.next.as_ref(), Some(&stages[0]));
     let all = |at: i64, mark: u16| stages.iter().map(move |id| (id.as_str(), mark, at)).collect::<Vec<_>>();
     assert_eq!(of(&all(9, 1000)).answered, 0, "before it was assigned");
@@ -63,18 +69,18 @@ fn weakest_law_first_unanswered_last() {
     let answered: Vec<String> = bank().scenarios().map(|one| one.id.clone()).collect();
     let marks = |mark: u16| answered.iter().map(|id| (id.as_str(), mark, 1)).collect::<Vec<_>>();
     let group = [history(&marks(1000)), history(&marks(400)), history(&[])];
-    let found = laws(bank(), &[], &group);
+    let found = results_by_law(bank(), &[], &group);
     assert_eq!(found.len(), all.len());
     for law in &found {
         assert_eq!((law.members, law.mean, law.stuck), (2, Some(700), 1), "{law:?}");
     }
     let one = vec![all[0].to_owned()];
-    let found = laws(bank(), &one, &group);
+    let found = results_by_law(bank(), &one, &group);
     assert_eq!(found.iter().map(|law| law.law).collect::<Vec<_>>(), [all[0]], "assigned scenarios only");
     let only = bank().firsts().next().expect("a scenario");
     let some: Vec<String> = bank().stages(only).map(|stage| stage.id.clone()).collect();
     let some: Vec<_> = some.iter().map(|id| (id.as_str(), 300, 1)).collect();
-    let found = laws(bank(), &[], &[history(&some)]);
+    let found = results_by_law(bank(), &[], &[history(&some)]);
     let first_open = found.iter().position(|law| law.mean.is_none()).unwrap_or(found.len());
     assert!(first_open > 0);
     assert!(found[first_open..].iter().all(|law| law.mean.is_none() && law.members == 0));
@@ -86,17 +92,19 @@ fn inactive_differs_from_new() {
     let some = history(&[("r900", 0, 0)]);
     for (history, since, now, expected) in [
         (&some, 0, 0, Activity::Active(0)),
-        (&some, 0, QUIET_DAYS - 1, Activity::Active(QUIET_DAYS - 1)),
-        (&some, 0, QUIET_DAYS, Activity::Quiet(QUIET_DAYS)),
+        (&some, 0, INACTIVE_DAYS - 1, Activity::Active(INACTIVE_DAYS - 1)),
+        (&some, 0, INACTIVE_DAYS, Activity::Inactive(INACTIVE_DAYS)),
         (&some, 5, -1, Activity::Active(0)),
-        (&history(&[]), 5, 5 + QUIET_DAYS - 1, Activity::New),
-        (&history(&[]), 5, 5 + QUIET_DAYS, Activity::Silent),
+        (&history(&[]), 5, 5 + INACTIVE_DAYS - 1, Activity::New),
+        (&history(&[]), 5, 5 + INACTIVE_DAYS, Activity::NeverActive),
     ] {
-        let found = lately(history, day(since), day(now), &TimeZone::UTC);
+        let found = latest_activity(history, day(since), day(now), &TimeZone::UTC);
         assert_eq!(found, expected);
-        assert_eq!(found.is_quiet(), matches!(expected, Activity::Quiet(_) | Activity::Silent));
+        assert_eq!(found.is_inactive(), matches!(expected, Activity::Inactive(_) | Activity::NeverActive));
     }
-    assert!(Activity::Silent > Activity::Quiet(99) && Activity::Quiet(30) > Activity::Quiet(20));
+    assert!(
+        Activity::NeverActive > Activity::Inactive(99) && Activity::Inactive(30) > Activity::Inactive(20)
+    );
 }
 
 #[test]
@@ -105,7 +113,7 @@ fn days_follow_the_time_zone() {
     let oslo = TimeZone::get("Europe/Oslo").expect("a zone");
     // Half past eleven in the evening in UTC is the next day in Oslo.
     let now = |hours: i64| day(0) + SignedDuration::from_mins(60 * hours + 30);
-    let active = |hours: i64, zone: &TimeZone| lately(&some, day(0), now(hours), zone);
+    let active = |hours: i64, zone: &TimeZone| latest_activity(&some, day(0), now(hours), zone);
     assert_eq!(active(23, &TimeZone::UTC), Activity::Active(0));
     assert_eq!(active(23, &oslo), Activity::Active(1));
     assert_eq!(active(24, &TimeZone::UTC), Activity::Active(1));

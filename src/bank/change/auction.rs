@@ -1,7 +1,7 @@
 //! Changes of an auction: the dealer, callers, calls, their meanings, and findings. Reactions to an
 //! irregular call are in `reaction`.
 
-use super::calls::{findings, index_of, natural};
+use super::calls::{call_findings, event_index, natural_call};
 use super::{CallFinding, Change, reaction};
 use crate::agreements;
 use rules::bridge::{Auction, Bid, Call, Seat, Strain};
@@ -41,15 +41,15 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
         Change::Dealer(seat) => setup.dealer = seat,
         Change::Begins(call) => return begins(setup, call),
         Change::Caller { call, seat } => {
-            let at = index_of(&setup, call)?;
+            let at = event_index(&setup, call)?;
             setup.events[at].seat = seat;
         }
         Change::Call { call, to } => {
-            let at = index_of(&setup, call)?;
-            setup.events[at].happened = natural(to);
+            let at = event_index(&setup, call)?;
+            setup.events[at].happened = natural_call(to);
         }
         Change::Together { call, to } => {
-            let at = index_of(&setup, call)?;
+            let at = event_index(&setup, call)?;
             setup.events[at].together = to;
         }
         Change::Accepts { call, to } => return reaction::accepts(setup, call, to),
@@ -66,11 +66,11 @@ pub(super) fn apply(change: Change, mut setup: RotationSetup) -> Option<Rotation
 
 /// The auction from this call on; findings keep their calls.
 fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
-    let first = index_of(&setup, call)?;
+    let first = event_index(&setup, call)?;
     setup.events.drain(..first);
     setup.dealer = setup.events[0].seat;
     setup.events[0].together = false;
-    for finding in findings(&mut setup) {
+    for finding in call_findings(&mut setup) {
         finding.of.retain(|(of, _)| *of >= call);
         finding.of.iter_mut().for_each(|(of, _)| *of -= call - 1);
     }
@@ -80,7 +80,7 @@ fn begins(mut setup: RotationSetup, call: usize) -> Option<RotationSetup> {
 /// Makes a call natural or artificial; a natural call loses an agreement on what it asks or
 /// specifies.
 fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
-    let at = index_of(&setup, call)?;
+    let at = event_index(&setup, call)?;
     set_finding(&mut setup.findings.artificial, Some(call), None)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
         return None;
@@ -94,7 +94,7 @@ fn artificial(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option
 
 /// Sets the agreement about a call, or removes it.
 fn means(mut setup: RotationSetup, call: usize, to: Option<&'static str>) -> Option<RotationSetup> {
-    let at = index_of(&setup, call)?;
+    let at = event_index(&setup, call)?;
     let AuctionEvent::Called { artificial, meaning, .. } = &mut setup.events[at].happened else {
         return None;
     };
@@ -181,7 +181,7 @@ fn neighbours(setup: &RotationSetup, call: usize, made: Call) -> Vec<Call> {
 
 /// The lowest bid above all that were made before this call.
 fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
-    let before = setup.events.iter().take(index_of(setup, call)?);
+    let before = setup.events.iter().take(event_index(setup, call)?);
     let bids = before.filter_map(|event| match event.happened {
         AuctionEvent::Called { call: Call::Bid(bid), .. } => Some(bid),
         _ => None,
@@ -195,8 +195,8 @@ fn cheapest(setup: &RotationSetup, call: usize) -> Option<Bid> {
 /// True if this call makes some call insufficient or inadmissible that was not.
 fn is_worse(setup: &RotationSetup, call: usize, to: Call) -> bool {
     let mut other = setup.clone();
-    let Some(at) = index_of(&other, call) else { return true };
-    other.events[at].happened = natural(to);
+    let Some(at) = event_index(&other, call) else { return true };
+    other.events[at].happened = natural_call(to);
     let before = illegal(setup);
     illegal(&other).iter().any(|call| !before.contains(call))
 }

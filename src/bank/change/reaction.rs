@@ -2,7 +2,7 @@
 //! action afterwards.
 
 use super::Change;
-use super::calls::{index_of, natural, without_lost_findings};
+use super::calls::{event_index, natural_call, without_findings_on_removed_calls};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
 use rules::engine::ruling::{Outcome, Question, Ruling};
@@ -30,7 +30,7 @@ pub(super) fn irregular(ruling: &Ruling) -> Vec<usize> {
 /// LHO accepted, declined, or has not reacted. If LHO had not been asked before, later actions of
 /// others stay; otherwise later events are removed.
 pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -> Option<RotationSetup> {
-    let out = index_of(&setup, call)?;
+    let out = event_index(&setup, call)?;
     let lho = setup.events[out].seat.lho();
     let since = setup.events.iter().skip(out + 1);
     let answers = |event: &Event| {
@@ -47,13 +47,13 @@ pub(super) fn accepts(mut setup: RotationSetup, call: usize, to: Option<bool>) -
         let happened = if accepts { AuctionEvent::Accepted } else { AuctionEvent::Declined };
         setup.events.push(Event::new(lho, happened));
     }
-    Some(without_lost_findings(setup))
+    Some(without_findings_on_removed_calls(setup))
 }
 
 /// The Director came right after this call, or did not come before another player called. LHO drew
 /// attention.
 pub(super) fn director(mut setup: RotationSetup, call: usize, to: bool) -> Option<RotationSetup> {
-    let out = index_of(&setup, call)?;
+    let out = event_index(&setup, call)?;
     let next = setup.events.get(out + 1)?;
     let lho = setup.events[out].seat.lho();
     match (&next.happened, to) {
@@ -80,7 +80,7 @@ pub(super) fn acts(mut setup: RotationSetup, seat: Seat, to: bool) -> Option<Rot
     if last.seat == seat && is_open(last) {
         setup.events.pop();
     }
-    let happened = if to { AuctionEvent::Acted } else { natural(Call::Pass) };
+    let happened = if to { AuctionEvent::Acted } else { natural_call(Call::Pass) };
     setup.events.push(Event::new(seat, happened));
     Some(setup)
 }

@@ -1,22 +1,24 @@
-//! Actions in an auction other than calls.
+//! A player's actions in an auction besides recorded calls: accepting or declining a call out of
+//! rotation, an unrecorded call, drawing attention, the opening lead.
 
-/// Actions of a player in an auction other than calls: see `quizzes/README.md`.
+/// A player's action in an auction other than a recorded call. `quizzes/README.md` defines the
+/// words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuctionAction {
-    /// Accepts the call out of rotation
+    /// Accepts the call out of rotation, or the change of call
     Accepts,
-    /// Declines it
+    /// Does not accept it, after the Director has come and explained
     Declines,
-    /// Bids, doubles or redoubles, by an unrecorded call
+    /// Bids, doubles or redoubles; which is not recorded
     Acts,
-    /// Draws attention, and the Director comes
+    /// Draws attention to the irregularity, and the Director comes
     Director,
-    /// Faces the opening lead
+    /// Makes the opening lead, and faces it
     Leads,
 }
 
 impl AuctionAction {
-    /// All of them.
+    /// All actions.
     pub const ALL: [AuctionAction; 5] = [
         AuctionAction::Accepts,
         AuctionAction::Declines,
@@ -25,7 +27,7 @@ impl AuctionAction {
         AuctionAction::Leads,
     ];
 
-    /// The word of files.
+    /// The word for it in scenario files and in the tokens of the desk's buttons.
     pub const fn word(self) -> &'static str {
         match self {
             AuctionAction::Accepts => "accepts",

@@ -6,8 +6,8 @@ use crate::scenario::asks::askable;
 use crate::scenario::{Scenario, ScenarioSource};
 use rules::engine::{Case, Key, Ruling};
 
-/// The id of a scenario without one.
-pub const ID: &str = "draft";
+/// Id of a scenario that has not been given one.
+pub const DRAFT_ID: &str = "draft";
 
 impl Scenario {
     /// A constructed scenario of this case that asks for every component that the ruling decides or

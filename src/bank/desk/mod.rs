@@ -5,16 +5,16 @@
 //! |---|---|
 //! | `sheet` | [`CaseSheet`]: the facts entered so far, and the case they make |
 //! | `fields`, `normalise` | the fields, and normalisation of typed text |
-//! | `query` | a sheet in a URL and in a form |
+//! | `query` | reads and writes a sheet as a URL query or form fields |
 //! | `act`, `token` | [`Act`]: a one-click edit, and the token that its button sends |
+//! | `action` | [`AuctionAction`]: an action in an auction other than a call |
 //! | `fault` | [`DeskFault`]: the reason an edit is refused |
 //! | `paste` | a pasted game in PBN or LIN |
-//! | `table` | the visible part of an unfinished sheet: hands, trick, auction |
-//! | `draft` | a scenario made from a case |
+//! | `table` | hands, trick and auction of an unfinished sheet, as far as entered |
+//! | `draft` | a scenario made from a case, by default with the id [`DRAFT_ID`] |
 //!
-//! Field names are the paths of the file format, in forms, URLs and files alike. Consistency is not
-//! checked here: a sheet is written as a file and read by the file reader, whose faults name its
-//! fields.
+//! Forms and URLs name fields as scenario files do. Consistency is not checked here: a sheet is
+//! written out as a scenario file and read by its reader, whose faults name the fields.
 
 mod act;
 mod action;
@@ -30,7 +30,7 @@ mod token;
 
 pub use act::Act;
 pub use action::AuctionAction;
-pub use draft::ID;
+pub use draft::DRAFT_ID;
 pub use fault::DeskFault;
 pub use query::FromQuery;
 pub use sheet::{CaseSheet, SheetResult};

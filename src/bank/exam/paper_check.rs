@@ -74,7 +74,7 @@ impl Paper {
             }
             Some(Variation::Under(edition)) => edition,
             // Its validity is checked when it is ruled on.
-            Some(Variation::Variant(_)) => bank.candidates(id).first()?.case.edition,
+            Some(Variation::Variant(_)) => bank.variants_without_ruling(id).first()?.case.edition,
         };
         let other = self.edition.is_some_and(|edition| edition != under);
         other.then_some(FaultKind::NotTogether("edition"))

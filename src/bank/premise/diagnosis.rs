@@ -92,7 +92,7 @@ pub(crate) fn find(
 /// The premises that could explain the first wrong component.
 fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<SupposedCase> {
     let mut all = supposed(&scenario.case, ruling);
-    all.retain(|one| one.premise.touches(first_wrong));
+    all.retain(|one| one.premise.can_affect(first_wrong));
     all
 }
 

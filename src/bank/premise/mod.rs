@@ -1,19 +1,19 @@
-//! The wrong premise behind a wrong answer, found by ruling again under each premise that a trainee
-//! may have had.
+//! Finds the wrong premise behind a wrong answer, by ruling the case again under each wrong
+//! assumption a trainee may have made.
+//!
+//! A premise is a wrong assumption. It explains a wrong component of an answer if the ruling under
+//! the premise gives the value that was answered there.
 //!
 //! | file | contents |
 //! |---|---|
-//! | `supposed` | a premise in a case (changed fact, other answer or other reading), and the ruling under it |
-//! | `candidates` | the candidate premises of a case |
-//! | `rotation`, `claim`, `doubt` | the premises of an auction; of a claim or concession; of a later doubt |
-//! | `reading` | readings of a ruling with confused seats or numbers |
+//! | `supposed` | a case under a premise: a fact changed, or the ruling misread; its ruling |
+//! | `candidates` | all premises to try on a case |
+//! | `rotation`, `claim`, `doubt` | those about an auction; a claim or concession; a later doubt |
+//! | `reading` | misreadings of a correct ruling: seats or numbers confused |
 //! | `fit` | how well the ruling under a premise explains an answer |
-//! | `diagnosis` | the premise that is named, chosen by a fixed rule |
+//! | `diagnosis` | the premise to report, chosen by a fixed rule |
 //!
-//! A premise is a wrong assumption. It explains a wrong component if the ruling under it gives the
-//! value answered there.
-//!
-//! Not here: the mark (`grade`), and sentences (`words`).
+//! Not here: the mark (`grade`), and the texts (`words`).
 
 mod candidates;
 mod claim;
@@ -31,21 +31,22 @@ pub use supposed::{PremiseSubject, SupposedCase};
 
 use rules::engine::Key;
 
-/// Defines the premises: variant, word and description.
+/// Defines the enum of premises from a list of variants, each with its word.
 macro_rules! premises {
     ($($(#[$doc:meta])* $name:ident = $word:literal,)*) => {
-        /// A wrong assumption a trainee may have made.
+        /// A wrong assumption a trainee may have made. Each description states what was assumed; in
+        /// the case it is not so.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Premise {
             $($(#[$doc])* $name,)*
         }
 
         impl Premise {
-            /// All of them, in order of preference when they explain an answer equally well: events
-            /// before findings, facts before readings, and this code before others.
+            /// All premises. Of two that explain an answer equally well the first is preferred:
+            /// events come before findings, facts before misreadings, other codes last.
             pub const ALL: &[Premise] = &[$(Premise::$name,)*];
 
-            /// The word of the Fluent files, and of tests.
+            /// The word for it in Fluent message ids and in tests.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Premise::$name => $word,)*
@@ -58,120 +59,120 @@ macro_rules! premises {
 premises! {
     /// The call was made at partner's turn
     PartnersTurn = "partners_turn",
-    /// Made at RHO's turn
+    /// The call was made at RHO's turn
     RhosTurn = "rhos_turn",
-    /// Made at LHO's turn
+    /// The call was made at LHO's turn
     LhosTurn = "lhos_turn",
-    /// The offender had not called before, so that it changed no call (30B, 31C, 32C)
+    /// The offender had not called before, so the call did not change one (30B, 31C, 32C)
     FirstCall = "first_call",
-    /// In rotation, because RHO had to pass (28A)
+    /// The call was in rotation, because RHO had to pass (28A)
     InRotation = "in_rotation",
-    /// Out of rotation, although RHO had to pass
+    /// The call was out of rotation, although RHO had to pass
     OutOfRotation = "out_of_rotation",
     /// The player whose turn it was called before the Director came (28B)
     ProperPlayerCalled = "proper_player_called",
-    /// The next player accepted it (29A, 25B1)
+    /// LHO accepted the call, or the change of call (29A, 25B1)
     Accepted = "accepted",
-    /// LHO did not accept (29B, 25B2)
+    /// LHO did not accept it (29B, 25B2)
     Declined = "declined",
-    /// LHO may still accept
+    /// LHO has not decided yet, and may still accept it
     Unanswered = "unanswered",
     /// The double or redouble was admissible (36)
     Admissible = "admissible",
-    /// The right-hand opponent passed at his turn (31A1, 32A1)
+    /// RHO passed at his turn (31A1, 32A1)
     RhoPassed = "rho_passed",
-    /// RHO bid, doubled or redoubled
+    /// RHO bid, doubled or redoubled at his turn
     RhoActed = "rho_acted",
-    /// This call was artificial that was natural (29C, 30C)
+    /// The call was artificial (29C, 30C)
     Artificial = "artificial",
-    /// This call was natural that was artificial
+    /// The call was natural
     Natural = "natural",
-    /// The replacement was comparable that is not (23A)
+    /// The replacement call was comparable (23A)
     Comparable = "comparable",
-    /// The replacement was not comparable that is
+    /// The replacement call was not comparable
     NotComparable = "not_comparable",
-    /// The call before was not meant that was (25A)
+    /// The call that was changed had been unintended (25A)
     Unintended = "unintended",
-    /// The call before was meant that was not
+    /// The call that was changed had been intended
     Intended = "intended",
-    /// Concerned the trick in progress only (68)
+    /// The statement concerned only the trick in progress (68)
     CurrentTrickOnly = "current_trick_only",
-    /// Concerned later tricks too
+    /// The statement concerned later tricks too
     OtherTricksToo = "other_tricks_too",
-    /// Cards were shown to claim (68A)
+    /// The player showed cards in order to claim (68A)
     MeantToClaim = "meant_to_claim",
-    /// Partner objected at once (68B2)
+    /// The conceder's partner objected at once (68B2)
     PartnerObjected = "partner_objected",
-    /// Partner did not, or not at once
+    /// The conceder's partner did not object at once
     PartnerDidNotObject = "partner_did_not_object",
-    /// All four agreed that play go on (68D2(b))
+    /// All four players agreed to play on (68D2(b))
     AllAgreed = "all_agreed",
-    /// Not all four agreed that play go on
+    /// Not all four players agreed to play on
     NotAllAgreed = "not_all_agreed",
-    /// Undisputed (68D1, 69A)
+    /// The claim was undisputed (68D1, 69A)
     Undisputed = "undisputed",
-    /// The other side had agreed to it (69)
+    /// The other side had agreed to the claim (69)
     Agreed = "agreed",
-    /// The other side had not agreed to it, or it was doubted at once (70)
+    /// The other side had not agreed to the claim, or doubted it at once (70)
     NotAgreed = "not_agreed",
-    /// Doubted in time (69B, 71, 79C)
+    /// The doubt was raised in time (69B, 71, 79C)
     InTime = "in_time",
-    /// Doubted too late
+    /// The doubt was raised too late
     TooLate = "too_late",
-    /// The other side came to doubt it (69 for 71, and the other way round)
+    /// The doubt was raised by the other side (69 taken for 71, or 71 for 69)
     OtherDoubter = "other_doubter",
-    /// The trick given up had not been won before (69B1, 71.1)
+    /// The trick given up had not been won already (69B1, 71.1)
     NotWonBefore = "not_won_before",
-    /// The claimer knew of the cards out in this suit, as he did not (70A, 70C)
+    /// The claimer was aware of the outstanding cards in this suit (70A, 70C)
     Aware = "aware",
-    /// The claimer did not know of them, although they did
+    /// The claimer was not aware of the outstanding cards in this suit
     Unaware = "unaware",
-    /// A doubt about the claimer's knowledge is resolved in their favour (70A)
+    /// A doubt about the claimer's awareness is resolved in their favour (70A)
     DoubtForClaimer = "doubt_for_claimer",
     /// The claimer made no statement (68C, 70B)
     Silent = "silent",
-    /// The trick in progress had not begun
+    /// No card had been played to the trick in progress
     TrickForgotten = "trick_forgotten",
     /// Suits are deemed played from the top (70E2)
     FromTheTop = "from_the_top",
     /// Suits are deemed played in any order
     AnyOrder = "any_order",
-    /// The duties of the offender fall on his partner, and his partner's on him
+    /// Offender and partner are confused: each has what the Law imposes on the other
     PartnerForOffender = "partner_for_offender",
     /// The other opponent chooses whether to accept (29A)
     OtherOpponent = "other_opponent",
-    /// The lead is restricted in the suits in which it is free (26B)
+    /// The lead restrictions are reversed: suits free to lead are restricted (26B)
     LeadTurned = "lead_turned",
-    /// The rest is no concession (68B1)
+    /// The tricks not claimed are not conceded (68B1)
     ConcessionOverlooked = "concession_overlooked",
-    /// The claim stands as it was made, though it is disputed
+    /// The disputed claim stands as it was made
     AsClaimed = "as_claimed",
-    /// Best play with all cards seen (70D1)
+    /// The tricks are those of best play with all cards visible (70D1)
     BestPlay = "best_play",
-    /// The tricks are those of the other side
+    /// The tricks of the two sides are exchanged
     OtherSide = "other_side",
-    /// A defender's cards that were shown are penalty cards (68)
+    /// The cards that a defender showed are penalty cards (68)
     PenaltyCards = "penalty_cards",
-    /// An earlier code was in force
+    /// An earlier code of Laws was in force
     OlderCode = "older_code",
-    /// A later code was in force
+    /// A later code of Laws was in force
     NewerCode = "newer_code",
-    /// The rules of social bridge were in force
+    /// The table played social bridge
     SocialBridge = "social_bridge",
-    /// A code of duplicate bridge was in force, at a table of social bridge
+    /// The table, which played social bridge, was under a code of duplicate bridge
     Duplicate = "duplicate",
 }
 
 impl Premise {
-    /// The premise with this word.
+    /// Parses a word; `None` if there is no such premise.
     pub fn from_word(word: &str) -> Option<Premise> {
         Premise::ALL.iter().copied().find(|premise| premise.word() == word)
     }
 
-    /// True if it can affect this component. Saves a search if the component to be explained cannot
-    /// be affected.
-    const fn touches(self, key: Key) -> bool {
-        let of_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
+    /// False only if the premise cannot change this component of a ruling: to explain an error in
+    /// it, the case need not be ruled under the premise.
+    const fn can_affect(self, key: Key) -> bool {
+        let is_about_play = matches!(key, Key::What | Key::Play | Key::ExposedCards | Key::UnauthorisedFor);
         match self {
             Premise::Aware
             | Premise::Unaware
@@ -185,7 +186,7 @@ impl Premise {
             | Premise::InTime
             | Premise::TooLate
             | Premise::Agreed
-            | Premise::NotAgreed => !of_play,
+            | Premise::NotAgreed => !is_about_play,
             _ => true,
         }
     }

@@ -1,4 +1,4 @@
-//! Practice records, made from a user's marks.
+//! Practice records: one mark for each scenario of the bank that a user has practised.
 
 use super::records::{PracticeRecord, Records};
 use crate::bank::Bank;
@@ -9,14 +9,16 @@ use crate::variant::is_under_another_code;
 use std::collections::BTreeMap;
 
 impl Records {
-    /// The records of these marks, in whatever order: the best of each scenario of the bank. One of
-    /// several stages has one when all of them have been answered: the mean of their best marks,
-    /// rounded down. A variant counts for its scenario, an answer under another code for nothing.
+    /// Practice records from a user's marks, which may be in any order. A scenario's record has its
+    /// best mark. A scenario of several stages has a record only once all of them have been
+    /// answered, with the mean of their best marks, rounded down.
+    ///
+    /// A mark for a variant counts for its scenario; one under another code does not count.
     pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
         let mut best: BTreeMap<&str, u16> = BTreeMap::new();
         for mark in marks.iter().filter(|mark| !is_under_another_code(&mark.scenario)) {
-            let mark_so_far = best.entry(id::origin(&mark.scenario)).or_default();
-            *mark_so_far = mark.permille.max(*mark_so_far);
+            let best_so_far = best.entry(id::origin(&mark.scenario)).or_default();
+            *best_so_far = mark.permille.max(*best_so_far);
         }
         let record = |first: &Scenario| {
             Some(PracticeRecord {

@@ -26,7 +26,7 @@ pub use stage::Stage;
 use super::fault::{FaultKind, LocatedFault};
 use super::id::{self, MARK};
 use super::reader::{self, LineNumbers, TableReader, ValueNode};
-use super::variant::Variation;
+use super::variant::variation::Variation;
 use asks::AskedComponents;
 use rules::engine::{Case, Facts, Family, Key};
 use rules::law::{Edition, Elections};

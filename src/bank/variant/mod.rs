@@ -46,7 +46,7 @@ mod path;
 mod play;
 mod shift;
 mod token;
-mod variation;
+pub(crate) mod variation;
 
 pub use super::id::{MARK, origin};
 pub use auction::NamingRule;

@@ -1,29 +1,30 @@
-//! The choices in a page's form.
+//! The form of an exam page: reads the ticked choices as an answer (`law=30A&law=31`), ticks those
+//! of a stored answer, and disables the form when the time is up.
 
 use crate::page::{all, one};
 use std::collections::BTreeSet;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement};
 
-/// The current choices as a query.
-pub fn chosen(form: &Element) -> String {
-    let chosen: Vec<String> = inputs(form).iter().filter(|input| input.checked()).map(pair_of).collect();
-    chosen.join("&")
+/// The ticked choices as an answer, in query syntax.
+pub fn read_answer(form: &Element) -> String {
+    let pairs: Vec<String> =
+        inputs(form).iter().filter(|input| input.checked()).map(name_and_value).collect();
+    pairs.join("&")
 }
 
-/// Completeness of an answer.
+/// The share of a form's questions that an answer covers: none, some or all.
 pub enum Completeness {
     Nothing,
     Partly,
     Whole,
 }
 
-/// Completeness of an answer to this form.
+/// Compares the questions of this form with those answered.
 pub fn completeness(form: &Element, answer: &str) -> Completeness {
-    let set = |names: Vec<String>| names.into_iter().collect::<BTreeSet<String>>();
     let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
-    let questions = set(inputs(form).iter().map(|input| name(&pair_of(input))).collect());
-    let answered = set(answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect());
+    let questions: BTreeSet<String> = inputs(form).iter().map(|input| name(&name_and_value(input))).collect();
+    let answered: BTreeSet<String> = answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect();
     match questions.intersection(&answered).count() {
         0 => Completeness::Nothing,
         some if some < questions.len() => Completeness::Partly,
@@ -31,22 +32,23 @@ pub fn completeness(form: &Element, answer: &str) -> Completeness {
     }
 }
 
-/// Selects exactly the choices of an answer.
-pub fn show(form: &Element, answer: &str) {
+/// Ticks exactly the choices of an answer.
+pub fn tick_answer(form: &Element, answer: &str) {
     for input in inputs(form) {
-        let chosen = answer.split('&').any(|pair| pair == pair_of(&input));
-        input.set_checked(chosen);
+        let ticked = answer.split('&').any(|pair| pair == name_and_value(&input));
+        input.set_checked(ticked);
     }
 }
 
-/// Selects the choices that the page was loaded with, which are those saved on the server.
-pub fn show_initial(form: &Element) {
+/// Ticks the choices that the page was loaded with: those saved on the server at that time.
+pub fn tick_loaded_answer(form: &Element) {
     for input in inputs(form) {
         input.set_checked(input.default_checked());
     }
 }
 
-/// Sets the number of the change that the form is based on when a button submits it.
+/// Sets the hidden field `base`: the number of the saved change that the choices are based on. It
+/// is sent when a button submits the form.
 pub fn set_base(form: &Element, base: u32) {
     let found = form.query_selector("input[name=base]").ok().flatten();
     if let Some(input) = found.and_then(|found| found.dyn_into::<HtmlInputElement>().ok()) {
@@ -54,8 +56,9 @@ pub fn set_base(form: &Element, base: u32) {
     }
 }
 
-/// Disables the form at the end of the time. Elements disabled before stay so.
-pub fn end(over: bool) {
+/// Disables the questions when the time is over, or enables them again if it is not, for example
+/// after an extension. Questions disabled for another reason stay disabled.
+pub fn set_time_over(over: bool) {
     let selector = if over { ".exam-asks:not([disabled])" } else { ".exam-asks[data-exam-over]" };
     let Some(questions) = one(selector) else { return };
     let _ = questions.toggle_attribute_with_force("disabled", over);
@@ -67,27 +70,27 @@ fn inputs(form: &Element) -> Vec<HtmlInputElement> {
     found.into_iter().filter_map(|element| element.dyn_into().ok()).collect()
 }
 
-/// True for an event on a question.
-pub fn is_choice(event: &Event) -> bool {
+/// True for an event on one of the form's choices.
+pub fn is_on_choice(event: &Event) -> bool {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     input.is_some_and(|input| input.name().starts_with("answer["))
 }
 
-/// `law=30A`, of the field `answer[law][]`.
-fn pair_of(input: &HtmlInputElement) -> String {
+/// An input as a part of an answer: `law=30A` for the value `30A` of the field `answer[law][]`.
+fn name_and_value(input: &HtmlInputElement) -> String {
     let name = input.name();
     let name = name.split(['[', ']']).nth(1).unwrap_or_default();
-    format!("{name}={}", escaped(&input.value()))
+    format!("{name}={}", percent_encoded(&input.value()))
 }
 
-/// Percent-encoded for a query or URL.
-pub fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
+/// Percent-encodes a text for a query or URL.
+pub fn percent_encoded(text: &str) -> String {
+    let mut encoded = String::new();
     for byte in text.bytes() {
         match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => escaped.push(byte.into()),
-            _ => escaped.push_str(&format!("%{byte:02X}")),
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' => encoded.push(byte.into()),
+            _ => encoded.push_str(&format!("%{byte:02X}")),
         }
     }
-    escaped
+    encoded
 }

@@ -48,14 +48,14 @@ pub fn start() {
     restore(&form, &page.borrow());
     let ended = page.clone();
     clock::on_end(move |over| {
-        form::end(over);
+        form::set_time_over(over);
         let line = format!("look {} 0", ended.borrow().page);
         ended.borrow_mut().signals.push(line);
         retry_later(&ended, Duration::ZERO);
     });
     let (changed, changed_form) = (page.clone(), form.clone());
     listen(&form, "change", move |event| {
-        if form::is_choice(&event) {
+        if form::is_on_choice(&event) {
             add_change(&changed, &changed_form);
         }
     });
@@ -105,7 +105,7 @@ fn delay_until_saved(page: &SharedPage) {
 fn restore(form: &Element, page: &ExamPage) {
     let unsent = page.unsent.all();
     if let Some(last) = unsent.iter().rev().find(|change| change.page == page.page) {
-        form::show(form, &last.answer);
+        form::tick_answer(form, &last.answer);
         show_status(&Saving::Sending);
     }
 }
@@ -114,7 +114,7 @@ fn restore(form: &Element, page: &ExamPage) {
 fn add_change(page: &SharedPage, form: &Element) {
     let seed = form.get_attribute("data-change").unwrap_or_default();
     let (of_page, base) = (page.borrow().page.clone(), page.borrow().base);
-    let change = Change { page: of_page, change: change_id(&seed), answer: form::chosen(form), base };
+    let change = Change { page: of_page, change: change_id(&seed), answer: form::read_answer(form), base };
     page.borrow().unsent.add(change);
     show_status(&Saving::Sending);
     send(page);
@@ -252,6 +252,6 @@ fn show_saved_answer(page: &SharedPage, response: &SaveResponse, sent: &[Change]
         && !unsent.iter().any(|change| is_here(&change))
         && let Some(form) = one(FORM)
     {
-        form::show_initial(&form);
+        form::tick_loaded_answer(&form);
     }
 }

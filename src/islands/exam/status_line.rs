@@ -1,6 +1,6 @@
 //! The status line about saving, with texts from the page.
 
-use super::form::{Completeness, escaped};
+use super::form::{Completeness, percent_encoded};
 use super::unsent::Change;
 use crate::page::one;
 
@@ -64,7 +64,7 @@ pub fn offer_download(unsent: &[Change]) {
         return;
     }
     let lines: Vec<String> = unsent.iter().map(Change::line).collect();
-    let text = escaped(&lines.join("\n"));
+    let text = percent_encoded(&lines.join("\n"));
     let _ = link.set_attribute("href", &format!("data:text/plain;charset=utf-8,{text}"));
     let _ = place.remove_attribute("hidden");
 }

@@ -2,7 +2,9 @@
 //! bar, as in `md|3S…|sv|o|`.
 
 use super::card::{Card, Suit};
-use super::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
+use super::game::fault::{GameFault, GameFaultKind};
+use super::game::lenient;
+use super::game::recorded::{RecordedDeal, TrickCards};
 use super::hand::Cards;
 use super::seat::Seat;
 use std::collections::VecDeque;
@@ -84,12 +86,12 @@ fn read_game(commands: &[Command<'_>]) -> Result<RecordedDeal, GameFault> {
             _ => {}
         }
     }
-    let row = |trick: &[(usize, Card)]| TrickCards {
+    let recorded = |trick: &[(usize, Card)]| TrickCards {
         line: trick[0].0,
         cards: trick.iter().map(|(_, card)| *card).collect(),
         led: Some(trick[0].1),
     };
-    game.rows = played.chunks(4).map(row).collect();
+    game.tricks = played.chunks(4).map(recorded).collect();
     Ok(game)
 }
 

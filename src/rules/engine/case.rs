@@ -1,7 +1,9 @@
 //! A case: the facts, and the edition and elections that apply.
 
-use super::claim::{ClaimFacts, ConcessionFacts, StatementStep};
-use super::rotation::RotationFacts;
+use super::claim::facts::ClaimFacts;
+use super::claim::facts::concession::ConcessionFacts;
+use super::claim::statement::StatementStep;
+use super::rotation::facts::RotationFacts;
 use crate::law::{Edition, Elections};
 
 /// The families of cases.

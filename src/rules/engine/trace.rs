@@ -1,8 +1,11 @@
 //! The trace: every test that was made, in order. Tests go through it, so that the code and its
 //! reasons cannot diverge.
 
-use super::claim::{ActTest, ClaimTest, DoubtTest, SocialTest};
-use super::rotation::RotationTest;
+use super::claim::test::ClaimTest;
+use super::claim::test::act::ActTest;
+use super::claim::test::doubt::DoubtTest;
+use super::claim::test::social::SocialTest;
+use super::rotation::test::RotationTest;
 use crate::law::Clause;
 
 /// A test of the facts under a clause.

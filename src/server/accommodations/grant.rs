@@ -1,4 +1,4 @@
-//! Granting accommodations, and reading them.
+//! Grants accommodations to a federation's members, and reads them.
 
 use super::Accommodation;
 use crate::Server;
@@ -10,15 +10,15 @@ use store::accommodation;
 use store::account::{self, AccountId};
 
 impl Server {
-    /// An account's accommodation; the default if none is granted.
+    /// The accommodation granted to an account; the default if there is none.
     pub async fn accommodation_of(&self, who: &Account) -> Result<Accommodation, StoreError> {
         let row = accommodation::of_account(&self.inner.store, who.federation, who.id).await?;
         Ok(row.map(Accommodation::from).unwrap_or_default())
     }
 
-    /// Grants an accommodation to a member of the federation, in place of the previous one. Returns
-    /// true if there is such a member.
-    pub async fn accommodate(
+    /// Grants an accommodation to a member of the federation, in place of the previous one; the
+    /// default withdraws it. Returns false if there is no such member.
+    pub async fn grant_accommodation(
         &self,
         allowed: &Allowed,
         id: AccountId,
@@ -29,7 +29,7 @@ impl Server {
         if account::lock(&mut write, federation, id).await?.is_none() {
             return Ok(false);
         }
-        // A grant after the end of an exam must not reopen it.
+        // Attempts whose time is over are closed first: a longer time must not reopen them.
         let settled = self.settle_of(&mut write, federation, id).await?;
         if *granted == Accommodation::default() {
             accommodation::delete(&mut write, federation, id).await?;

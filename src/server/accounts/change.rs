@@ -57,7 +57,7 @@ impl Server {
         new: Password,
     ) -> Result<SessionToken, ChangeFault> {
         policy::password_length(&new).map_err(ChangeFault::Typed)?;
-        let known = self.must_know_password(who, current).await?;
+        let checked_hash = self.check_password(who, current).await?;
         let about = strength::about(&who.name, &who.email);
         let guessable = self.inner.passwords.guessable(new.clone(), about).await;
         if let Some(why) = guessable.map_err(SecondFactorFault::from)? {
@@ -68,7 +68,7 @@ impl Server {
         let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::Nothing)?;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
-        lock_with_password(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &checked_hash).await?;
         account::set_password(&mut write, who.federation, who.id, &hash).await?;
         session::delete_of_account(&mut write, who.federation, who.id).await?;
         // Also revokes links for setting a password.

@@ -17,11 +17,11 @@ use store::{account_deletion, mail};
 impl Server {
     /// Deletes an account, given its password. Irreversible on return.
     pub async fn leave(&self, who: &Account, password: Password) -> Result<(), SecondFactorFault> {
-        let known = self.must_know_password(who, password).await?;
+        let checked_hash = self.check_password(who, password).await?;
         // Without its federation the record is removed.
         let keeps_record = self.home_of(who).await?.is_some_and(|home| home.keeps_record);
         let mut write = self.inner.store.write().await?;
-        lock_with_password(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &checked_hash).await?;
         // Not a valid address, so no form accepts it and no email is sent to it.
         let email = format!("deleted {}", who.id.0);
         mail::delete_to(&mut write, who.federation, &who.email).await?;

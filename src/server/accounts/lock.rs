@@ -1,7 +1,7 @@
 //! Accounts locked for the rest of a transaction.
 
 use super::Account;
-use super::second_factor::SecondFactorFault;
+use super::second_factor::fault::SecondFactorFault;
 use store::account::{self, AccountRow};
 use store::{StoreError, WriteTransaction};
 

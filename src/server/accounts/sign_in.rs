@@ -206,7 +206,7 @@ impl Server {
         let account = Account::from(row.map_err(store)?.ok_or(CodeFault::NothingAwaited)?);
         let federation = self.federation_of(token.code()).await.map_err(store)?;
         let federation = federation.ok_or(CodeFault::NothingAwaited)?;
-        self.take_code(&account, code).await?;
+        self.use_code(&account, code).await?;
         let begun = async {
             let mut write = self.inner.store.write().await?;
             account::lock(&mut write, found.federation_id, found.account_id).await?;

@@ -2,13 +2,13 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`paper`] | a federation's papers; `prepare` before a sitting, `draw` for a candidate from cached `pools` |
-//! | [`sitting`] | a sitting; `find`, its `form`, `manage` (create, open, close), the live `monitor`, examiners' `controls`, `finalize` for attempts whose time is up |
-//! | [`attempt`] | a candidate's attempt: `entry` and `admit`, the candidate's `act`s and their `apply`, `receipt`s, the `candidate`'s view, `status`, questions as `drawn` |
+//! | [`paper`] | papers; `prepare` before a sitting, `draw` for a candidate from cached `pools` |
+//! | [`sitting`] | its `form`, live `monitor` and `controls`; `manage`, `finalize` its attempts |
+//! | [`attempt`] | `entry`, the candidate's `act`s and their `apply`, `receipt`s, `status`, views |
 //! | `saving` | candidates' actions, many per commit: `batch`, and `locks` within an attempt |
-//! | [`marking`] | by the `engine`, off the serving threads; by `examiner`s; practical parts by `rubric`; `digest`s of the questions, `rulings` on them |
+//! | [`marking`] | by `engine`, `examiner` or `rubric`; `digest`s of questions, `rulings` on them |
 //! | `answers`, `marks` | answers and marks as rows |
-//! | [`results`] | results of a sitting; `record`, `terms`, `statistics`, candidates' `review`, `evidence` toward certificates, `export` of a user's data |
+//! | [`results`] | `statistics`, candidates' `review`, `evidence` for certificates, `export` |
 //! | [`appeal`] | candidates' appeals; one `case`, and its decision |
 //! | [`regrade`] | marks compared with the current engine, and applied |
 //! | [`archive`] | a sitting as one verifiable file |

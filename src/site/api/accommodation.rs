@@ -64,7 +64,7 @@ async fn store(
     match read {
         Err(faults) => Ok(faults.into_iter().map(word).collect()),
         Ok(accommodation) => {
-            match or_refuse(server(context)?.accommodate(&allowed, id, &accommodation).await)? {
+            match or_refuse(server(context)?.grant_accommodation(&allowed, id, &accommodation).await)? {
                 true => Ok(Vec::new()),
                 false => Err(Refused::NotFound),
             }

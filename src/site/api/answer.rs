@@ -6,7 +6,7 @@ use super::marking::marked_by_rulings;
 use super::redirect::see_other;
 use super::request_context::{AuthState, RequestContext};
 use super::variant::find;
-use crate::parts::questions::first_choice;
+use crate::parts::questions::first_choice_id;
 use bank::answer::Answer as Given;
 use bank::{AnswerFault, Bank, Confidence, Marked, MarkedComponent, RulingForm, Scenario, variant};
 use leptos::prelude::*;
@@ -40,7 +40,7 @@ pub async fn answer(
         Err(faults) => {
             // The fragment focuses the first choice of the first faulty question, also without
             // scripts.
-            let to = faults.iter().find_map(AnswerFault::key).map(first_choice).unwrap_or_default();
+            let to = faults.iter().find_map(AnswerFault::key).map(first_choice_id).unwrap_or_default();
             let back = beside.onto(&choices_query(Some(CHECK), &answer));
             see_other(&format!("/scenario/{id}?{back}#{to}"));
         }

@@ -6,7 +6,10 @@ use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use super::stored::timestamp;
 use crate::{alphabet, words};
-use bank::course::{Activity, Assigned, Done, GroupLaw, done, lately, laws};
+use bank::course::{
+    Activity, AssignedScenarios, AssignmentProgress, GroupLawResult, assignment_progress, latest_activity,
+    results_by_law,
+};
 use bank::review::{self, History, MarkedAnswer};
 use bank::{Bank, Mastery};
 use jiff::Timestamp;
@@ -32,7 +35,7 @@ pub struct CourseProgress {
     /// Members by name.
     pub members: Vec<MemberProgress>,
     /// The trainees' results by law, the weakest first.
-    pub laws: Vec<GroupLaw>,
+    pub laws: Vec<GroupLawResult>,
     /// Today in the federation's time zone.
     pub today: Date,
 }
@@ -47,10 +50,10 @@ pub struct MemberProgress {
     pub last: Option<Date>,
     /// Mean of the latest marks by law, in thousandths.
     pub mean: Option<u16>,
-    /// Completed part of each assignment, in order.
-    pub done: Vec<Done>,
+    /// Progress in each assignment, in order.
+    pub done: Vec<AssignmentProgress>,
     /// Latest activity.
-    pub lately: Activity,
+    pub activity: Activity,
 }
 
 impl MemberProgress {
@@ -110,7 +113,7 @@ pub async fn group(
             counted.push(history);
         }
     }
-    let laws = laws(bank, &course.laws, &counted);
+    let laws = results_by_law(bank, &course.laws, &counted);
     let today = Assignment::today(&allowed.federation().zone, now);
     Ok(CourseProgress { course, works, members: progress, laws, today })
 }
@@ -136,14 +139,15 @@ fn progress_of(
         Mastery::of(bank, &history.marks()).by_law().into_iter().filter_map(|law| law.mean).collect();
     let sum: usize = means.iter().map(|mean| usize::from(*mean)).sum();
     let mean = sum.checked_div(means.len()).and_then(|mean| u16::try_from(mean).ok());
-    let of =
-        |work: &Assignment| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
+    let of = |work: &Assignment| {
+        assignment_progress(bank, &AssignedScenarios { scenarios: &work.scenarios, from: work.from }, history)
+    };
     MemberProgress {
         answers: history.answers().len(),
         last: history.answers().last().map(|last| last.at.to_zoned(zone.clone()).date()),
         mean,
         done: works.iter().map(of).collect(),
-        lately: lately(history, timestamp(member.since), now, zone),
+        activity: latest_activity(history, timestamp(member.since), now, zone),
         member,
     }
 }

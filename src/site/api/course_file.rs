@@ -70,7 +70,7 @@ fn row(progress: &MemberProgress) -> Vec<String> {
     ];
     for done in &progress.done {
         row.push(done.answered.to_string());
-        row.push(done.of.to_string());
+        row.push(done.total.to_string());
     }
     row
 }

@@ -7,7 +7,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use bank::desk::{Act, AuctionAction, CaseSheet, DeskFault, ID};
+use bank::desk::{Act, AuctionAction, CaseSheet, DRAFT_ID, DeskFault};
 use bank::{Change, FaultKind, LocatedFault, Scenario};
 use leptos::prelude::use_context;
 use rules::bridge::{Call, Card, Seat};
@@ -182,7 +182,7 @@ pub async fn scenario_file(
     let page = || Redirect::to(&format!("/desk?{}", desk_query.to_query())).into_response();
     let Ok(case) = desk_query.sheet.case() else { return page() };
     let Ok(ruling) = rulings.on(&case).await else { return page() };
-    match Scenario::draft(ID, case, &ruling) {
+    match Scenario::draft(DRAFT_ID, case, &ruling) {
         Ok(scenario) => attachment(TOML, "draft.toml", scenario.write()),
         Err(_) => page(),
     }

@@ -211,11 +211,11 @@ async fn store_review(
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let review = Review::read(review).ok_or(Refused::NotFound)?;
-    match server(context)?.open_review(&allowed, sitting, review, appeals_until, sure).await {
+    match server(context)?.set_review_phase(&allowed, sitting, review, appeals_until, sure).await {
         Ok(()) => Ok(None),
-        Err(ReviewFault::Time) => Ok(Some("time")),
-        Err(ReviewFault::Lasts) => Ok(Some("lasts")),
-        Err(ReviewFault::Unsure) => Ok(Some("unsure")),
+        Err(ReviewFault::Deadline) => Ok(Some("time")),
+        Err(ReviewFault::NotOver) => Ok(Some("lasts")),
+        Err(ReviewFault::Unconfirmed) => Ok(Some("unsure")),
         Err(ReviewFault::NoSitting) => Err(Refused::NotFound),
         Err(ReviewFault::Store(error)) => or_refuse(Err(error)),
     }

@@ -105,7 +105,7 @@ pub use audit::{
     parse_audit_query,
 };
 pub use certificate::{
-    BulkIssue, BulkState, CHECK, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
+    BulkIssue, BulkState, CHECK_URL, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
     CertifiedLevel, Director, EditionChange, EditionHolder, FoundCertificate, HeldCertificates, Proposal,
     ProposalKind, ReasonedChange, Reckoned, bulk_issue, can_sign, certificate, certificate_events,
     certificate_file, certificates, certified_levels, change_certificate, change_of_edition,
@@ -133,7 +133,7 @@ pub use enrol::{
 };
 pub use exam::{
     BOARD_PAGE, ClockRule, LiveMonitor, MonitorRow, Prepared, SittingForm, SittingState, WrittenPaper, board,
-    board_changes, changed_since, exam_now, local as local_time, own_programmes, paper, papers, prepared,
+    changed_since, exam_now, local as local_time, monitor_changes, own_programmes, paper, papers, prepared,
     sitting, sittings,
 };
 pub use examining::{
@@ -154,9 +154,9 @@ pub use note::{TEXT_LIMIT, note};
 pub use outbox::{OutboxEmail, hasten, outbox};
 pub use plan::keep_plan;
 pub use programme::{
-    Everybody, MemberRecords, Offered, OpenProgramme, OwnToward, Toward, WrittenProgramme, everybody_toward,
-    keep_programme, offer_programme, open_programme, own_certificates, programmes_offered,
-    programmes_written, toward,
+    MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeProgressPage, ProgrammeRecords,
+    WrittenProgramme, open_programme, own_programme_records, programme_progress_page, programme_records,
+    publish_or_withdraw_programme, published_programmes, save_programme, written_programmes,
 };
 pub use redirect::{local, see_other};
 pub use report::report;

@@ -6,7 +6,7 @@ use super::not_found;
 use super::response::head_title;
 use crate::parts::cached::scenario_texts;
 use crate::parts::edition_diff::edition_diff;
-use crate::parts::field::escaped;
+use crate::parts::field::escape_html;
 use crate::parts::law::{gist, law_lang, law_title};
 use crate::parts::path::law_drawn;
 use crate::{reading, words};
@@ -156,7 +156,7 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
         .map(|scenario| {
             let to = format!("/scenario/{}", scenario.id);
             let texts = texts_of(scenario);
-            let note = format!("{} · {}", escaped(&texts.id), texts.subtitle);
+            let note = format!("{} · {}", escape_html(&texts.id), texts.subtitle);
             view! { <li><a href=to>{texts.title.clone()}</a> " " <span class="note" inner_html=note></span></li> }
                 .into_any()
         })

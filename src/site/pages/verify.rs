@@ -5,7 +5,7 @@ use super::refused::refused;
 use super::response::{head_title, set_status, suspended};
 use super::when::day;
 use crate::api::{
-    CHECK, CertificateStanding, Flash, FoundCertificate, Refused, RequestContext, logo_path, look_up,
+    CHECK_URL, CertificateStanding, Flash, FoundCertificate, Refused, RequestContext, logo_path, look_up,
     take_flash,
 };
 use crate::words;
@@ -124,7 +124,7 @@ pub fn Verify() -> impl IntoView {
         <h1>{words.say("verify-title")}</h1>
         <p class="lead">{words.say("verify-lead")}</p>
         {answer}
-        <form method="post" action=CHECK enctype="multipart/form-data">
+        <form method="post" action=CHECK_URL enctype="multipart/form-data">
             <div class="field">
                 <label for="credential">{words.say("verify-paste")}</label>
                 <p class="hint" id="credential-hint">{words.say("verify-paste-hint")}</p>

@@ -79,9 +79,9 @@ pub fn facts(bank: &Bank, scenario: &Scenario) -> AnyView {
     }
 }
 
-/// The questions of a scenario without any choice. See [`questions::asks`].
+/// The questions of a scenario without any choice. See [`questions::fieldsets`].
 pub fn asks(bank: &Bank, scenario: &Scenario) -> AnyView {
-    let draw = || questions::asks(&scenario.case, &RulingForm::of(scenario), &FormState::default(), &[]);
+    let draw = || questions::fieldsets(&scenario.case, &RulingForm::of(scenario), &FormState::default(), &[]);
     match cached_texts(bank, scenario) {
         Some(texts) => html(&texts.asks, || draw().to_html()),
         None => draw().into_any(),

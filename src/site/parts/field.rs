@@ -1,14 +1,15 @@
-//! Form fields with their faults, and the fault summary of a form.
+//! HTML form fields (text input, text area, select box, checkbox) with label, hint and faults; the
+//! summary of a form's faults; and escaping of text for HTML.
 
 use crate::words;
 use leptos::prelude::*;
 use std::borrow::Cow;
 
-/// A text field.
+/// A text field of one line.
 pub struct Field {
     /// Name and id.
     pub name: &'static str,
-    /// Input type: `text`, `email`, `password`.
+    /// HTML input type: `text`, `email`, `password`.
     pub kind: &'static str,
     /// Value of `autocomplete`.
     pub autocomplete: &'static str,
@@ -16,19 +17,19 @@ pub struct Field {
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// Previous input.
+    /// Value to start with: what was typed before a fault, or what is saved.
     pub typed: String,
-    /// Faults.
+    /// Messages about what was typed.
     pub faults: Vec<String>,
-    /// True to focus it on load.
+    /// True to focus the field when the page loads.
     pub focus: bool,
 }
 
 impl Field {
-    /// The field with its label.
+    /// Renders the field with its label, hint and faults.
     pub fn view(self) -> AnyView {
         let Self { name, kind, autocomplete, label, hint, typed, faults, focus } = self;
-        framed(name, label, hint, faults, |described, wrong| {
+        with_label(name, label, hint, faults, |described, wrong| {
             view! {
                 <input
                     id=name
@@ -46,7 +47,7 @@ impl Field {
     }
 }
 
-/// A text area.
+/// A text field of several lines.
 pub struct TextArea {
     /// Name and id.
     pub name: &'static str,
@@ -54,19 +55,19 @@ pub struct TextArea {
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// Previous input.
+    /// Value to start with: what was typed before a fault, or what is saved.
     pub typed: String,
-    /// Faults.
+    /// Messages about what was typed.
     pub faults: Vec<String>,
     /// Visible lines.
     pub rows: u8,
 }
 
 impl TextArea {
-    /// The field with its label.
+    /// Renders the field with its label, hint and faults.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, typed, faults, rows } = self;
-        framed(name, label, hint, faults, |described, wrong| {
+        with_label(name, label, hint, faults, |described, wrong| {
             view! {
                 <textarea
                     id=name
@@ -91,15 +92,16 @@ pub struct SelectField {
     pub label: String,
     /// A hint under the label.
     pub hint: Option<String>,
-    /// Choices: value and label.
+    /// Choices, each a value and its label.
     pub choices: Vec<(String, String)>,
+    /// Value of the choice to start with.
     pub chosen: String,
-    /// Faults.
+    /// Messages about the choice.
     pub faults: Vec<String>,
 }
 
 impl SelectField {
-    /// The field with its label.
+    /// Renders the field with its label, hint and faults.
     pub fn view(self) -> AnyView {
         let Self { name, label, hint, choices, chosen, faults } = self;
         let choices: Vec<AnyView> = choices
@@ -109,7 +111,7 @@ impl SelectField {
                 view! { <option value=value selected=selected>{text}</option> }.into_any()
             })
             .collect();
-        framed(name, label, hint, faults, |described, wrong| {
+        with_label(name, label, hint, faults, |described, wrong| {
             view! {
                 <select id=name name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
                     {choices}
@@ -120,7 +122,7 @@ impl SelectField {
     }
 }
 
-/// A checkbox; ticked it sends `yes`.
+/// A checkbox with its label. If ticked, the form sends `yes`.
 pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
     view! {
         <p class="tick">
@@ -133,8 +135,9 @@ pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
     .into_any()
 }
 
-/// The frame of an input: label, hint, and the faults that describe it.
-fn framed(
+/// Puts label, hint and faults around an input. `input` is called with the ids of the elements that
+/// describe it, and with true if there are faults.
+fn with_label(
     id: &'static str,
     label: String,
     hint: Option<String>,
@@ -164,7 +167,8 @@ fn framed(
     .into_any()
 }
 
-/// All faults of a form, each with a link to its field. The first faulty field gets the focus.
+/// A summary of a form's faults, each with a link to its field; `None` without faults. `faults` are
+/// pairs of field name and message; the name is empty for a fault of the whole form.
 pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     if faults.is_empty() {
         return None;
@@ -173,9 +177,9 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     let title = words.tell("form-faults", &[("n", faults.len().into())]);
     let list: Vec<_> = faults
         .into_iter()
-        .map(|(to, text)| match to.as_str() {
+        .map(|(field, text)| match field.as_str() {
             "" => view! { <li>{text}</li> }.into_any(),
-            _ => view! { <li><a href=format!("#{to}")>{text}</a></li> }.into_any(),
+            _ => view! { <li><a href=format!("#{field}")>{text}</a></li> }.into_any(),
         })
         .collect();
     Some(
@@ -189,17 +193,18 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
     )
 }
 
-/// Escapes a text for HTML written without Leptos: between tags, or in a double-quoted attribute.
-pub fn escaped(text: &str) -> Cow<'_, str> {
+/// Escapes a text for HTML that Leptos does not escape: between tags, or in a double-quoted
+/// attribute.
+pub fn escape_html(text: &str) -> Cow<'_, str> {
     if !text.contains(['&', '<', '"']) {
         return text.into();
     }
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;").into()
 }
 
-/// Escapes a text for a `textarea` or a `title`, which Leptos writes verbatim: no input ends the
-/// element, and a leading blank line, which browsers drop, is preserved.
+/// Escapes the content of a `textarea` or `title`, which Leptos writes verbatim, so that no
+/// text can end the element. Browsers drop a leading line break: it is doubled.
 pub fn between_tags(text: &str) -> String {
-    let blank = if text.starts_with('\n') { "\n" } else { "" };
-    format!("{blank}{}", escaped(text))
+    let line_break = if text.starts_with('\n') { "\n" } else { "" };
+    format!("{line_break}{}", escape_html(text))
 }

@@ -2,7 +2,7 @@
 
 use super::cached;
 use super::field::summary;
-use super::questions::{FormState, asks, first_choice};
+use super::questions::{FormState, fieldsets, first_choice_id};
 use crate::words;
 use bank::{Answer, Bank, Confidence, RulingForm, Scenario};
 use leptos::prelude::*;
@@ -24,18 +24,18 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
     let words = words();
     let case = &scenario.case;
     let family = case.facts.family();
-    let (faults, asks) = if filled.checked || !filled.chosen.is_empty() {
+    let (faults, asks) = if filled.was_submitted || !filled.chosen.is_empty() {
         let question = RulingForm::of(scenario);
-        let parsed = filled.checked.then(|| Answer::parse(&question, filled.chosen.clone()).err());
+        let parsed = filled.was_submitted.then(|| Answer::parse(&question, filled.chosen.clone()).err());
         let faults = parsed.flatten().unwrap_or_default();
-        let asks = asks(case, &question, filled, &faults).into_any();
+        let asks = fieldsets(case, &question, filled, &faults).into_any();
         (faults, asks)
     } else {
         (Vec::new(), cached::asks(bank, scenario))
     };
     let messages = faults.iter().map(|fault| match fault.key() {
         Some(key) => (
-            first_choice(key),
+            first_choice_id(key),
             words.tell(
                 "form-fault-of",
                 &[

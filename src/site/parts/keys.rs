@@ -1,24 +1,25 @@
-//! The list of keyboard shortcuts. The island opens it; without scripts it is hidden.
+//! The list of keyboard shortcuts in the ruling form, in a dialog that the `Keys` island opens.
+//! Without scripts its button stays hidden.
 
 use crate::words;
 use islands::Keys;
 use leptos::prelude::*;
 
-/// The button and the list.
-pub fn keys() -> AnyView {
+/// The button that opens the list, and the dialog with the list and the switch for the shortcuts.
+pub fn keyboard_shortcuts() -> AnyView {
     let words = words();
-    let key = |keys: &[&'static str], id: &str| {
+    let shortcut = |keys: &[&'static str], id: &str| {
         let keys: Vec<_> = keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect();
         view! { <dt>{keys}</dt> <dd>{words.say(id)}</dd> }.into_any()
     };
     let list = vec![
-        key(&["A", "B", "C"], "keys-choose"),
-        key(&["1", "2", "3"], "keys-choose-number"),
-        key(&["j", "k"], "keys-move"),
-        key(&["↓", "↑"], "keys-move-arrows"),
-        key(&["f"], "keys-flag"),
-        key(&["l"], "keys-law"),
-        key(&["?"], "keys-list"),
+        shortcut(&["A", "B", "C"], "keys-choose"),
+        shortcut(&["1", "2", "3"], "keys-choose-number"),
+        shortcut(&["j", "k"], "keys-move"),
+        shortcut(&["↓", "↑"], "keys-move-arrows"),
+        shortcut(&["f"], "keys-flag"),
+        shortcut(&["l"], "keys-law"),
+        shortcut(&["?"], "keys-list"),
     ];
     view! {
         <Keys>

@@ -1,4 +1,4 @@
-//! The questions of the ruling form, with choices as large rows.
+//! The questions of the ruling form: a fieldset each, with its choices and faults.
 
 use super::symbols::symbols;
 use crate::words;
@@ -8,25 +8,25 @@ use leptos::prelude::*;
 use rules::engine::{Case, Key};
 use std::collections::BTreeMap;
 
-/// Initial state of the form.
+/// What the form shows as filled in.
 #[derive(Clone, Debug, Default)]
 pub struct FormState {
-    /// Previous choices, by component keys.
+    /// Choices made, by the words of the component keys.
     pub chosen: BTreeMap<String, Vec<String>>,
-    /// True after a submission for marking, so that missing answers are reported.
-    pub checked: bool,
-    /// Stated confidence.
+    /// True after a submission for marking, so that faults such as missing answers are reported.
+    pub was_submitted: bool,
+    /// The user's stated confidence.
     pub confidence: Option<Confidence>,
 }
 
-/// The questions of a form, with choices and faults.
-pub fn asks(case: &Case, question: &RulingForm, filled: &FormState, faults: &[AnswerFault]) -> Vec<AnyView> {
-    let numbered = question.asks.iter().enumerate();
+/// A fieldset for each question of a form.
+pub fn fieldsets(case: &Case, form: &RulingForm, filled: &FormState, faults: &[AnswerFault]) -> Vec<AnyView> {
+    let numbered = form.asks.iter().enumerate();
     numbered.map(|(i, ask)| fieldset(i + 1, ask, case, filled, faults)).collect()
 }
 
-/// Id of a question's first choice: link target of its faults, and focus.
-pub fn first_choice(key: Key) -> String {
+/// HTML id of a question's first choice, to which links from its faults lead.
+pub fn first_choice_id(key: Key) -> String {
     format!("{}-1", key.word())
 }
 
@@ -40,7 +40,7 @@ fn fieldset(
     let words = words();
     let (key, family) = (ask.key, case.facts.family());
     let name = key.word();
-    let wrong: Vec<String> = faults
+    let fault_texts: Vec<String> = faults
         .iter()
         .filter(|fault| fault.key() == Some(key))
         .map(|fault| words.answer_fault(fault, case))
@@ -52,7 +52,7 @@ fn fieldset(
         hint.push(words.say("form-many"));
     }
     hint.retain(|text| !text.is_empty());
-    let described = match (hint.is_empty(), wrong.is_empty()) {
+    let described_by = match (hint.is_empty(), fault_texts.is_empty()) {
         (true, true) => None,
         (false, true) => Some(hint_id.clone()),
         (true, false) => Some(fault_id.clone()),
@@ -60,8 +60,8 @@ fn fieldset(
     };
     let hint =
         (!hint.is_empty()).then(|| view! { <p class="hint" id=hint_id>{symbols(&hint.join(" "))}</p> });
-    let is_wrong = !wrong.is_empty();
-    let fault = is_wrong.then(|| view! { <p class="fault" id=fault_id>{wrong.join(" ")}</p> });
+    let has_fault = !fault_texts.is_empty();
+    let fault = has_fault.then(|| view! { <p class="fault" id=fault_id>{fault_texts.join(" ")}</p> });
     let labels: Vec<String> = ask.choices.iter().map(|token| words.choice(case, key, token)).collect();
     let longest = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     let choices_class = match longest {
@@ -79,7 +79,7 @@ fn fieldset(
         .map(|(i, (token, label))| choice(name, i + 1, many, token, &label, chosen.contains(token)))
         .collect();
     view! {
-        <fieldset class="question" class:has-fault=is_wrong data-question="" aria-describedby=described>
+        <fieldset class="question" class:has-fault=has_fault data-question="" aria-describedby=described_by>
             <legend><span class="number">{format!("{number}.")}</span> {symbols(&words.question(key, family))}</legend>
             {hint}
             {fault}
@@ -89,14 +89,14 @@ fn fieldset(
     .into_any()
 }
 
-fn choice(name: &str, place: usize, many: bool, token: &str, label: &str, chosen: bool) -> AnyView {
+fn choice(name: &str, number: usize, many: bool, token: &str, label: &str, chosen: bool) -> AnyView {
     let label = symbols(label);
     let class = if token == question::NONE { "choice choice-none" } else { "choice" };
     view! {
         <label class=class>
             <input
                 type=if many { "checkbox" } else { "radio" }
-                id=format!("{name}-{place}")
+                id=format!("{name}-{number}")
                 name=format!("answer[{name}][]")
                 value=token.to_owned()
                 checked=chosen

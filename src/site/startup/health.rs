@@ -1,7 +1,7 @@
-//! Health checks for monitoring.
+//! Health checks for monitoring: liveness and readiness.
 //!
-//! A site listens only after migrating its tables and reading its bank. So readiness means that the
-//! database answers and can be written, and that the site is not shutting down.
+//! A site is ready if its database answers and can be written, and it is not shutting down. Nothing
+//! else is checked: it listens only once its database is migrated and its bank is loaded.
 
 use axum::Json;
 use axum::extract::State;
@@ -15,14 +15,14 @@ use std::time::Duration;
 /// Timeout of the database check.
 const TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Shutdown state of the site.
+/// Shared flag: true once the site is shutting down.
 #[derive(Debug, Default)]
 pub(super) struct ShutdownState {
     stopping: AtomicBool,
 }
 
 impl ShutdownState {
-    /// Begins the shutdown: readiness fails from now on.
+    /// Marks the beginning of the shutdown: from now on the site is not ready.
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
     }
@@ -33,28 +33,28 @@ impl ShutdownState {
     }
 }
 
-/// The response: no addresses, no names.
+/// The response to a readiness check. It is public, so without addresses and names.
 #[derive(Serialize)]
 pub(super) struct Readiness {
     ready: bool,
-    /// `ok`, `silent` within a second, or `fault`.
+    /// `ok`; `silent` if there was no answer within [`TIMEOUT`]; or `fault`.
     database: &'static str,
     stopping: bool,
 }
 
-/// Liveness: the program answers.
+/// Liveness: `ok` whenever the program answers.
 pub(super) async fn alive() -> &'static str {
     "ok"
 }
 
-/// Readiness: the site can do its work.
+/// Readiness: status 200 if the site can serve requests, otherwise 503.
 pub(super) async fn readiness(
     State(server): State<Server>,
     State(shutdown): State<Arc<ShutdownState>>,
 ) -> (StatusCode, Json<Readiness>) {
     let database = match tokio::time::timeout(TIMEOUT, server.ready()).await {
         Ok(Ok(true)) => "ok",
-        // The store has logged the cause.
+        // A write has just failed, and the store has logged the cause.
         Ok(Ok(false)) => "fault",
         Ok(Err(cause)) => {
             tracing::error!(%cause, "readiness check failed: cannot write to the database");

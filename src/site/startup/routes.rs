@@ -105,7 +105,7 @@ pub(super) fn routes(state: HandlerState) -> Router {
         .route("/federation/{code}/exams/{id}/statistics.csv", get(api::statistics_file))
         .route("/federation/{code}/appeals/{id}/scenario.toml", get(api::appeal_file))
         .route("/federation/{code}/exams/{id}/archive.zip", get(api::archive_file))
-        .route("/federation/{code}/exams/{id}/board/changes", get(api::board_changes))
+        .route("/federation/{code}/exams/{id}/board/changes", get(api::monitor_changes))
         .route("/federation/{code}/exams/{id}/results.csv", get(api::results_file))
         .route("/federation/{code}/audit.csv", get(api::audit_table))
         .route("/federation/{code}/audit.jsonl", get(api::audit_lines))

@@ -1,24 +1,24 @@
-//! An order-independent digest of a table: the sum of its rows' hashes.
+//! An order-independent digest of a table's rows, to compare a table in two databases.
 
 use super::cell::Cell;
 use sha2::{Digest as _, Sha256};
 
-/// The sum, modulo 2^256, of the SHA-256 of each row, least significant byte first. Two databases
-/// may return their rows in different orders. Not collision-resistant against crafted rows, which
-/// are no concern here.
+/// The sum of the SHA-256 hashes of all rows, modulo 2^256, least significant byte first. A sum,
+/// because two databases may return their rows in different orders. Crafted rows could collide, but
+/// both databases are the operator's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Digest([u8; 32]);
+pub(super) struct TableDigest([u8; 32]);
 
-impl Digest {
+impl TableDigest {
     /// Adds a row.
     pub(super) fn add(&mut self, row: &[Cell]) {
         let mut bytes = Vec::new();
         row.iter().for_each(|cell| cell.digest_to(&mut bytes));
-        let mut carried = 0;
-        for (here, more) in self.0.iter_mut().zip(Sha256::digest(&bytes)) {
-            let sum = u16::from(*here) + u16::from(more) + carried;
-            let [low, high] = sum.to_le_bytes();
-            (*here, carried) = (low, u16::from(high));
+        let mut carry = 0;
+        for (sum, hashed) in self.0.iter_mut().zip(Sha256::digest(&bytes)) {
+            let added = u16::from(*sum) + u16::from(hashed) + carry;
+            let [low, high] = added.to_le_bytes();
+            (*sum, carry) = (low, u16::from(high));
         }
     }
 }
@@ -27,8 +27,8 @@ impl Digest {
 mod tests {
     use super::*;
 
-    fn digest_of(rows: &[i64]) -> Digest {
-        let mut digest = Digest::default();
+    fn digest_of(rows: &[i64]) -> TableDigest {
+        let mut digest = TableDigest::default();
         rows.iter().for_each(|row| digest.add(&[Cell::Integer(*row)]));
         digest
     }

@@ -1,7 +1,7 @@
 //! The SQLite file that is transferred: a read-only snapshot.
 
 use super::cell::Cell;
-use super::digest::Digest;
+use super::digest::TableDigest;
 use super::fault::TransferFault;
 use super::table::{NumberedRow, TransferTable};
 use crate::address::Address;
@@ -117,8 +117,11 @@ impl TransferSource {
     }
 
     /// Digest and number of a table's rows.
-    pub(super) async fn digest(&mut self, table: &TransferTable) -> Result<(Digest, i64), TransferFault> {
-        let (mut digest, mut rows, mut last) = (Digest::default(), 0, i64::MIN);
+    pub(super) async fn digest(
+        &mut self,
+        table: &TransferTable,
+    ) -> Result<(TableDigest, i64), TransferFault> {
+        let (mut digest, mut rows, mut last) = (TableDigest::default(), 0, i64::MIN);
         loop {
             let batch = self.after(table, last, COMPARE_BATCH).await?;
             let Some((end, _)) = batch.last() else { return Ok((digest, rows)) };

@@ -2,7 +2,7 @@
 //! which exists only during the transfer.
 
 use super::cell::Cell;
-use super::digest::Digest;
+use super::digest::TableDigest;
 use super::fault::TransferFault;
 use super::source::TransferSource;
 use super::table::{NumberedRow, TransferTable};
@@ -127,7 +127,10 @@ impl Target {
     }
 
     /// Digest and number of a table's rows.
-    pub(super) async fn digest(&mut self, table: &TransferTable) -> Result<(Digest, i64), TransferFault> {
+    pub(super) async fn digest(
+        &mut self,
+        table: &TransferTable,
+    ) -> Result<(TableDigest, i64), TransferFault> {
         let read = async {
             let columns: Vec<String> =
                 table.columns.iter().map(|column| column.kind.read(&column.name)).collect();
@@ -138,7 +141,7 @@ impl Target {
                 table.name
             );
             transaction.execute(AssertSqlSafe(sql)).await?;
-            let (mut digest, mut rows) = (Digest::default(), 0);
+            let (mut digest, mut rows) = (TableDigest::default(), 0);
             loop {
                 let batch = sqlx::query(AssertSqlSafe(format!("FETCH {COMPARE_BATCH} FROM every")));
                 // Not cached: the statement differs for each table.

@@ -2,7 +2,7 @@
 
 use super::bank;
 use bank::answerable::unanswerable;
-use bank::desk::ID;
+use bank::desk::DRAFT_ID;
 use bank::{FaultKind, Scenario};
 use rules::engine::rule;
 
@@ -11,7 +11,7 @@ fn draft_questions_match_the_bank() {
     // Rulings on auctions are fast; claims in the bank take the same path through the code.
     for scenario in bank().into_iter().filter(|s| s.id.starts_with('r')).step_by(3) {
         let ruling = rule(&scenario.case);
-        let draft = Scenario::draft(ID, scenario.case.clone(), &ruling).expect("a draft");
+        let draft = Scenario::draft(DRAFT_ID, scenario.case.clone(), &ruling).expect("a draft");
         assert!(scenario.asks.iter().all(|key| draft.asks.contains(key)), "{}", scenario.id);
         assert_eq!(
             (unanswerable(&draft, &ruling), draft.source.word(), &draft.case),

@@ -2,7 +2,7 @@
 
 use crate::credentials::{SIGNED, ask, award, changed, did, good, key};
 use serde_json::{Value, json};
-use server::credentials::check::{Alteration, Answer, LONGEST, Nothing};
+use server::credentials::check::{Alteration, Answer, MAX_BYTES, Nothing};
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
 
@@ -53,8 +53,8 @@ fn recognises_non_credentials() {
             (answer, wanted) => assert_eq!(answer, Answer::Nothing(wanted), "{shown}"),
         }
     }
-    assert_eq!(ask(vec![b'{'; LONGEST + 1]), Answer::Nothing(Nothing::TooLong));
-    assert_eq!(ask(good + &" ".repeat(LONGEST)), Answer::Nothing(Nothing::TooLong));
+    assert_eq!(ask(vec![b'{'; MAX_BYTES + 1]), Answer::Nothing(Nothing::TooLong));
+    assert_eq!(ask(good + &" ".repeat(MAX_BYTES)), Answer::Nothing(Nothing::TooLong));
 }
 
 #[test]

@@ -205,13 +205,16 @@ pub async fn command_line_needs_no_second_admin(database: Database) {
     let (grace, _) = with_role(&server, "Grace", Role::Admin).await;
     let (_, by_mary) = with_role(&server, "Mary", Role::Admin).await;
     server.change_account_of(&by_mary, grace.id, AccountChange::Delete).await.unwrap();
-    server.change_account_by_hand(&grace, AccountChange::SecondFactor).await.unwrap();
+    server.change_account_from_command_line(&grace, AccountChange::SecondFactor).await.unwrap();
     assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
     assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "the request is settled");
-    let nothing = server.change_account_by_hand(&grace, AccountChange::SecondFactor).await;
+    let nothing = server.change_account_from_command_line(&grace, AccountChange::SecondFactor).await;
     assert!(matches!(nothing, Err(AccountChangeFault::Nothing)), "{nothing:?}");
-    server.change_account_by_hand(&grace, correct("Grace Hopper", "hopper@example.org", "7")).await.unwrap();
-    server.change_account_by_hand(&grace, AccountChange::Delete).await.unwrap();
+    server
+        .change_account_from_command_line(&grace, correct("Grace Hopper", "hopper@example.org", "7"))
+        .await
+        .unwrap();
+    server.change_account_from_command_line(&grace, AccountChange::Delete).await.unwrap();
     let by_program = "SELECT COUNT(*) FROM audit WHERE by_account_id IS NULL AND deed IN
         ('second-factor-removed', 'name-changed', 'address-changed', 'member-number-changed', 'account-deleted')";
     assert_eq!(database.count(by_program).await, 5);

@@ -14,7 +14,7 @@ use server::clock::Clock;
 use server::credentials::check::Answer;
 use server::credentials::keys::OperatorKey;
 use server::entropy::Entropy;
-use server::upkeep::backup::{BackupFault, BackupProgress, Whole, back_up, restore};
+use server::upkeep::backup::{BackupFault, BackupProgress, BackupSummary, back_up, restore};
 use server::upkeep::{KeyMatch, chains::Chains, fit};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ fn database_in(folder: &Folder) -> (PathBuf, String) {
     (file, url)
 }
 
-async fn backed_up(from: &Database, to: &Path) -> Result<Whole, BackupFault> {
+async fn backed_up(from: &Database, to: &Path) -> Result<BackupSummary, BackupFault> {
     back_up(&from.url, to, |_| {}).await
 }
 
@@ -202,7 +202,7 @@ async fn migrates_an_old_backup() {
     assert_eq!(restored.count("SELECT count(*) FROM account").await, 4);
 }
 
-/// The procedure of README.md for PostgreSQL.
+/// The PostgreSQL procedure of docs/operating.md.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dumps_and_restores_postgres() {
     let (database, empty) = (Database::new(Kind::Postgres).await, Database::new(Kind::Postgres).await);

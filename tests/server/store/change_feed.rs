@@ -37,7 +37,7 @@ async fn watch(
     let (_, mut sitting) = found.expect("a sitting");
     change(&mut sitting);
     let mut watch = match database.kind {
-        Kind::Sqlite => fixture.server.watch_board(&sitting),
+        Kind::Sqlite => fixture.server.watch_monitor(&sitting),
         Kind::Postgres => fixture.store.watch(sitting.federation, sitting.id),
     };
     settle(&mut watch).await;

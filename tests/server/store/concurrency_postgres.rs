@@ -208,13 +208,15 @@ async fn no_transaction_needs_two_connections() {
     others.pop();
 
     let more = Accommodation { extra: ExtraTime::Minutes(10), ..Accommodation::default() };
-    assert!(with_one_connection("granting", server.accommodate(&lead, ada.id, &more)).await.unwrap());
+    assert!(with_one_connection("granting", server.grant_accommodation(&lead, ada.id, &more)).await.unwrap());
     let stored =
         with_one_connection("keeping a sitting", server.keep_sitting(&lead, Some(open.id), &form)).await;
     assert!(matches!(stored, Err(SittingRefusal::Open)), "{stored:?}");
     assert!(with_one_connection("opening", server.open_sitting(&lead, &draft, &prepared)).await.unwrap());
     assert!(with_one_connection("ending", server.end_sitting(&lead, &open)).await.unwrap());
-    with_one_connection("review", server.open_review(&lead, open.id, Review::Marks, "", true)).await.unwrap();
+    with_one_connection("review", server.set_review_phase(&lead, open.id, Review::Marks, "", true))
+        .await
+        .unwrap();
     let changed = format!("{text}# And a word more\n");
     with_one_connection("writing", server.write_programme(&write, programme, 1, &changed)).await.unwrap();
     with_one_connection("offering", server.offer_programme(&write, &bank(), programme, 2)).await.unwrap();

@@ -105,7 +105,7 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
     assert!(fixture.outcome(&grace, &joan).await.joined.is_some());
     assert_eq!(database.count(MARKS).await, 4, "there is nothing to mark");
     let id = waits.id().0.to_string();
-    fixture.server.open_review(&grace, fixture.row.id, Review::Explanations, "", false).await.unwrap();
+    fixture.server.set_review_phase(&grace, fixture.row.id, Review::Explanations, "", false).await.unwrap();
     assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none());
     let emails = fixture.server.letters(50).await.unwrap();
     let told: Vec<&str> =

@@ -342,7 +342,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     fixture.mark(&grace, &attempt, "90").await.unwrap();
     let seen = async || fixture.server.reviewed(&ada, &id).await.unwrap().expect("an ended attempt");
     let open = async |review: Review, until: &str| {
-        fixture.server.open_review(&grace, fixture.row.id, review, until, true).await.unwrap()
+        fixture.server.set_review_phase(&grace, fixture.row.id, review, until, true).await.unwrap()
     };
     fixture.close().await;
     let before = seen().await;
@@ -381,10 +381,10 @@ pub async fn review_helps_no_candidate(database: Database) {
     fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     fixture.enter(&mary).await;
     let open = async |review: Review, until: &str, sure: bool| {
-        fixture.server.open_review(&grace, fixture.row.id, review, until, sure).await
+        fixture.server.set_review_phase(&grace, fixture.row.id, review, until, sure).await
     };
     let early = open(Review::Marks, "", false).await;
-    assert!(matches!(early, Err(ReviewFault::Lasts)), "others may enter: {early:?}");
+    assert!(matches!(early, Err(ReviewFault::NotOver)), "others may enter: {early:?}");
     open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
     // The sitting has closed, and an examiner has paused Mary’s clock.
     fixture.close().await;
@@ -392,12 +392,12 @@ pub async fn review_helps_no_candidate(database: Database) {
     database.execute(paused).await;
     database.execute("UPDATE attempt SET added_seconds = 86400 WHERE state = 'under_way'").await;
     let held_open = open(Review::Marks, "", false).await;
-    assert!(matches!(held_open, Err(ReviewFault::Lasts)), "an attempt is in progress: {held_open:?}");
+    assert!(matches!(held_open, Err(ReviewFault::NotOver)), "an attempt is in progress: {held_open:?}");
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 0);
     database.execute("UPDATE attempt SET added_seconds = 0, paused_at = NULL").await;
     for odd in ["soon", "9999-01-01T10:00", "1999-12-31T10:00"] {
         let odd = open(Review::Marks, odd, false).await;
-        assert!(matches!(odd, Err(ReviewFault::Time)), "{odd:?}");
+        assert!(matches!(odd, Err(ReviewFault::Deadline)), "{odd:?}");
     }
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
@@ -408,7 +408,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
     let unsure = open(Review::Nothing, "", false).await;
-    assert!(matches!(unsure, Err(ReviewFault::Unsure)), "{unsure:?}");
+    assert!(matches!(unsure, Err(ReviewFault::Unconfirmed)), "{unsure:?}");
     open(Review::Nothing, "", true).await.expect("certain");
 }
 

@@ -186,13 +186,13 @@ pub async fn staff_set_accommodations(database: Database) {
     let allowed = allow(&ada, Whose::Others).await.unwrap();
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), Accommodation::default());
     let granted = Accommodation { extra: ExtraTime::Percent(25), larger_type: true, no_countdown: false };
-    assert!(server.accommodate(&allowed, berit.id, &granted).await.unwrap());
+    assert!(server.grant_accommodation(&allowed, berit.id, &granted).await.unwrap());
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), granted);
     let other = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
-    assert!(server.accommodate(&allowed, berit.id, &other).await.unwrap());
+    assert!(server.grant_accommodation(&allowed, berit.id, &other).await.unwrap());
     assert_eq!(server.accommodation_of(&berit).await.unwrap(), other, "replaces the earlier one");
-    assert!(server.accommodate(&allowed, berit.id, &Accommodation::default()).await.unwrap());
+    assert!(server.grant_accommodation(&allowed, berit.id, &Accommodation::default()).await.unwrap());
     assert_eq!(database.count("SELECT COUNT(*) FROM accommodation").await, 0);
     let nobody = server::accounts::AccountId(uuid::Uuid::nil());
-    assert!(!server.accommodate(&allowed, nobody, &granted).await.unwrap());
+    assert!(!server.grant_accommodation(&allowed, nobody, &granted).await.unwrap());
 }

@@ -377,7 +377,7 @@ pub async fn late_grant_reopens_nothing(database: Database) {
     // Neither has been read since.
     let granted = Accommodation { extra: ExtraTime::Minutes(30), ..Accommodation::default() };
     for who in [&grace, &karl] {
-        assert!(server.accommodate(&allowed, who.id, &granted).await.unwrap());
+        assert!(server.grant_accommodation(&allowed, who.id, &granted).await.unwrap());
     }
     let over = server.attempt_of(&grace, &late.0.to_string()).await.unwrap().unwrap();
     assert_eq!(over.state(), AttemptState::OutOfTime, "ten minutes ago");

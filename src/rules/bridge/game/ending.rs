@@ -1,4 +1,4 @@
-//! The position of a game when its recorded play stops.
+//! Replay of a recorded deal: the position in which its recorded play stops.
 
 use super::fault::{GameFault, GameFaultKind};
 use super::recorded::{RecordedDeal, TrickCards};
@@ -9,7 +9,7 @@ use crate::bridge::hand::Cards;
 use crate::bridge::seat::{Seat, Vulnerable};
 use crate::bridge::trick::Trick;
 
-/// The table when play stops; facts not in the record are absent.
+/// The position when recorded play stops; facts not in the record are absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedEnding {
     /// The cards left in each hand, with [`Seat::index`], without those of the trick in progress
@@ -18,8 +18,8 @@ pub struct RecordedEnding {
     pub trick: Vec<Card>,
     /// The leader to the trick in progress, or the player on lead
     pub leader: Option<Seat>,
-    /// Tricks won by North and South, and by East and West; `None` when the game begins with fewer
-    /// than thirteen cards
+    /// Tricks won by North and South, and by East and West; `None` if the record begins with fewer
+    /// than thirteen cards a hand
     pub won: Option<[u8; 2]>,
     /// The trump suit or notrump
     pub trump: Option<Strain>,
@@ -29,11 +29,11 @@ pub struct RecordedEnding {
     pub contract: Option<Bidding>,
     /// Vulnerability
     pub vulnerable: Option<Vulnerable>,
-    /// The tricks of declarer's side in all, where play ended before the last card
+    /// Declarer's total of tricks, if recorded for a play that ended early
     pub claimed: Option<u8>,
 }
 
-/// The state of a replay.
+/// The state of a replay between two recorded tricks.
 struct ReplayState {
     hands: [Cards; 4],
     trump: Option<Strain>,
@@ -43,14 +43,15 @@ struct ReplayState {
 }
 
 impl RecordedDeal {
-    /// The recorded contract and declarer; otherwise those of the auction, if it is over and legal.
-    fn contract(&self) -> (Option<Bidding>, Option<Seat>) {
+    /// The recorded contract and declarer; where absent, those of the recorded auction.
+    fn contract_and_declarer(&self) -> (Option<Bidding>, Option<Seat>) {
         let bidding = |contract: Contract| Bidding { bid: contract.bid, doubled: contract.doubled };
-        let called = self.called();
-        (self.contract.or(called.map(bidding)), self.declarer.or(called.map(|contract| contract.declarer)))
+        let bid = self.contract_of_auction();
+        (self.contract.or(bid.map(bidding)), self.declarer.or(bid.map(|contract| contract.declarer)))
     }
 
-    fn called(&self) -> Option<Contract> {
+    /// The contract of the recorded auction, if that is legal and over.
+    fn contract_of_auction(&self) -> Option<Contract> {
         let (first, _) = self.calls.first()?;
         let mut auction = Auction::new(self.dealer.unwrap_or(*first));
         for (seat, call) in &self.calls {
@@ -60,45 +61,48 @@ impl RecordedDeal {
         auction.contract().filter(|_| auction.is_over())
     }
 
-    /// The position after the recorded play.
+    /// The position after the recorded play. Fails if the record has no hands or no trumps, if the
+    /// play does not fit the hands or leaves a gap, and if every card has been played.
     pub fn ending(&self) -> Result<RecordedEnding, GameFault> {
         let fault = |kind| Err(GameFault::new(self.line, kind));
         let Some(hands) = self.hands else { return fault(GameFaultKind::NoDeal) };
-        let (contract, declarer) = self.contract();
+        let (contract, declarer) = self.contract_and_declarer();
         let trump = self.trump.or(contract.map(|contract| contract.bid.strain()));
-        let whole = hands.iter().all(|hand| hand.len() == 13);
-        let first = self.leader.or(declarer.filter(|_| whole).map(Seat::lho));
-        let mut played = ReplayState { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
-        for row in &self.rows {
-            if !played.trick.is_empty() {
-                return Err(GameFault::new(row.line, GameFaultKind::Gap));
+        let is_full_deal = hands.iter().all(|hand| hand.len() == 13);
+        let first = self.leader.or(declarer.filter(|_| is_full_deal).map(Seat::lho));
+        let mut replay = ReplayState { hands, trump, leader: first, trick: Vec::new(), won: [0; 2] };
+        for trick in &self.tricks {
+            // Only the last recorded trick may be incomplete.
+            if !replay.trick.is_empty() {
+                return Err(GameFault::new(trick.line, GameFaultKind::Gap));
             }
-            played.row(row)?;
+            replay.play_trick(trick)?;
         }
-        if played.hands.iter().all(|hand| hand.is_empty()) {
+        if replay.hands.iter().all(|hand| hand.is_empty()) {
             return fault(GameFaultKind::PlayedOut);
         }
-        let ReplayState { hands: cards, leader, trick, won, .. } = played;
+        let ReplayState { hands: cards, leader, trick, won, .. } = replay;
         let (vulnerable, claimed) = (self.vulnerable, self.claimed);
-        let won = whole.then_some(won);
+        let won = is_full_deal.then_some(won);
         Ok(RecordedEnding { cards, trick, leader, won, trump, declarer, contract, vulnerable, claimed })
     }
 }
 
 impl ReplayState {
-    /// Replays one more trick. Without a known leader, the first card of the record leads.
-    fn row(&mut self, row: &TrickCards) -> Result<(), GameFault> {
-        let fault = |kind| GameFault::new(row.line, kind);
+    /// Plays one more recorded trick. If the leader is unknown, the first recorded card is the
+    /// lead.
+    fn play_trick(&mut self, recorded: &TrickCards) -> Result<(), GameFault> {
+        let fault = |kind| GameFault::new(recorded.line, kind);
         let mut cards = [None; 4];
         let mut first = None;
-        for card in &row.cards {
+        for card in &recorded.cards {
             let holder = Seat::ALL.into_iter().find(|seat| self.hands[seat.index()].has(*card));
             let seat = holder.ok_or_else(|| fault(GameFaultKind::NobodyHolds(*card)))?;
             if cards[seat.index()].replace(*card).is_some() {
                 return Err(fault(GameFaultKind::PlayedTwice(*card, seat)));
             }
             first = first.or(Some(seat));
-            if row.led == Some(*card) {
+            if recorded.led == Some(*card) {
                 self.leader = Some(seat);
             }
         }
@@ -109,7 +113,7 @@ impl ReplayState {
             self.hands[seat.index()] = self.hands[seat.index()].without(card);
             self.trick.push(card);
         }
-        if self.trick.len() < row.cards.len() {
+        if self.trick.len() < recorded.cards.len() {
             return Err(fault(GameFaultKind::Gap));
         }
         if self.trick.len() == 4 {

@@ -5,9 +5,9 @@
 //! whether a call or a play was legal. `ending` follows the play.
 
 mod ending;
-mod fault;
+pub(super) mod fault;
 pub(super) mod lenient;
-mod recorded;
+pub(super) mod recorded;
 
 pub use ending::RecordedEnding;
 pub use fault::{GameFault, GameFaultKind};

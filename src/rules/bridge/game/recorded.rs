@@ -28,8 +28,8 @@ pub struct RecordedDeal {
     /// The opening leader according to the record
     pub leader: Option<Seat>,
     /// The play, trick by trick
-    pub rows: Vec<TrickCards>,
-    /// The tricks of declarer's side in all, where play ended before the last card
+    pub tricks: Vec<TrickCards>,
+    /// Declarer's total of tricks, if recorded for a play that ended early
     pub claimed: Option<u8>,
 }
 

@@ -6,7 +6,9 @@
 use super::items::{self, PbnItem};
 use crate::bridge::call::Call;
 use crate::bridge::card::Strain;
-use crate::bridge::game::{GameFault, GameFaultKind, RecordedDeal, TrickCards, lenient};
+use crate::bridge::game::fault::{GameFault, GameFaultKind};
+use crate::bridge::game::lenient;
+use crate::bridge::game::recorded::{RecordedDeal, TrickCards};
 use crate::bridge::seat::Seat;
 
 /// A tag with its line, and the words after it.
@@ -119,7 +121,7 @@ fn read(sections: &[PbnSection], before: &RecordedDeal) -> Result<RecordedDeal, 
             "Auction" => game.calls = auction(section, seat(value, section.line)?)?,
             "Play" => {
                 game.leader = Some(seat(value, section.line)?);
-                (game.rows, game.claimed) = play(section, result(sections))?;
+                (game.tricks, game.claimed) = play(section, result(sections))?;
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! A lexer of PBN: tags, and the words after each. Skips comments and escaped lines.
 
-use crate::bridge::game::{GameFault, GameFaultKind};
+use crate::bridge::game::fault::{GameFault, GameFaultKind};
 use std::iter::Peekable;
 use std::str::Chars;
 

@@ -1,5 +1,8 @@
-//! Tricks that a side gave up, by agreeing to a claim (Law 69) or by conceding (Law 71), and the
-//! score with some of them returned.
+//! A doubt about tricks that a side gave up, by agreeing to a claim (Law 69) or by conceding (Law
+//! 71): its facts, the ruling if one of them is found, and the result with tricks returned.
+//!
+//! The laws that decide whether tricks are returned are `laws::law_69`, `laws::law_71` and
+//! `laws::social`.
 
 use crate::bridge::score::duplicate;
 use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
@@ -13,32 +16,32 @@ use crate::engine::effort::Effort;
 use crate::engine::ruling::Ruling;
 use crate::law::Edition;
 
-/// The tricks given up by the side that doubts a claim or concession.
+/// The tricks that the doubting side gave up in a claim or concession, and the facts of the doubt.
 pub(crate) struct GivenUpTricks<'a> {
     facts: GivenUpFacts<'a>,
     edition: Edition,
-    /// The side that gave up tricks
+    /// The side that gave up tricks and now doubts it
     pub side: Side,
     /// True if it conceded them; false if it agreed to a claim
     pub by_conceding: bool,
-    /// Tricks given up, of those left
+    /// Tricks that it gave up, of those left
     pub tricks: u8,
     /// Tricks left, the one in progress included
     pub left: u8,
-    /// The doubt
+    /// The facts of the doubt
     pub doubt: Doubt,
-    /// The budget of the ruling
+    /// The search budget of the ruling
     effort: &'a Effort,
 }
 
-/// The ruling on a claim, within this search budget.
+/// Rules on a claim within a search budget.
 pub(crate) type RuleOnClaim = fn(&Case, &ClaimFacts, &Effort) -> Ruling;
 
-/// The ruling on a concession, within this search budget.
+/// Rules on a concession within a search budget.
 pub(crate) type RuleOnConcession = fn(&Case, &ConcessionFacts, &Effort) -> Ruling;
 
-/// The facts with the rule that applies to them: the answer to a question about the doubt is ruled
-/// on from the beginning.
+/// The facts, and the function that rules on them: it is called again with each answer to a
+/// question about the doubt.
 #[derive(Clone, Copy)]
 enum GivenUpFacts<'a> {
     Claim(&'a ClaimFacts, RuleOnClaim),
@@ -46,8 +49,9 @@ enum GivenUpFacts<'a> {
 }
 
 impl<'a> GivenUpTricks<'a> {
-    /// From a claim. The doubter is the other side unless a player is named. A claim of no tricks
-    /// concedes all of them, and only the claimer's side has given up tricks.
+    /// Tricks given up in a claim, by the doubter's side. If no doubter is named, that is the
+    /// claimer's opponents; after a claim of no tricks, which concedes all, it is the claimer's
+    /// side.
     pub fn in_claim(
         facts: &'a ClaimFacts,
         edition: Edition,
@@ -66,7 +70,8 @@ impl<'a> GivenUpTricks<'a> {
         )
     }
 
-    /// From a concession. The doubter is the conceding side unless a player is named.
+    /// Tricks given up in a concession, by the doubter's side; if no doubter is named, by the
+    /// conceding side.
     pub fn in_concession(
         facts: &'a ConcessionFacts,
         edition: Edition,
@@ -100,26 +105,27 @@ impl<'a> GivenUpTricks<'a> {
         GivenUpTricks { facts, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
-    /// Budget of one search: a ruling has several, one for each answer to its questions.
-    pub fn share(&self) -> Effort {
+    /// Budget of one search: an eighth of the ruling's, which needs one for each answer to its
+    /// questions.
+    pub fn search_budget(&self) -> Effort {
         self.effort.part(8)
     }
 
-    /// Tricks of those left that the side did not give up.
+    /// Tricks that the side did not give up, of those left.
     pub fn retained(&self) -> u8 {
         self.left - self.tricks
     }
 
-    /// True if the other side assented; `None` if unknown.
-    pub fn agreed(&self) -> Option<bool> {
+    /// True if the side that did not claim or concede assented; `None` if unknown.
+    pub fn is_agreed(&self) -> Option<bool> {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed(),
             GivenUpFacts::Concession(facts, _) => Some(facts.agreed()),
         }
     }
 
-    /// True if the speaker's partner doubted it.
-    pub fn by_partner(&self) -> bool {
+    /// True if the doubter is the claimer's or conceder's partner.
+    pub fn is_doubted_by_partner(&self) -> bool {
         let speaker = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.claimer(),
             GivenUpFacts::Concession(facts, _) => facts.conceder(),
@@ -127,29 +133,29 @@ impl<'a> GivenUpTricks<'a> {
         self.doubt.by == Some(speaker.partner())
     }
 
-    /// True if a player doubts it.
+    /// True if a doubt, dispute or objection is recorded.
     pub fn is_doubted(&self) -> bool {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.disputed(),
-            GivenUpFacts::Concession(facts, _) => objected(facts) || facts.doubt().is_told(),
+            GivenUpFacts::Concession(facts, _) => facts.is_disputed() || facts.doubt().is_told(),
         }
     }
 
-    /// Time of the doubt. A doubt without further facts was raised at once. `None` where that is
-    /// impossible because all had agreed or a concession met no objection, and where the rules in
-    /// force do not recognise the time.
-    pub fn when(&self) -> Option<Doubted> {
-        let there_and_then = match self.facts {
+    /// Time of the doubt. If none is recorded, it was raised at once, unless the claim had been
+    /// agreed or the concession had met no objection. `None` if unknown, or if the rules in force
+    /// do not have the recorded time.
+    pub fn doubted_when(&self) -> Option<Doubted> {
+        let may_be_at_once = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed() != Some(true),
-            GivenUpFacts::Concession(facts, _) => objected(facts),
+            GivenUpFacts::Concession(facts, _) => facts.is_disputed(),
         };
         match self.doubt.when {
             Some(when) => Some(when).filter(|when| when.is_in(self.edition)),
-            None => there_and_then.then_some(Doubted::AtOnce),
+            None => may_be_at_once.then_some(Doubted::AtOnce),
         }
     }
 
-    /// The ruling with these facts of the doubt.
+    /// Rules again, with these facts of the doubt.
     pub fn rule_with_doubt(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
@@ -157,7 +163,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling when the other side assented, or did not.
+    /// Rules again, with the finding that the other side assented, or did not.
     pub fn rule_with_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
@@ -165,29 +171,29 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The ruling with this finding on the claimer's or conceder's knowledge.
-    pub fn rule_with_aware(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
+    /// Rules again, with this finding on the claimer's or conceder's awareness of a suit.
+    pub fn rule_with_awareness(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
             GivenUpFacts::Concession(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
         }
     }
 
-    /// The ending as the claimer or conceder sees it; `None` if some cards are unknown.
-    pub fn ending(&self) -> Option<ClaimFacts> {
+    /// The facts in the form of a claim, for searches; `None` if some cards are unknown.
+    pub fn as_claim(&self) -> Option<ClaimFacts> {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => Some(facts.clone()).filter(|facts| facts.unseen().is_none()),
             GivenUpFacts::Concession(facts, _) => facts.as_claim().filter(|facts| facts.unseen().is_none()),
         }
     }
 
-    /// The tricks of declarer's side and, where contract and tricks won are known, the result (none
-    /// in rubber bridge), with `back` of the tricks left returned to the side, and with or without
-    /// those that it had won before.
-    pub fn scored(&self, back: u8, with_already_won: bool) -> Vec<Component> {
+    /// The tricks of declarer's side, with `back` of the tricks left returned to the doubting side.
+    /// Except in social bridge also the contract's result, if contract and tricks won are known.
+    /// Tricks that the side had won before but gave up count only `with_already_won`.
+    pub fn result_with_returned(&self, back: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
-        let sides = self.retained() + back;
-        let tricks = if self.side == declarer { sides } else { self.left - sides };
+        let of_side = self.retained() + back;
+        let tricks = if self.side == declarer { of_side } else { self.left - of_side };
         let mut components =
             vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
         if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer))
@@ -202,8 +208,8 @@ impl<'a> GivenUpTricks<'a> {
         components
     }
 
-    /// The tricks that the side had won before and that were scored as lost: they go back to it.
-    pub fn returned(&self) -> Option<Component> {
+    /// The return of tricks that the side had won before but gave up; `None` if there are none.
+    pub fn already_won_returned(&self) -> Option<Component> {
         let (side, tricks) = (self.side, self.doubt.already_won);
         (tricks > 0).then_some(Component::Returned { side, tricks })
     }
@@ -238,8 +244,4 @@ impl<'a> GivenUpTricks<'a> {
             GivenUpFacts::Concession(facts, _) => facts.vulnerable(),
         }
     }
-}
-
-fn objected(facts: &ConcessionFacts) -> bool {
-    facts.is_disputed()
 }

@@ -3,9 +3,11 @@
 //!
 //! | covered | where |
 //! |---|---|
-//! | claims and concessions, the fate of the play, and a defender's partner who objects (68) | `laws::law_68`, acts `law_68a`, play `law_68d` |
+//! | claims and concessions, and a defender's partner who objects (68) | `laws::law_68` |
+//! | the acts that are claims (68A); the fate of the play (68D) | `laws::law_68a`, `law_68d` |
 //! | agreement, and its withdrawal within the time limits (69) | `laws::law_69` |
-//! | a contested claim of any number of cards, with every paragraph (70); play after it in 2007 | `laws::law_70`, `law_70d3` |
+//! | a contested claim of any number of cards, with every paragraph (70) | `laws::law_70` |
+//! | play after a contested claim, in 2007 (70D3) | `laws::law_70d3` |
 //! | a concession cancelled, within the time limits (71) | `laws::law_71` |
 //! | social bridge: a disputed claim is played on, a concession may be taken back | `laws::social` |
 //!
@@ -45,7 +47,7 @@ mod normal;
 pub mod play;
 pub mod search;
 pub mod statement;
-mod test;
+pub(super) mod test;
 mod unseen;
 
 pub use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup};

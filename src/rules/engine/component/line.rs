@@ -1,7 +1,8 @@
 //! A card of a line of play, with the status of the cards that could have been played instead.
 
 use crate::bridge::{Card, Seat};
-use crate::engine::claim::{PlayReason, Standard};
+use crate::engine::claim::play::play_reason::PlayReason;
+use crate::engine::claim::test::standard::Standard;
 use crate::law::Presumption;
 
 /// One card of a line of play, with the reason why it is normal.

@@ -2,9 +2,13 @@
 //! it.
 
 use crate::bridge::{Card, Cards, Seat, Strain, Suit};
-use crate::engine::claim::Awareness;
-use crate::engine::claim::{ActTest, ClaimTest, DoubtTest, SocialTest};
-use crate::engine::rotation::{HandShare, RotationTest};
+use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::claim::test::act::ActTest;
+use crate::engine::claim::test::doubt::DoubtTest;
+use crate::engine::claim::test::social::SocialTest;
+use crate::engine::rotation::meaning::HandShare;
+use crate::engine::rotation::test::RotationTest;
 use crate::engine::trace::{Asked, TraceStep};
 use crate::law::Edition;
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Seat, Vulnerable};
 use crate::engine::field_fault::FieldFault;
-use crate::engine::ruling::{Answer, Question};
+use crate::engine::ruling::question::{Answer, Question};
 
 /// An event at the table.
 #[derive(Clone, Debug, PartialEq)]

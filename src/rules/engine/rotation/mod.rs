@@ -28,7 +28,7 @@ mod replay;
 mod rule;
 mod several_calls;
 mod standing_calls;
-mod test;
+pub(super) mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};

@@ -3,6 +3,14 @@
 //!
 //! Calls made before LHO has accepted or declined wait until LHO has; they are then in rotation or
 //! irregular themselves.
+//!
+//! Decisions:
+//!
+//! - The Director deals with irregularities in the order in which they were made. This is
+//!   contested: see `views`. Where that order decides nothing, a limit says so (`BeforeTheRuling`,
+//!   `SameTime`).
+//! - 28B speaks of a call out of rotation by an opponent of the player in turn. It is not applied
+//!   by analogy to a call by partner, which waits like any other.
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;

@@ -10,7 +10,7 @@
 //! | he calls over a change of call | 25B1 | 28B | the two texts |
 //! | the next player has called, then the player whose turn it was | 29A | 28B | EBU forum 485, EBL directors |
 //! | a call before a player who must repeat one | 28A, which speaks of a pass | like a required pass | EBU forum 842 |
-//! | two calls out of rotation before the Director came | the first is dealt with first | the last is | BBO forum 55548, 57147 |
+//! | two calls out of rotation before the Director came | the first goes first | the last | BBO forum 55548, 57147 |
 //! | a change of call declined (2007) | 26 | 25B2, which does not name it | BBO forum 42863 |
 //! | a pass that must be repeated and means something else | 30A, which names 72C only | 26 | EBU forum 1680 |
 

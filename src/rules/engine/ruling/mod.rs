@@ -3,14 +3,16 @@
 
 mod limit;
 mod opinion;
-mod question;
+pub(super) mod question;
 
 pub use limit::Limit;
 pub use opinion::{Authority, Contested, Judgement, Matter, Point};
 pub use question::{Answer, AskedOf, Question};
 
 use crate::engine::case::Family;
-use crate::engine::claim::{ClaimTest, DoubtTest, SocialTest};
+use crate::engine::claim::test::ClaimTest;
+use crate::engine::claim::test::doubt::DoubtTest;
+use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{Component, Key};
 use crate::engine::trace::{Asked, Trace, TraceStep};
 use crate::law::{Clause, Edition, Elections};

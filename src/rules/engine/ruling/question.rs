@@ -1,7 +1,7 @@
 //! Open questions of a ruling, with the person who answers each, and the answers.
 
 use crate::bridge::{Card, Seat, Side, Suit};
-use crate::engine::claim::Doubted;
+use crate::engine::claim::facts::doubt::Doubted;
 
 /// A fact to be established before the ruling is complete: a player's choice, or a finding of the
 /// Director.

@@ -26,7 +26,7 @@ impl Server {
         if self.is_fresh(token).await? {
             return Ok(());
         }
-        self.take_code(who, code).await?;
+        self.use_code(who, code).await?;
         let mut write = self.inner.store.write().await?;
         session::prove(&mut write, who.federation, &token.hash(), self.inner.clock.now()).await?;
         Ok(write.commit().await?)

@@ -1,13 +1,19 @@
 //! The second factor: a code that changes every 30 seconds (TOTP, RFC 6238), and recovery codes for
 //! a lost authenticator.
 //!
-//! A code is six digits; the steps before and after are accepted too, as clocks differ. No code is
-//! accepted twice, nor one of an earlier step than the last accepted. A recovery code is 80 random
-//! bits, stored as a plain hash. [`codes`] is the pure part; `fresh` requires another code for
-//! weighty actions; `fault`: reasons for failure.
+//! | file | contents |
+//! |---|---|
+//! | here | setting up, confirming and removing; accepting a code at sign-in |
+//! | [`codes`] | computing codes and secrets, without I/O |
+//! | `fresh` | requiring a recent code before a signature for others |
+//! | `fault` | reasons for failure |
+//!
+//! A code has six digits and is that of a 30-second step. Codes of the steps before and after the
+//! current one are accepted too, as clocks differ; but no code twice, and none of an earlier step
+//! than the last accepted. A recovery code is 80 random bits, stored as a plain hash.
 
 pub mod codes;
-mod fault;
+pub(super) mod fault;
 mod fresh;
 
 pub use codes::{RECOVERY_CODES, RecoveryCodes, SharedSecret};
@@ -29,7 +35,7 @@ use store::{Moment, StoreError, WriteTransaction, recovery_code, role, session};
 pub enum SecondFactor {
     /// Not set up.
     None,
-    /// The secret was shown and not yet confirmed by a code.
+    /// The secret has been created, but not yet confirmed by a code.
     Begun(SharedSecret),
     /// Active.
     Confirmed {
@@ -57,7 +63,7 @@ impl Server {
         Ok(row.is_some_and(|row| row.confirmed_at.is_some()))
     }
 
-    /// Creates a secret to be set up, in place of an unconfirmed one.
+    /// Creates a secret for the user's authenticator, in place of an unconfirmed one.
     pub async fn begin_second_factor(&self, who: &Account) -> Result<(), StoreError> {
         let row = SecondFactorRow {
             federation_id: who.federation,
@@ -78,8 +84,9 @@ impl Server {
         Ok(rows.iter().filter_map(|row| Role::read(&row.role)).any(Role::asks_for_second_factor))
     }
 
-    /// Confirms the shown secret by a first code. From then on every sign-in requires a code; the
-    /// account's other sessions end. Returns the recovery codes, which are never shown again.
+    /// Activates the second factor, given a first code. From then on every sign-in requires a code.
+    /// Ends all sessions but the one of `token`, which counts as having given a code. Returns the
+    /// recovery codes, which cannot be shown again.
     pub async fn confirm_second_factor(
         &self,
         who: &Account,
@@ -89,18 +96,18 @@ impl Server {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::Nothing)?;
-        self.codes_allowed(who, now).await?;
+        self.count_code_attempt(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
         lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
             return Err(SecondFactorFault::Nothing);
         }
-        // No token has an empty hash.
-        let stored = token.map(|token| token.hash().to_vec()).unwrap_or_default();
-        session::delete_others_of_account(&mut write, who.federation, who.id, &stored).await?;
-        session::prove(&mut write, who.federation, &stored, now).await?;
-        let codes = self.give_recovery_codes(&mut write, who).await?;
+        // Without a token: the empty hash is that of no session.
+        let session_hash = token.map(|token| token.hash().to_vec()).unwrap_or_default();
+        session::delete_others_of_account(&mut write, who.federation, who.id, &session_hash).await?;
+        session::prove(&mut write, who.federation, &session_hash, now).await?;
+        let codes = self.replace_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorSet)).await?;
         write.commit().await?;
         self.inner.limits.codes.clear(who.federation, &who.id.0.to_string()).await;
@@ -113,27 +120,28 @@ impl Server {
         who: &Account,
         password: Password,
     ) -> Result<RecoveryCodes, SecondFactorFault> {
-        let known = self.must_know_password(who, password).await?;
+        let checked_hash = self.check_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        lock_with_password(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &checked_hash).await?;
         if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
             return Err(SecondFactorFault::Nothing);
         }
-        let codes = self.give_recovery_codes(&mut write, who).await?;
+        let codes = self.replace_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodesMade)).await?;
         write.commit().await?;
         Ok(codes)
     }
 
-    /// Removes the second factor, given the password. The caller checks whether it may be removed.
+    /// Removes the second factor, given the password. The caller must have checked that no role of
+    /// the account requires it.
     pub async fn remove_second_factor(
         &self,
         who: &Account,
         password: Password,
     ) -> Result<(), SecondFactorFault> {
-        let known = self.must_know_password(who, password).await?;
+        let checked_hash = self.check_password(who, password).await?;
         let mut write = self.inner.store.write().await?;
-        lock_with_password(&mut write, who, &known).await?;
+        lock_with_password(&mut write, who, &checked_hash).await?;
         if second_factor::delete(&mut write, who.federation, who.id).await? {
             recovery_code::delete_all(&mut write, who.federation, who.id).await?;
             self.record(&mut write, &AuditEvent::own(who, Deed::SecondFactorRemoved)).await?;
@@ -141,23 +149,23 @@ impl Server {
         Ok(write.commit().await?)
     }
 
-    /// Accepts a code of the authenticator, or a recovery code, once.
-    pub(super) async fn take_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
+    /// Uses up a code of the authenticator, or a recovery code.
+    pub(super) async fn use_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
         row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
-        self.codes_allowed(who, now).await?;
+        self.count_code_attempt(who, now).await?;
         let mut write = self.inner.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         // The secret may have been replaced since.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
         let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
         let step = step_of(&row.secret, code, now);
-        let taken = match step {
+        let is_accepted = match step {
             Some(step) => second_factor::take_step(&mut write, who.federation, who.id, step).await?,
             None => recovery_code::redeem(&mut write, who.federation, who.id, &hash(code), now).await?,
         };
-        if !taken {
+        if !is_accepted {
             return Err(SecondFactorFault::Code);
         }
         if step.is_none() {
@@ -168,40 +176,41 @@ impl Server {
         Ok(())
     }
 
-    /// Checks the account's password, counting failures as sign-in attempts. Returns the hash it
-    /// was checked against: the action is valid as long as that is stored.
-    pub(super) async fn must_know_password(
+    /// Checks the account's password; failures count as failed sign-ins. Returns the stored hash,
+    /// by which `lock_with_password` detects a password changed in between.
+    pub(super) async fn check_password(
         &self,
         who: &Account,
         password: Password,
     ) -> Result<String, SecondFactorFault> {
         let now = self.inner.clock.now();
-        let tried = format!("password of {}", who.id.0);
-        let begun = self.inner.limits.sign_ins.begin(who.federation, &tried, now).await?;
+        let counter = format!("password of {}", who.id.0);
+        let begun = self.inner.limits.sign_ins.begin(who.federation, &counter, now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })?;
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
         let stored = row.map(|row| row.password_hash);
         match self.inner.passwords.matches(password, stored.clone()).await {
             Ok(true) => {
-                self.inner.limits.sign_ins.clear(who.federation, &tried).await;
+                self.inner.limits.sign_ins.clear(who.federation, &counter).await;
                 stored.ok_or(SecondFactorFault::Password)
             }
             Ok(false) => Err(SecondFactorFault::Password),
             Err(busy) => {
-                self.inner.limits.sign_ins.take_back(who.federation, &tried).await;
+                self.inner.limits.sign_ins.take_back(who.federation, &counter).await;
                 Err(busy.into())
             }
         }
     }
 
-    /// Counts an attempt at a code: there are only a million codes.
-    async fn codes_allowed(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
+    /// Counts an attempt at a code, and fails after too many: there are only a million codes.
+    async fn count_code_attempt(&self, who: &Account, now: Moment) -> Result<(), SecondFactorFault> {
         let begun = self.inner.limits.codes.begin(who.federation, &who.id.0.to_string(), now).await?;
         begun.map_err(|wait| SecondFactorFault::TooManyAttempts { wait })
     }
 
-    /// In a transaction that has locked the account, so that concurrent calls leave one set.
-    async fn give_recovery_codes(
+    /// Replaces the recovery codes. The transaction must have locked the account, so that
+    /// concurrent calls leave one set.
+    async fn replace_recovery_codes(
         &self,
         write: &mut WriteTransaction,
         who: &Account,

@@ -1,5 +1,6 @@
-//! Applying a change to another person's account: by one person, on a second person's confirmation,
-//! or on the command line.
+//! Applies a change to another person's account: removes the second factor, corrects name, address
+//! or member number, or deletes the account; with emails and audit entries. Requests and
+//! confirmations are in the parent module.
 
 use super::{ACCOUNT_CHANGE, AccountChange, AccountChangeFault};
 use crate::Server;
@@ -16,9 +17,9 @@ use store::{
 };
 
 impl Server {
-    /// Applies a change on the command line, without permission checks: its user can write the
-    /// database anyway.
-    pub async fn change_account_by_hand(
+    /// Applies a change from the command line, without permission checks: its user can write to
+    /// the database anyway.
+    pub async fn change_account_from_command_line(
         &self,
         who: &Account,
         change: AccountChange,
@@ -28,21 +29,21 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let row = account::lock(&mut write, federation.id, who.id).await?;
         let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
-        // This settles a pending change.
+        // A pending request for this account is dropped.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
         job::remove_any(&mut write, &key).await?;
-        self.change_taken(&mut write, By::Program, federation, &row, &change, None).await?;
+        self.apply_change(&mut write, By::Program, federation, &row, &change, None).await?;
         Ok(write.commit().await?)
     }
 
-    /// A user's member number in their federation.
+    /// A user's member number in their federation, if they have one.
     pub async fn member_number(&self, who: &Account) -> Result<Option<String>, StoreError> {
         let row = account::by_id(&self.inner.store, who.federation, who.id).await?;
         Ok(row.and_then(|row| row.member_number))
     }
 
-    /// Fails if nothing would change.
-    pub(super) async fn must_change_something(
+    /// Fails with [`AccountChangeFault::Nothing`] if nothing would change.
+    pub(super) async fn require_effect(
         &self,
         write: &mut WriteTransaction,
         row: &AccountRow,
@@ -53,47 +54,47 @@ impl Server {
                 second_factor::of_account(write, row.federation_id, row.id).await?.is_some()
             }
             AccountChange::Correct { name, email, number } => {
-                let had = row.member_number.as_deref().unwrap_or_default();
-                (&row.name, &row.email, had) != (name, email, number)
+                let number_now = row.member_number.as_deref().unwrap_or_default();
+                (&row.name, &row.email, number_now) != (name, email, number)
             }
             AccountChange::Delete => true,
         };
         if changes { Ok(()) } else { Err(AccountChangeFault::Nothing) }
     }
 
-    /// Applies a change in a transaction that has locked the account. `asked` is the requester, if
-    /// another person confirmed it.
-    pub(super) async fn change_taken(
+    /// Applies a change in a transaction that has locked the account, and writes its audit entries,
+    /// made by `by`. `requested_by` is the requester, if `by` only confirmed the change.
+    pub(super) async fn apply_change(
         &self,
         write: &mut WriteTransaction,
         by: By,
         federation: &Federation,
         row: &AccountRow,
         change: &AccountChange,
-        asked: Option<AccountId>,
+        requested_by: Option<AccountId>,
     ) -> Result<(), AccountChangeFault> {
-        self.must_change_something(write, row, change).await?;
+        self.require_effect(write, row, change).await?;
         let deeds = match change {
-            AccountChange::SecondFactor => self.without_second_factor(write, federation, row).await?,
+            AccountChange::SecondFactor => self.remove_second_factor_of(write, federation, row).await?,
             AccountChange::Correct { name, email, number } => {
-                self.corrected(write, federation, row, (name, email, number)).await?
+                self.correct(write, federation, row, (name, email, number)).await?
             }
-            AccountChange::Delete => self.deleted(write, federation, row).await?,
+            AccountChange::Delete => self.erase_account(write, federation, row).await?,
         };
         let who = Account::from(row.clone());
         let entry = |deed| {
-            let entry = AuditEvent::new(federation.id, by, deed, &who);
-            match asked {
-                Some(id) => entry.with(json!({ "asked_by": id.0 })),
-                None => entry,
+            let event = AuditEvent::new(federation.id, by, deed, &who);
+            match requested_by {
+                Some(id) => event.with(json!({ "asked_by": id.0 })),
+                None => event,
             }
         };
         let entries: Vec<AuditEvent> = deeds.into_iter().map(entry).collect();
         Ok(self.record_all(write, &entries).await?)
     }
 
-    /// Existing sessions end: their sign-in relied on it.
-    async fn without_second_factor(
+    /// Ends existing sessions too: their sign-in relied on the second factor.
+    async fn remove_second_factor_of(
         &self,
         write: &mut WriteTransaction,
         federation: &Federation,
@@ -107,7 +108,8 @@ impl Server {
         Ok(vec![Deed::SecondFactorRemoved])
     }
 
-    async fn corrected(
+    /// Changes the fields that differ. A new address must be confirmed again.
+    async fn correct(
         &self,
         write: &mut WriteTransaction,
         federation: &Federation,
@@ -121,19 +123,20 @@ impl Server {
         }
         if number != row.member_number.as_deref().unwrap_or_default() {
             let number = Some(number).filter(|number| !number.is_empty());
-            account::set_member_number(write, federation.id, row.id, number).await.map_err(taken)?;
+            account::set_member_number(write, federation.id, row.id, number).await.map_err(field_fault)?;
             deeds.push(Deed::MemberNumberChanged);
         }
         if email != row.email {
             // Before the change: the email's language is looked up by the address.
             let kind = EmailKind::AddressChanged;
             self.post(write, Email { federation, to: &row.email, kind }).await?;
-            account::set_email(write, federation.id, row.id, email).await.map_err(taken)?;
+            account::set_email(write, federation.id, row.id, email).await.map_err(field_fault)?;
             account::unconfirm(write, federation.id, row.id).await?;
             // Revokes links sent to the old address, and ends sessions.
             ticket::delete_of_account(write, federation.id, row.id).await?;
             session::delete_of_account(write, federation.id, row.id).await?;
-            // An account without a password is invited again by the corrector instead.
+            // Without a password the account awaits its first sign-in: the person who corrects it
+            // sends a new invitation instead.
             if !row.password_hash.is_empty() {
                 let purpose = TicketPurpose::Confirmation;
                 let (link, until) = self.issue(write, federation, row.id, purpose, email).await?;
@@ -145,7 +148,9 @@ impl Server {
         Ok(deeds)
     }
 
-    async fn deleted(
+    /// Erases the account. The federation's settings decide whether the public record of its
+    /// certificates is kept.
+    async fn erase_account(
         &self,
         write: &mut WriteTransaction,
         federation: &Federation,
@@ -160,7 +165,8 @@ impl Server {
     }
 }
 
-fn taken(error: StoreError) -> AccountChangeFault {
+/// The fault for an address or member number already in use by another account.
+fn field_fault(error: StoreError) -> AccountChangeFault {
     match error {
         StoreError::Unique(Key::AccountEmail) => AccountChangeFault::Field(SignUpFault::EmailTaken),
         StoreError::Unique(Key::AccountMember) => AccountChangeFault::NumberTaken,

@@ -165,11 +165,11 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         if must_weigh(&mut write, allowed, &row).await? == RequiredConsent::One {
-            self.change_taken(&mut write, by.into(), federation, &row, &change, None).await?;
+            self.apply_change(&mut write, by.into(), federation, &row, &change, None).await?;
             write.commit().await?;
             return Ok(ChangeOutcome::Done);
         }
-        self.must_change_something(&mut write, &row, &change).await?;
+        self.require_effect(&mut write, &row, &change).await?;
         let task = serde_json::to_string(&change).unwrap_or_default();
         let begin = Begin {
             key: key(federation.id, id),
@@ -216,7 +216,7 @@ impl Server {
             return Err(AccountChangeFault::NotWaiting);
         }
         let (by, asked_by) = (allowed.by().into(), Some(asked.by.1));
-        self.change_taken(&mut write, by, federation, &row, &asked.change, asked_by).await?;
+        self.apply_change(&mut write, by, federation, &row, &asked.change, asked_by).await?;
         Ok(write.commit().await?)
     }
 

@@ -1,16 +1,19 @@
-//! A lenient first parse: is this a credential, and of which claimed issuer?
+//! A lenient first parse of presented data: recognises a credential of a kind issued here and reads
+//! its claimed issuer, or names what the data is instead.
+//!
+//! Only the strict parse that follows is trusted.
 
 use super::answer::Nothing;
 use crate::credentials::token;
 use serde_json::Value;
 
-/// Maximum length of checked data, in bytes.
-pub const LONGEST: usize = 64 * 1024;
-/// Maximum length of a number or name, in bytes.
-const LINE: usize = 100;
+/// Maximum size of checked data, in bytes.
+pub const MAX_BYTES: usize = 64 * 1024;
+/// Length in bytes up to which a text may be a copied certificate number or name.
+const MAX_LINE: usize = 100;
 
-/// Magic bytes of other file types.
-const FILES: [(&[u8], Nothing); 6] = [
+/// Leading bytes of files of other types, and the answer to each.
+const MAGIC_BYTES: [(&[u8], Nothing); 6] = [
     (b"%PDF", Nothing::Pdf),
     (b"\x89PNG", Nothing::Picture),
     (b"\xff\xd8\xff", Nothing::Picture),
@@ -19,12 +22,14 @@ const FILES: [(&[u8], Nothing); 6] = [
     (b"PK\x03\x04", Nothing::Archive),
 ];
 
-pub fn text(bytes: &[u8]) -> Result<&str, Nothing> {
+/// The presented data as text, trimmed.
+pub fn credential_text(bytes: &[u8]) -> Result<&str, Nothing> {
     // Before the length check: the file type is the more helpful answer.
-    if let Some((_, kind)) = FILES.iter().find(|(begin, _)| bytes.trim_ascii_start().starts_with(begin)) {
-        return Err(kind.clone());
+    let start = bytes.trim_ascii_start();
+    if let Some((_, file_type)) = MAGIC_BYTES.iter().find(|(magic, _)| start.starts_with(magic)) {
+        return Err(file_type.clone());
     }
-    if bytes.len() > LONGEST {
+    if bytes.len() > MAX_BYTES {
         return Err(Nothing::TooLong);
     }
     let text = std::str::from_utf8(bytes).map_err(|_| Nothing::NotText)?;
@@ -37,8 +42,8 @@ pub fn text(bytes: &[u8]) -> Result<&str, Nothing> {
     }
 }
 
-/// Parses leniently; only the result of a strict reading is trusted.
-pub fn value(text: &str) -> Result<Value, Nothing> {
+/// The text as JSON, if its `type` is that of a credential of a kind issued here.
+pub fn credential_value(text: &str) -> Result<Value, Nothing> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(_) if token::claims(text).is_some() => return Err(Nothing::Token),
@@ -48,32 +53,33 @@ pub fn value(text: &str) -> Result<Value, Nothing> {
         }
         Err(fault) => return Err(Nothing::NotJson { line: fault.line(), column: fault.column() }),
     };
-    let kinds = value.get("type");
-    if !value.is_object() || !says(kinds, &["VerifiableCredential"]) {
+    let types = value.get("type");
+    if !value.is_object() || !has_type(types, &["VerifiableCredential"]) {
         return Err(Nothing::NotACredential);
     }
-    if !says(kinds, &["OpenBadgeCredential", "AchievementCredential"]) {
+    if !has_type(types, &["OpenBadgeCredential", "AchievementCredential"]) {
         return Err(Nothing::OtherKind);
     }
     Ok(value)
 }
 
-/// True for a short text without JSON syntax: a copied number or name.
+/// True for a short text without JSON syntax, as of a copied certificate number or name.
 fn is_line(text: &str) -> bool {
-    text.len() <= LINE && !text.contains(['{', '}', '[', ']', '"'])
+    text.len() <= MAX_LINE && !text.contains(['{', '}', '[', ']', '"'])
 }
 
-fn says(kinds: Option<&Value>, any: &[&str]) -> bool {
-    let is = |kind: &Value| kind.as_str().is_some_and(|kind| any.contains(&kind));
-    match kinds {
-        Some(Value::Array(kinds)) => kinds.iter().any(is),
-        Some(kind) => is(kind),
+/// True if a `type` property, a string or an array of strings, has one of these types.
+fn has_type(types: Option<&Value>, wanted: &[&str]) -> bool {
+    let is_wanted = |one: &Value| one.as_str().is_some_and(|one| wanted.contains(&one));
+    match types {
+        Some(Value::Array(types)) => types.iter().any(is_wanted),
+        Some(one) => is_wanted(one),
         None => false,
     }
 }
 
-/// The claimed issuer.
-pub fn issuer(value: &Value) -> Option<&str> {
+/// The claimed issuer's id: `issuer` itself, or its `id`.
+pub fn claimed_issuer(value: &Value) -> Option<&str> {
     let issuer = value.get("issuer")?;
     issuer.as_str().or_else(|| issuer.get("id")?.as_str()).filter(|issuer| !issuer.is_empty())
 }

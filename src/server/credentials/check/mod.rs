@@ -9,7 +9,7 @@ mod answer;
 mod glance;
 
 pub use answer::{Alteration, Answer, Nothing};
-pub use glance::LONGEST;
+pub use glance::MAX_BYTES;
 
 use super::award::{Award, StatusEntry};
 use super::document::{Credential, FormFault};
@@ -39,9 +39,9 @@ pub struct ClaimedCredential {
 
 /// Parses presented data; an error if it is no credential at all.
 pub fn read(bytes: &[u8]) -> Result<ClaimedCredential, Nothing> {
-    let text = glance::text(bytes)?;
-    let value = glance::value(text)?;
-    let issuer = glance::issuer(&value).ok_or(Nothing::NoIssuer)?.to_owned();
+    let text = glance::credential_text(bytes)?;
+    let value = glance::credential_value(text)?;
+    let issuer = glance::claimed_issuer(&value).ok_or(Nothing::NoIssuer)?.to_owned();
     let credential = proof_kind(&value).and_then(|()| Ok(Credential::read(text)?));
     Ok(ClaimedCredential { issuer, credential })
 }

@@ -5,19 +5,18 @@
 //! |---|---|
 //! | `manifest.json` | the subject of the archive, and the SHA-256 of every other file |
 //! | `sitting.json` | the settings |
-//! | `paper.toml`, `pool.json` | the paper as it was when the sitting was opened, and the pool from which papers were drawn |
-//! | `attempts/{id}.json` | an attempt: candidate, times, paper drawn, every saved answer with its receipt, every mark with its origin, the result, appeals |
+//! | `paper.toml`, `pool.json` | the paper as opened, and the pool that papers were drawn from |
+//! | `attempts/{id}.json` | an attempt, its paper, answers, receipts, marks, result and appeals |
 //! | `log.json` | audit entries about the sitting, and their actors |
 //! | `scenarios/{id}/facts.toml` | a question, as a scenario file |
-//! | `scenarios/{id}/ruling.json` | the ruling on it with its trace, by the engine of the version given there |
+//! | `scenarios/{id}/ruling.json` | its ruling with trace, and the version of the engine |
 //!
 //! - `format`: formats of these files
 //! - `gather`: makes files from rows, a few at a time; `attempts`, `rows`, `people`: their content
 //! - `pack`: a ZIP as a streaming body, never whole in memory
 //! - `slots`: limit on concurrent archives
 //! - [`mod@verify`]: verification of an archive, and of receipts against it; `evidence`: receipts
-//!   and
-//!   checksums as users have them
+//!   and checksums as users have them
 //!
 //! The manifest's hash is entered in the audit log, so that a recreated archive can be told from
 //! the original.

@@ -35,7 +35,7 @@ impl Server {
             return Err(EnterFault::NotYet);
         }
         let granted = self.accommodation_of(who).await?;
-        let reserved = self.draw(who, &sitting, test).await?;
+        let reserved = self.reserve_paper(who, &sitting, test).await?;
         let sitting = Arc::new(sitting);
         let row = self.fresh(who, &sitting, reserved.paper.clone(), device, test, at);
         let id = row.id;
@@ -43,7 +43,7 @@ impl Server {
         let row = AttemptRow { part: rules.first_part().word().to_owned(), ..row };
         let entered = self.inner.exams.saving.enter(Admission { row, rules, at }).await;
         if !matches!(entered, Ok(Ok(entered)) if entered == id) {
-            reserved.give_back();
+            reserved.release();
         }
         entered?
     }

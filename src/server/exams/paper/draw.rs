@@ -1,6 +1,7 @@
-//! Drawing papers at a sitting: the prepared pool, and how often each question has been asked.
+//! Draws candidates' papers at a sitting, from its prepared pool and the number of times each
+//! question has been asked, both cached in `pools`. `bank::exam::draw` chooses the questions.
 //!
-//! Needs no ruling: the pool was validated when the sitting was opened.
+//! The engine does not rule here: the pool was validated when the sitting was opened.
 
 use super::pools::{PaperExposure, PaperPool, lock};
 use crate::Server;
@@ -15,42 +16,43 @@ use std::sync::Arc;
 use store::{StoreError, answer, attempt, exposure};
 use time::Duration;
 
-/// Number of latest attempts considered for exposure counts.
-const LATEST: i64 = 5_000;
+/// Number of attempts whose papers are counted, the latest ones.
+const ATTEMPTS_COUNTED: i64 = 5_000;
 
-/// Refresh interval of exposure counts, which do not learn of entries on other nodes.
+/// Refresh interval of exposure counts. In between they miss papers drawn on other nodes.
 const REFRESH_INTERVAL: Duration = Duration::minutes(2);
 
-/// A paper drawn for a candidate, reserved until they are admitted.
-pub(crate) struct Reserved {
-    /// The paper as stored.
+/// A paper drawn for a candidate and already counted as asked, although the candidate may still be
+/// refused.
+pub(crate) struct ReservedPaper {
+    /// The paper as it will be stored.
     pub paper: Value,
     drawn: DrawnPaper,
     pool: Arc<PaperPool>,
-    counts: bool,
+    is_counted: bool,
 }
 
-impl Reserved {
-    /// Releases it: the candidate was not admitted.
-    pub fn give_back(self) {
-        if self.counts {
+impl ReservedPaper {
+    /// Takes the paper out of the counts again: the candidate was not admitted.
+    pub fn release(self) {
+        if self.is_counted {
             lock(&self.pool.exposure).counts.remove(&self.drawn);
         }
     }
 }
 
 impl Server {
-    /// Draws a paper: questions least seen by the candidate first, then by all. Examiners' trials
-    /// are not counted.
-    pub(crate) async fn draw(
+    /// Draws a paper, preferring questions that the candidate has seen least, and among these those
+    /// asked least. The paper of an examiner's `test` is not counted.
+    pub(crate) async fn reserve_paper(
         &self,
         who: &Account,
         sitting: &Sitting,
         test: bool,
-    ) -> Result<Reserved, EnterFault> {
-        let pool = self.pool(sitting).await?;
+    ) -> Result<ReservedPaper, EnterFault> {
+        let pool = self.cached_pool(sitting).await?;
         self.refresh_exposure(sitting, &pool.exposure).await?;
-        let own = self.seen_by(who).await?;
+        let own = self.exposure_of(who).await?;
         let mut chance = |below: usize| {
             let bytes = u64::from_le_bytes(self.inner.entropy.bytes());
             usize::try_from(bytes % below.max(1) as u64).unwrap_or_default()
@@ -62,23 +64,23 @@ impl Server {
         }
         drop(exposure);
         let paper = digest::with_digests(&drawn, &pool.digests);
-        Ok(Reserved { paper, drawn, pool, counts: !test })
+        Ok(ReservedPaper { paper, drawn, pool, is_counted: !test })
     }
 
-    /// Questions an account has seen in practice and exams.
-    async fn seen_by(&self, who: &Account) -> Result<Exposure, StoreError> {
+    /// Number of times an account has met each question, in practice and in exams.
+    async fn exposure_of(&self, who: &Account) -> Result<Exposure, StoreError> {
         let mut own = Exposure::default();
-        for given in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
-            *own.0.entry(variant::origin(&given.scenario).to_owned()).or_default() += 1;
+        for practised in answer::given_by_account(&self.inner.store, who.federation, who.id).await? {
+            *own.0.entry(variant::origin(&practised.scenario).to_owned()).or_default() += 1;
         }
-        for earlier in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
-            own.add(&serde_json::from_value(earlier.drawn).unwrap_or_default());
+        for sat in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
+            own.add(&serde_json::from_value(sat.drawn).unwrap_or_default());
         }
         Ok(own)
     }
 
-    /// The pool of an opened sitting.
-    async fn pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
+    /// The pool of an opened sitting, from the cache or the database.
+    async fn cached_pool(&self, sitting: &Sitting) -> Result<Arc<PaperPool>, EnterFault> {
         let pool = self.inner.exams.pools.pools.get_or_insert_with(sitting.id, Arc::default);
         pool.get_or_try_init(|| self.load_pool(sitting)).await.cloned()
     }
@@ -87,11 +89,11 @@ impl Server {
         let prepared = self.prepared(sitting).await?.ok_or(EnterFault::NotYet)?;
         let digests = digest::digests(&prepared.pool);
         let pool: Pool = serde_json::from_value(prepared.pool).map_err(|error| {
-            // No attempt is used up on an empty paper.
-            tracing::error!(%error, sitting = %sitting.id.0, "pool of a sitting unreadable");
+            // Refuses entry, so that no attempt is used up on an empty paper.
+            tracing::error!(%error, sitting = %sitting.id.0, "cannot read the prepared pool of a sitting");
             EnterFault::NotYet
         })?;
-        // Sittings of a paper count together.
+        // One count for all sittings of a paper.
         let paper = (sitting.federation, sitting.paper);
         let exposure = self.inner.exams.pools.exposure.get_or_insert_with(paper, PaperExposure::default);
         lock(&exposure).refreshed_at = None;
@@ -99,11 +101,11 @@ impl Server {
         Ok(Arc::new(PaperPool { pool, digests, exposure }))
     }
 
-    /// Refreshes exposure counts if they are old, which also forgets reservations that were never
-    /// begun. One task does, the others use the old counts.
+    /// Reloads exposure counts from the database if they are old. This also drops reservations that
+    /// were neither stored nor released. One task reloads; the others go on with the old counts.
     async fn refresh_exposure(&self, sitting: &Sitting, exposure: &PaperExposure) -> Result<(), StoreError> {
         let now = self.inner.clock.now();
-        let before = {
+        let previous_refresh = {
             let mut exposure = lock(exposure);
             if exposure.refreshed_at.is_some_and(|at| now.since(at) < REFRESH_INTERVAL) {
                 return Ok(());
@@ -111,19 +113,20 @@ impl Server {
             exposure.refreshed_at.replace(now)
         };
         let drawn =
-            exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, LATEST).await;
+            exposure::drawn_of_paper(&self.inner.store, sitting.federation, sitting.paper, ATTEMPTS_COUNTED)
+                .await;
         let mut exposure = lock(exposure);
         match drawn {
             Ok(drawn) => {
                 let mut counts = Exposure::default();
-                for drawn in drawn {
-                    counts.add(&serde_json::from_value(drawn).unwrap_or_default());
+                for paper in drawn {
+                    counts.add(&serde_json::from_value(paper).unwrap_or_default());
                 }
                 exposure.counts = counts;
                 Ok(())
             }
             Err(error) => {
-                exposure.refreshed_at = before;
+                exposure.refreshed_at = previous_refresh;
                 Err(error)
             }
         }

@@ -75,7 +75,7 @@ fn exam(
 
 /// The final marks with reasons; empty while they may not be seen.
 fn marks(reviewed: &Reviewed) -> Vec<Value> {
-    let counts = reviewed.pages.iter().filter_map(|page| match page.standing {
+    let counts = reviewed.pages.iter().filter_map(|page| match page.marking {
         MarkingStatus::Counts { permille, kind } => Some(json!({
             "page": page.done.number, "mark": permille, "by": kind.word(), "reasons": page.reasons,
         })),

@@ -1,4 +1,5 @@
-//! Review of an exam by its candidates, opened by an examiner phase by phase.
+//! Review of an exam after a sitting: an examiner opens it to the candidates phase by phase (marks,
+//! answers, explanations), and each candidate then sees their own attempt that far.
 
 use super::terms::joined;
 use crate::Server;
@@ -21,17 +22,17 @@ use store::attempt_mark::{self, AttemptMarkRow};
 use store::sitting::{self, SittingId};
 use store::{StoreError, WriteTransaction, account};
 
-/// An attempt as its candidate sees it afterwards.
+/// An ended attempt, as far as its candidate may see it.
 #[derive(Clone)]
 pub struct Reviewed {
     pub attempt: Attempt,
-    /// Phase.
+    /// Phase of the review.
     pub review: Review,
-    /// True if nothing may be seen because another attempt of theirs is under way.
+    /// True if nothing may be seen because the candidate has another attempt under way.
     pub under_way: bool,
-    /// Result; `None` while marks may not be seen.
+    /// Combined result of the written and other parts; `None` while marks may not be seen.
     pub joined: Option<CombinedResult>,
-    /// Practical and oral parts.
+    /// The rubric of practical and oral parts.
     pub rubric: Vec<RubricLine>,
     /// Pages; empty while marks may not be seen.
     pub pages: Vec<ReviewedPage>,
@@ -39,52 +40,52 @@ pub struct Reviewed {
     pub zone: String,
 }
 
-/// The reason the review was not changed.
+/// The reason the phase of a review was not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewFault {
     /// There is no such sitting.
     #[error("there is no such sitting")]
     NoSitting,
-    /// Malformed deadline for appeals.
+    /// The deadline for appeals is malformed.
     #[error("malformed deadline for appeals")]
-    Time,
-    /// A candidate who is sitting, or may sit, would benefit.
+    Deadline,
+    /// The sitting is not over, or an attempt is under way: a candidate could use what is shown.
     #[error("the sitting is not over")]
-    Lasts,
-    /// Candidates would see less than before, which has not been confirmed.
+    NotOver,
+    /// Candidates would see less than before, and the examiner has not confirmed it.
     #[error("candidates would see less than before")]
-    Unsure,
+    Unconfirmed,
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A page as its candidate sees it afterwards.
+/// A page of an ended attempt, as far as its candidate may see it.
 #[derive(Clone, Debug)]
 pub struct ReviewedPage {
-    /// Page with its receipt.
+    /// The page with its answer and receipt.
     pub done: PageDone,
     /// Public name of the question in the sitting.
     pub question: String,
-    /// Marking status.
-    pub standing: MarkingStatus,
+    pub marking: MarkingStatus,
     /// Examiners' reasons; empty while answers may not be seen, or the mark is open.
     pub reasons: Vec<String>,
 }
 
 impl Review {
-    /// Parses a token.
+    /// Parses the token of a phase.
     pub fn read(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|review| review.word() == word)
     }
 }
 
 impl Server {
-    /// Sets the review phase of a sitting and the end of appeals, from a form in the federation's
-    /// time zone. Must be of no use to current candidates: the sitting is over, no attempt is under
-    /// way, and it is not opened again. Candidates are emailed if they see more than before; seeing
-    /// less requires `sure`.
-    pub async fn open_review(
+    /// Sets the review phase of a sitting and the deadline for appeals, which is given in the
+    /// federation's time zone. Any phase but `Nothing` requires that the sitting is over and no
+    /// attempt is under way, and ends the sitting for good, so that it helps no candidate.
+    /// Candidates are emailed if they see more than before; if they would see less, `sure` must be
+    /// set.
+    pub async fn set_review_phase(
         &self,
         allowed: &Allowed,
         id: SittingId,
@@ -95,22 +96,25 @@ impl Server {
         let federation = allowed.federation();
         let until = match appeals_until.trim() {
             "" => None,
-            text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Time)?),
+            text => Some(instant_of(text, &federation.zone).ok_or(ReviewFault::Deadline)?),
         };
         let mut write = self.inner.store.write().await?;
-        // Concurrent calls are serialised, and the second sends no emails.
+        // The lock serialises concurrent calls: the second finds the phase set and sends no emails.
         let found = sitting::lock(&mut write, federation.id, id).await?.map(Sitting::from);
         let found = found.filter(|one| one.state != SittingState::Draft).ok_or(ReviewFault::NoSitting)?;
         if review < found.review && !sure {
-            return Err(ReviewFault::Unsure);
+            return Err(ReviewFault::Unconfirmed);
         }
         let mut entries = Vec::new();
-        let settled = match review {
+        let finalized = match review {
             Review::Nothing => Finalized::default(),
-            _ => self.close_for_good(allowed, &mut write, &found, &mut entries).await?,
+            _ => self.end_before_review(allowed, &mut write, &found, &mut entries).await?,
         };
-        let recipients =
-            if review > found.review { self.reviewers(&mut write, &found).await? } else { Vec::new() };
+        let recipients = if review > found.review {
+            self.review_recipients(&mut write, &found).await?
+        } else {
+            Vec::new()
+        };
         sitting::set_review(&mut write, federation.id, id, review.word(), until.map(moment)).await?;
         for (to, link) in &recipients {
             let kind = EmailKind::Review { link };
@@ -120,12 +124,13 @@ impl Server {
         entries.push(sitting_event(allowed, id, Deed::ReviewOpened).with(detail));
         self.record_all(&mut write, &entries).await?;
         write.commit().await?;
-        self.mark_settled(settled);
+        self.mark_settled(finalized);
         Ok(())
     }
 
-    /// Closes a sitting without running attempts for good: no more entries.
-    async fn close_for_good(
+    /// Ends a sitting that is over, so that it cannot be entered any more; fails if an attempt is
+    /// under way.
+    async fn end_before_review(
         &self,
         allowed: &Allowed,
         write: &mut WriteTransaction,
@@ -133,49 +138,50 @@ impl Server {
         entries: &mut Vec<AuditEvent>,
     ) -> Result<Finalized, ReviewFault> {
         if !found.is_over(self.instant()) {
-            return Err(ReviewFault::Lasts);
+            return Err(ReviewFault::NotOver);
         }
-        let settled = self.settle_at(write, found).await?;
-        if settled.under_way > 0 {
-            return Err(ReviewFault::Lasts);
+        let finalized = self.settle_at(write, found).await?;
+        if finalized.under_way > 0 {
+            return Err(ReviewFault::NotOver);
         }
         if sitting::end(write, found.federation, found.id).await? {
             entries.push(sitting_event(allowed, found.id, Deed::SittingEnded).with(json!({ "attempts": 0 })));
         }
-        Ok(settled)
+        Ok(finalized)
     }
 
-    /// Addresses of a sitting's candidates, each with the path of their last attempt's review.
-    async fn reviewers(
+    /// Email addresses of a sitting's candidates, each with the URL path of their last attempt's
+    /// review.
+    async fn review_recipients(
         &self,
         write: &mut WriteTransaction,
         sitting: &Sitting,
     ) -> Result<Vec<(String, String)>, StoreError> {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
         let attempts = self.settled_within(write, sitting).await?;
-        let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+        let (mut seen, mut recipients) = (BTreeSet::new(), Vec::new());
         // Attempts that were never begun have no review.
-        let over =
+        let ended =
             attempts.iter().rev().filter(|one| one.state().is_over() && one.has_begun() && !one.is_test());
-        for attempt in over.filter(|one| seen.insert(one.row.account_id)) {
+        for attempt in ended.filter(|one| seen.insert(one.row.account_id)) {
             let person = people.iter().find(|person| person.id == attempt.row.account_id);
             // A deleted account has no address.
             if let Some(person) = person.filter(|person| person.email.contains('@')) {
-                found.push((person.email.clone(), format!("/attempt/{}/review", attempt.id().0)));
+                recipients.push((person.email.clone(), format!("/attempt/{}/review", attempt.id().0)));
             }
         }
-        Ok(found)
+        Ok(recipients)
     }
 
-    /// A user's own ended attempt, as they may see it. An examiner's trial shows everything at
-    /// once.
+    /// A user's own ended attempt, as far as they may see it; `None` if it is not theirs or has not
+    /// ended. An examiner sees everything of their own trial at once.
     pub async fn reviewed(&self, who: &Account, id: &str) -> Result<Option<Reviewed>, StoreError> {
         let attempt = self.attempt_of(who, id).await?;
         let attempt = attempt.filter(|attempt| attempt.state().is_over() && attempt.has_begun());
         let Some(attempt) = attempt else { return Ok(None) };
         let sitting = &attempt.rules.sitting;
         let review = if attempt.is_test() { Review::Explanations } else { sitting.review };
-        // Pages with rulings are closed during another exam.
+        // During an exam, pages that show rulings are closed to its candidates.
         let under_way = self.under_way(who).await?.is_some();
         let zone = self.zone_of(who).await?;
         if review == Review::Nothing || under_way {
@@ -184,22 +190,23 @@ impl Server {
         }
         let terms = self.terms(sitting).await?;
         let marks = attempt_mark::of_attempt(&self.inner.store, who.federation, attempt.id()).await?;
-        let standings = standings(attempt.rules.pages.len(), &marks);
-        if standings.contains(&MarkingStatus::Unmarked) {
+        let markings = standings(attempt.rules.pages.len(), &marks);
+        if markings.contains(&MarkingStatus::Unmarked) {
             self.mark_soon(who.federation, attempt.id());
         }
         let done = self.pages_of(&attempt).await?;
-        let counts = done.iter().zip(&standings).map(|(done, now)| page_mark(*now, done.is_answered()));
+        let counts =
+            done.iter().zip(&markings).map(|(done, marking)| page_mark(*marking, done.is_answered()));
         let joined = joined(&terms, &attempt, &counts.collect::<Vec<_>>(), &marks);
-        let pages = done.into_iter().zip(standings).map(|(done, standing)| ReviewedPage {
+        let pages = done.into_iter().zip(markings).map(|(done, marking)| ReviewedPage {
             question: public_id(sitting, &done.of),
-            // One examiner's reason is not shown before the other has marked too.
-            reasons: match review >= Review::Answers && !standing.waits() {
+            // One examiner's reason stays hidden until the other has marked too.
+            reasons: match review >= Review::Answers && !marking.waits() {
                 true => reasons(&marks, done.number),
                 false => Vec::new(),
             },
             done,
-            standing,
+            marking,
         });
         let pages = pages.collect();
         let joined = Some(joined);

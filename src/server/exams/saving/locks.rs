@@ -1,34 +1,34 @@
-//! Serialisation of requests for the same attempt or account.
+//! Fair locks that let one request at a time for the same attempt or account into the save queue.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex as FairMutex, MutexGuard as FairGuard};
 use uuid::Uuid;
 
-/// Locks by id of the attempt or account.
+/// Locks by the id of an attempt or account. A lock exists while a ticket for it does.
 #[derive(Debug, Default)]
-pub(crate) struct AttemptLocks(Mutex<LockTable>);
+pub(crate) struct IdLocks(Mutex<LockTable>);
 
-/// The lock and the number of its waiters, by id.
+/// The lock and the number of its tickets, by id.
 type LockTable = HashMap<Uuid, (Arc<FairMutex<()>>, usize)>;
 
-/// A place in the queue for a lock. Dropping it cleans up.
+/// A place in the queue for a lock. Dropping the last ticket removes the lock.
 pub(crate) struct LockTicket<'a> {
-    locks: &'a AttemptLocks,
-    of: Uuid,
+    locks: &'a IdLocks,
+    id: Uuid,
     lock: Arc<FairMutex<()>>,
 }
 
-impl AttemptLocks {
+impl IdLocks {
     /// Joins the queue for the lock of an id.
-    pub(crate) fn join(&self, of: Uuid) -> LockTicket<'_> {
-        let mut all = self.all();
-        let (lock, waiters) = all.entry(of).or_default();
-        *waiters += 1;
-        LockTicket { locks: self, of, lock: lock.clone() }
+    pub(crate) fn join(&self, id: Uuid) -> LockTicket<'_> {
+        let mut table = self.table();
+        let (lock, tickets) = table.entry(id).or_default();
+        *tickets += 1;
+        LockTicket { locks: self, id, lock: lock.clone() }
     }
 
-    fn all(&self) -> MutexGuard<'_, LockTable> {
+    fn table(&self) -> MutexGuard<'_, LockTable> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -42,11 +42,11 @@ impl LockTicket<'_> {
 
 impl Drop for LockTicket<'_> {
     fn drop(&mut self) {
-        let mut all = self.locks.all();
-        if let Some((_, waiters)) = all.get_mut(&self.of) {
-            *waiters -= 1;
-            if *waiters == 0 {
-                all.remove(&self.of);
+        let mut table = self.locks.table();
+        if let Some((_, tickets)) = table.get_mut(&self.id) {
+            *tickets -= 1;
+            if *tickets == 0 {
+                table.remove(&self.id);
             }
         }
     }
@@ -60,20 +60,20 @@ mod tests {
 
     #[tokio::test]
     async fn lock_is_fair_and_cleans_up() {
-        let (locks, of) = (AttemptLocks::default(), Uuid::from_u128(1));
-        let first = locks.join(of);
+        let (locks, id) = (IdLocks::default(), Uuid::from_u128(1));
+        let first = locks.join(id);
         let lock = first.lock().await;
         let other = locks.join(Uuid::from_u128(2));
-        drop(timeout(Duration::from_secs(5), other.lock()).await.expect("another attempt waits for nobody"));
-        let impatient = locks.join(of);
-        assert!(timeout(Duration::from_millis(20), impatient.lock()).await.is_err());
-        drop(impatient);
-        let patient = locks.join(of);
+        drop(timeout(Duration::from_secs(5), other.lock()).await.expect("the lock of another id is free"));
+        let timed_out = locks.join(id);
+        assert!(timeout(Duration::from_millis(20), timed_out.lock()).await.is_err());
+        drop(timed_out);
+        let next = locks.join(id);
         drop(lock);
         drop(first);
-        drop(timeout(Duration::from_secs(5), patient.lock()).await.expect("it is the next one's turn"));
-        assert_eq!(locks.all().len(), 2);
-        drop((patient, other));
-        assert!(locks.all().is_empty());
+        drop(timeout(Duration::from_secs(5), next.lock()).await.expect("the next ticket gets the lock"));
+        assert_eq!(locks.table().len(), 2);
+        drop((next, other));
+        assert!(locks.table().is_empty());
     }
 }

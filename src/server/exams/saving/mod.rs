@@ -24,7 +24,7 @@ use super::attempt::apply::{CandidateRequest, Done};
 use crate::clock::Stopwatch;
 use crate::metrics::{SaveCounters, SaveMetrics};
 use batch::{QueuedRequest, QueuedWork, Reply, carry_out};
-use locks::AttemptLocks;
+use locks::IdLocks;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
@@ -51,7 +51,7 @@ const SINGLE_RETRIES: usize = 8;
 #[derive(Clone, Debug)]
 pub struct SaveQueue {
     queue: mpsc::Sender<QueuedRequest>,
-    locks: Arc<AttemptLocks>,
+    locks: Arc<IdLocks>,
     counters: Arc<SaveCounters>,
 }
 

@@ -150,7 +150,7 @@ impl Server {
     }
 
     /// Watches a sitting for changes, on any node.
-    pub fn watch_board(&self, sitting: &Sitting) -> SittingWatch {
+    pub fn watch_monitor(&self, sitting: &Sitting) -> SittingWatch {
         self.inner.store.watch(sitting.federation, sitting.id)
     }
 

@@ -1,4 +1,4 @@
-//! Statistics of a sitting's items and paper, and their export as a spreadsheet.
+//! Statistics of a sitting's items and paper, and the items' statistics as a CSV file.
 
 use super::opened_sitting;
 use crate::api::attachment::{CSV, attachment};
@@ -14,7 +14,7 @@ pub use server::exams::results::statistics::{ExamStatistics, ItemOfExam};
 use server::roles::{Action, Allowed, Whose};
 use words::spreadsheet::table;
 
-/// Columns, as message ids.
+/// Columns of the file: `statistics-file-` and one of these is the message id of its heading.
 const COLUMNS: [&str; 9] = [
     "item",
     "asked",
@@ -27,7 +27,7 @@ const COLUMNS: [&str; 9] = [
     "ninetieth",
 ];
 
-/// Statistics of a sitting.
+/// Statistics of a sitting, for staff who hold exams.
 pub async fn exam_statistics(
     context: &RequestContext,
     allowed: &Allowed,
@@ -38,40 +38,40 @@ pub async fn exam_statistics(
 
 /// Exports the item statistics of the sitting in the URL.
 pub async fn statistics_file(
-    State(rules): State<Server>,
+    State(server): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let context = RequestContext::of_request(rules, &parts);
-    let found: Result<ExamStatistics, Refused> = async {
+    let context = RequestContext::of_request(server, &parts);
+    let statistics: Result<ExamStatistics, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
         let sitting = opened_sitting(&context, &allowed, &id).await?;
         exam_statistics(&context, &allowed, &sitting).await
     }
     .await;
-    match found {
-        Ok(found) => attachment(CSV, "statistics.csv", csv(&found)),
+    match statistics {
+        Ok(statistics) => attachment(CSV, "statistics.csv", csv(&statistics)),
         Err(why) => why.file_response(&format!("/federation/{code}/exams/{id}/statistics")),
     }
 }
 
-fn csv(found: &ExamStatistics) -> String {
+fn csv(statistics: &ExamStatistics) -> String {
     let words = words();
-    let heads = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
-    table(std::iter::once(heads).chain(found.items.iter().map(row)))
+    let headings = COLUMNS.iter().map(|column| words.say(&format!("statistics-file-{column}"))).collect();
+    table(std::iter::once(headings).chain(statistics.items.iter().map(row)))
 }
 
 fn row(item: &ItemOfExam) -> Vec<String> {
-    let share = |value: Option<f64>| value.map(|value| format!("{value:.3}")).unwrap_or_default();
+    let ratio = |value: Option<f64>| value.map(|value| format!("{value:.3}")).unwrap_or_default();
     let seconds = |value: Option<f64>| value.map(|value| format!("{value:.0}")).unwrap_or_default();
     let of = &item.statistics;
     vec![
         of.item.clone(),
         of.asked.to_string(),
         item.exposure.to_string(),
-        share(of.facility),
-        share(of.discrimination),
-        share(of.item_rest),
+        ratio(of.facility),
+        ratio(of.discrimination),
+        ratio(of.item_rest),
         seconds(item.time.map(|time| time.mean)),
         seconds(item.time.map(|time| time.median)),
         seconds(item.time.map(|time| time.ninetieth)),

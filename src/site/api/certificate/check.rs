@@ -1,4 +1,5 @@
-//! Check of a presented credential, pasted or uploaded.
+//! Form handler for checking a presented credential, pasted or uploaded. The page that shows the
+//! result is `pages::verify`.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::multipart::MultipartFields;
@@ -12,45 +13,45 @@ use server::certificates::PublicId;
 use server::credentials::check::{Answer, Nothing};
 use std::collections::BTreeMap;
 
-/// Upload URL.
-pub const CHECK: &str = "/api/check-credential";
+/// URL that the form posts to.
+pub const CHECK_URL: &str = "/api/check-credential";
 
-/// Shows the result of checking a credential: on its certificate's page if genuine, otherwise on
-/// the form's page. A certificate number redirects to its page. Not a server function, as it
-/// accepts a file.
+/// Checks a credential and redirects to the form's page, which shows the result. A certificate
+/// number in its place redirects to that certificate's page. Not a server function, as it accepts a
+/// file.
 pub async fn check_credential(
     State(server): State<Server>,
     parts: Parts,
     form: Result<Multipart, MultipartRejection>,
 ) -> Response {
-    let here = HandlerContext::of(parts);
-    let mut sent = MultipartFields::read(form).await;
-    let (pasted, file) = (sent.bytes("credential"), sent.bytes("file"));
+    let handler = HandlerContext::of(parts);
+    let mut fields = MultipartFields::read(form).await;
+    let (pasted, file) = (fields.bytes("credential"), fields.bytes("file"));
     let number = std::str::from_utf8(&pasted).ok().and_then(PublicId::copied);
     if let (Some(number), true) = (number, file.is_empty()) {
-        here.with(|| see_other(&format!("/verify/{number}")));
-        return here.answer();
+        handler.with(|| see_other(&format!("/verify/{number}")));
+        return handler.answer();
     }
-    let checked = match sent.cut {
+    let checked = match fields.cut {
         true => Ok(Answer::Nothing(Nothing::TooLong)),
         false => server.check_credential(if file.is_empty() { &pasted } else { &file }).await,
     };
-    here.with(|| {
+    handler.with(|| {
         let flash = match &checked {
             Ok(checked) => result_flash(checked),
             Err(error) => {
-                tracing::error!(%error, "cannot check a credential");
+                tracing::error!(%error, "credential check failed");
                 Flash { faults: vec!["silent".to_owned()], typed: BTreeMap::new() }
             }
         };
         cookies::leave_flash("verify", &flash);
         see_other("/verify");
     });
-    here.answer()
+    handler.answer()
 }
 
-/// Data for the result page: tokens of the result and the reason, their arguments, and the
-/// certificate's page if genuine.
+/// The flash message of a result: the tokens of the result and its reason, the arguments of their
+/// texts, and the certificate's id if genuine.
 fn result_flash(answer: &Answer) -> Flash {
     let mut typed: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in answer.args() {

@@ -14,7 +14,7 @@ mod issuing;
 mod own;
 
 pub use changing::{ReasonedChange, certificate, certificate_events, change_certificate};
-pub use check::{CHECK, check_credential};
+pub use check::{CHECK_URL, check_credential};
 pub use edition::{change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
 pub(in crate::api) use issuing::check_second_factor;

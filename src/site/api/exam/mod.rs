@@ -9,7 +9,7 @@ mod paper;
 mod sitting;
 mod watch;
 
-pub use watch::board_changes;
+pub use watch::monitor_changes;
 
 pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::sitting::form::local;

@@ -1,4 +1,4 @@
-//! Notifications of changes on a live monitor (Server-Sent Events).
+//! Notifies browsers of changes on a sitting's live monitor, by Server-Sent Events.
 
 use super::sitting;
 use crate::api::request_context::{Refused, RequestContext};
@@ -18,53 +18,53 @@ use tokio::time::{Instant, sleep, timeout};
 
 /// Pause after a notification, so that changes in between need one reload.
 const DEBOUNCE: Duration = Duration::from_secs(2);
-/// Interval of keep-alive comments, which detect closed connections.
+/// Interval of keep-alive comments: sending one detects a closed connection.
 const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(15);
-/// Duration of a response, after which the browser reconnects and its permission is checked again.
-const RESPONSE_TIME: Duration = Duration::from_secs(10 * 60);
+/// Time after which a response ends. The browser then reconnects, which checks its permission
+/// again.
+const MAX_RESPONSE_TIME: Duration = Duration::from_secs(10 * 60);
 
-/// The notification.
-const CHANGED: &[u8] = b"event: changed\ndata:\n\n";
-/// A keep-alive comment.
-const KEEP_ALIVE: &[u8] = b":\n\n";
+/// The event that tells a browser to reload.
+const CHANGED_EVENT: &[u8] = b"event: changed\ndata:\n\n";
+const KEEP_ALIVE_COMMENT: &[u8] = b":\n\n";
 
-/// Notifies an examiner's browser when the live monitor of a sitting has changed; it then reloads
-/// the page.
-pub async fn board_changes(
-    State(rules): State<Server>,
+/// The event stream for the examiner's live monitor of the sitting in the URL.
+pub async fn monitor_changes(
+    State(server): State<Server>,
     UrlPath((code, id)): UrlPath<(String, String)>,
     parts: Parts,
 ) -> Response {
-    let context = RequestContext::of_request(rules.clone(), &parts);
-    let begun: Result<SittingWatch, Refused> = async {
+    let context = RequestContext::of_request(server.clone(), &parts);
+    let watch: Result<SittingWatch, Refused> = async {
         let allowed = context.allowed(Action::HoldExams, &code, Whose::Others).await?;
-        Ok(rules.watch_board(&sitting(&context, &allowed, &id).await?))
+        Ok(server.watch_monitor(&sitting(&context, &allowed, &id).await?))
     }
     .await;
-    let watch = match begun {
+    let watch = match watch {
         Ok(watch) => watch,
         Err(why) => return why.file_response(&format!("/federation/{code}/exams/{id}/board")),
     };
-    let (send, going) = mpsc::channel(1);
-    tokio::spawn(send_changes(watch, send));
-    // Some proxies buffer responses.
-    let at_once = (HeaderName::from_static("x-accel-buffering"), "no");
+    let (sender, receiver) = mpsc::channel(1);
+    tokio::spawn(send_changes(watch, sender));
+    // Some proxies buffer responses by default.
+    let unbuffered = (HeaderName::from_static("x-accel-buffering"), "no");
     let head = [(header::CONTENT_TYPE, "text/event-stream"), (header::CACHE_CONTROL, "no-store")];
-    (head, [at_once], Body::new(StreamingBody(going))).into_response()
+    (head, [unbuffered], Body::new(StreamingBody(receiver))).into_response()
 }
 
 async fn send_changes(mut watch: SittingWatch, to: mpsc::Sender<io::Result<Vec<u8>>>) {
-    let until = Instant::now() + RESPONSE_TIME;
-    // The first line confirms the connection.
-    let mut line = KEEP_ALIVE;
-    while to.send(Ok(line.to_vec())).await.is_ok() && Instant::now() < until {
-        if line == CHANGED {
+    let end = Instant::now() + MAX_RESPONSE_TIME;
+    // Confirms the connection.
+    let mut message = KEEP_ALIVE_COMMENT;
+    while to.send(Ok(message.to_vec())).await.is_ok() && Instant::now() < end {
+        if message == CHANGED_EVENT {
             sleep(DEBOUNCE).await;
         }
-        line = match timeout(KEEP_ALIVE_INTERVAL, watch.changed()).await {
-            Ok(Some(())) => CHANGED,
+        message = match timeout(KEEP_ALIVE_INTERVAL, watch.changed()).await {
+            Ok(Some(())) => CHANGED_EVENT,
+            // The store is being closed.
             Ok(None) => return,
-            Err(_) => KEEP_ALIVE,
+            Err(_) => KEEP_ALIVE_COMMENT,
         };
     }
 }

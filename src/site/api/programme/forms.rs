@@ -1,4 +1,4 @@
-//! Form handlers for programmes.
+//! Form handlers for a federation's own programmes: create or save one; publish or withdraw it.
 
 use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
@@ -11,11 +11,12 @@ use server::programmes::{NewProgramme, ProgrammeFault, Saved, programme_id};
 use server::roles::{Action, Whose};
 use std::sync::Arc;
 
-/// Creates a programme of this name and id word, or changes the one with this id; redirects to it.
-/// A text with faults is stored too, and its page shows them.
-#[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
+/// Saves `text` as a version of the programme with the id `programme`; if that is empty, creates a
+/// programme with `name` and `word`, as a copy of the bank's programme `like`. Redirects to it. A
+/// text with faults is saved too, and its page shows them.
+#[allow(clippy::too_many_arguments, reason = "one for each form field; not `expect`, as the macro copies it")]
 #[server(prefix = "/api", endpoint = "programme")]
-pub async fn keep_programme(
+pub async fn save_programme(
     #[server(default)] federation: String,
     #[server(default)] programme: String,
     #[server(default)] name: String,
@@ -28,12 +29,12 @@ pub async fn keep_programme(
     let base = format!("/federation/{federation}/programmes");
     let back = if programme.is_empty() { base.clone() } else { format!("{base}/{programme}") };
     let new = NewProgramme { name, word, like };
-    match store(&context, &bank, &federation, &programme, &new, &seen, &text).await {
+    match create_or_save(&context, &bank, &federation, &programme, &new, &seen, &text).await {
         Ok(Ok((id, flash, query))) => {
-            if let Some(fault) = flash {
+            if let Some(token) = flash {
                 cookies::leave_flash(
                     "programme",
-                    &Flash { faults: vec![fault.to_owned()], ..Flash::default() },
+                    &Flash { faults: vec![token.to_owned()], ..Flash::default() },
                 );
             }
             see_other(&format!("{base}/{id}{query}"));
@@ -49,10 +50,12 @@ pub async fn keep_programme(
     Ok(())
 }
 
-/// The redirect: id, message, and version.
-type Target = (String, Option<&'static str>, String);
+/// The redirect after success: the programme's id, the token of a message, and the URL's query,
+/// which names the version to show.
+type Redirect = (String, Option<&'static str>, String);
 
-async fn store(
+/// The redirect, or the token of a fault that the form shows.
+async fn create_or_save(
     context: &RequestContext,
     bank: &Bank,
     federation: &str,
@@ -60,15 +63,15 @@ async fn store(
     new: &NewProgramme,
     seen: &str,
     text: &str,
-) -> Result<Result<Target, &'static str>, Refused> {
+) -> Result<Result<Redirect, &'static str>, Refused> {
     let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
     let server = server(context)?;
-    let done = if programme.is_empty() {
-        let made = server.make_programme(&allowed, bank, new).await;
-        made.map(|id| (id.0.to_string(), None, String::new()))
+    let outcome = if programme.is_empty() {
+        let created = server.make_programme(&allowed, bank, new).await;
+        created.map(|id| (id.0.to_string(), None, String::new()))
     } else {
         let id = programme_id(programme).ok_or(Refused::NotFound)?;
-        // Without a number, the sender has seen no version.
+        // 0 is no version's number: the text is saved beside the current version.
         let saved = server.write_programme(&allowed, id, seen.parse().unwrap_or(0), text).await;
         saved.map(|saved| match saved {
             Saved::Kept => (programme.to_owned(), Some("kept"), String::new()),
@@ -76,12 +79,13 @@ async fn store(
             Saved::Beside(number) => (programme.to_owned(), Some("beside"), format!("?text={number}")),
         })
     };
-    done.map(Ok).or_else(fault_word)
+    outcome.map(Ok).or_else(fault_token)
 }
 
-/// Publishes this version of a programme or withdraws the programme, and redirects to it.
+/// Publishes the version of a programme that the user has seen, or withdraws the programme if `act`
+/// is `withdraw`. Redirects to it.
 #[server(prefix = "/api", endpoint = "programme-offer")]
-pub async fn offer_programme(
+pub async fn publish_or_withdraw_programme(
     #[server(default)] federation: String,
     #[server(default)] programme: String,
     #[server(default)] seen: String,
@@ -89,7 +93,7 @@ pub async fn offer_programme(
 ) -> Result<(), ServerFnError> {
     let (context, bank) = (RequestContext::current(), use_context::<Arc<Bank>>().unwrap_or_default());
     let back = format!("/federation/{federation}/programmes/{programme}");
-    match publish(&context, &bank, &federation, &programme, &seen, act == "withdraw").await {
+    match publish_or_withdraw(&context, &bank, &federation, &programme, &seen, act == "withdraw").await {
         Ok(fault) => {
             if let Some(fault) = fault {
                 cookies::leave_flash(
@@ -104,8 +108,8 @@ pub async fn offer_programme(
     Ok(())
 }
 
-/// Token of the fault; `None` on success.
-async fn publish(
+/// The token of a fault that the form shows; `None` on success.
+async fn publish_or_withdraw(
     context: &RequestContext,
     bank: &Bank,
     federation: &str,
@@ -115,18 +119,18 @@ async fn publish(
 ) -> Result<Option<&'static str>, Refused> {
     let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
     let (server, id) = (server(context)?, programme_id(programme).ok_or(Refused::NotFound)?);
-    let done = match withdraw {
+    let outcome = match withdraw {
         true => server.withdraw_programme(&allowed, id).await,
         false => server.offer_programme(&allowed, bank, id, seen.parse().unwrap_or(0)).await,
     };
-    match done.map_err(fault_word::<()>) {
+    match outcome.map_err(fault_token::<()>) {
         Ok(()) => Ok(None),
         Err(fault) => fault.map(Result::err),
     }
 }
 
-/// Token of a form's fault; other faults are refusals.
-fn fault_word<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused> {
+/// The token of a fault that the form shows; other faults are refusals.
+fn fault_token<T>(fault: ProgrammeFault) -> Result<Result<T, &'static str>, Refused> {
     match fault {
         ProgrammeFault::Name => Ok(Err("name")),
         ProgrammeFault::Word => Ok(Err("word")),

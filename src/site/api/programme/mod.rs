@@ -1,9 +1,10 @@
-//! Programmes, and people's progress with them; `forms` has the form handlers. Each checks the
-//! permission first.
+//! Programmes of certificates, and members' records toward them: data for their pages, and in
+//! `forms` the form handlers. Each function requires proof of a permission, or takes the signed-in
+//! user's own data.
 
 mod forms;
 
-pub use forms::{keep_programme, offer_programme};
+pub use forms::{publish_or_withdraw_programme, save_programme};
 
 use super::certificate::Certificate;
 use super::federation::{Member, or_refuse, server};
@@ -19,60 +20,60 @@ pub use server::records::MemberRecords;
 use server::records::Seen;
 use server::roles::{Action, Allowed, Whose};
 
-/// Page size.
-const A_PAGE: usize = 50;
+/// Members per page.
+const PAGE_SIZE: usize = 50;
 
-/// A programme as its editors see it, in one of its versions.
+/// A programme opened by an editor, in one of its versions.
 pub struct OpenProgramme {
     pub written: WrittenProgramme,
-    /// Number of the version.
+    /// Number of the version shown.
     pub number: u32,
-    /// Text of the version.
+    /// Text of the version shown.
     pub file: String,
-    /// The working version, if another.
+    /// Text of the working version, if another version is shown.
     pub current: Option<String>,
-    /// The parsed programme, or all its faults.
+    /// The version shown, parsed; or all its faults.
     pub read: Result<Programme, Vec<LocatedFault>>,
-    /// Exams it names that the federation does not hold.
+    /// Faults for exams that it names and the federation does not hold.
     pub not_held: Vec<LocatedFault>,
 }
 
-/// A member's records toward the programmes they follow.
-pub struct Toward {
+/// A member's records, with the programmes of their federation that they count toward.
+pub struct ProgrammeRecords {
     pub offered: Vec<Offered>,
     pub records: Records,
     /// Today in their federation's time zone.
     pub today: Date,
-    /// True if exams may be missing whose marks are not released yet.
-    pub is_shown_alone: bool,
+    /// True if exams are left out until their marks are released.
+    pub released_only: bool,
 }
 
-/// A user's own records toward certificates.
-pub struct OwnToward {
-    /// The programmes of their federation.
+/// The signed-in user's own records, with the programmes they count toward.
+pub struct OwnProgrammeRecords {
+    /// The published programmes of their federation.
     pub offered: Vec<Offered>,
-    /// Records other than practice, as far as released.
+    /// Records other than practice: exams only once their marks are released.
     pub records: Records,
     /// Their certificates that expire soon or have expired.
-    pub running_out: Vec<Certificate>,
+    pub expiring: Vec<Certificate>,
     /// Today in their federation's time zone.
     pub today: Date,
 }
 
-/// A page of members with their records toward a programme.
-pub struct Everybody {
+/// A page of a federation's members, with their records toward a programme.
+pub struct ProgrammeProgressPage {
     pub offered: Offered,
     pub people: Vec<MemberRecords>,
     /// Cursor of the next page, if any.
     pub next: Option<PeopleCursor>,
     /// Today in the federation's time zone.
     pub today: Date,
-    /// True if exams count only once their marks are released.
-    pub is_shown_alone: bool,
+    /// True if exams are left out until their marks are released.
+    pub released_only: bool,
 }
 
-/// A federation's published programmes.
-pub async fn programmes_offered(
+/// A federation's published programmes, by name.
+pub async fn published_programmes(
     context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
@@ -82,8 +83,8 @@ pub async fn programmes_offered(
     Ok(offered)
 }
 
-/// A federation's programmes, published or not.
-pub async fn programmes_written(
+/// All programmes a federation has written, published or not, by name.
+pub async fn written_programmes(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<WrittenProgramme>, Refused> {
@@ -92,7 +93,8 @@ pub async fn programmes_written(
     Ok(written)
 }
 
-/// The programme in the URL, in the version with this number, or the working version.
+/// The programme with the id in the URL, in the version with this number or, without a number, in
+/// the working version.
 pub async fn open_programme(
     context: &RequestContext,
     allowed: &Allowed,
@@ -117,8 +119,8 @@ pub async fn open_programme(
     Ok(OpenProgramme { written, number, file, current, read, not_held })
 }
 
-/// The signed-in user's records toward certificates.
-pub async fn own_certificates(context: &RequestContext) -> Result<OwnToward, OwnDataError> {
+/// The signed-in user's records other than practice, and their expiring certificates.
+pub async fn own_programme_records(context: &RequestContext) -> Result<OwnProgrammeRecords, OwnDataError> {
     let (bank, server, account) = signed_in(context).await?;
     let home = server.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
     let read = tokio::try_join!(
@@ -126,48 +128,55 @@ pub async fn own_certificates(context: &RequestContext) -> Result<OwnToward, Own
         server.records_but_practice(&bank, &home, account.id, Seen::Shown),
         server.running_out(&account)
     );
-    let (mut offered, records, (running_out, today)) = read.map_err(database_error)?;
+    let (mut offered, records, (expiring, today)) = read.map_err(database_error)?;
     alphabet().sort(&mut offered, |one| &one.programme.name);
-    Ok(OwnToward { offered, records, running_out, today })
+    Ok(OwnProgrammeRecords { offered, records, expiring, today })
 }
 
 /// A member's records toward their federation's programmes, for staff.
-pub async fn toward(
+pub async fn programme_records(
     context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     member: &Member,
-) -> Result<Toward, Refused> {
+) -> Result<ProgrammeRecords, Refused> {
     let (server, home) = (server(context)?, allowed.federation());
     let seen = seen(allowed, allowed.whose(&member.account));
-    let offered = programmes_offered(context, allowed, bank).await?;
+    let offered = published_programmes(context, allowed, bank).await?;
     let records = or_refuse(server.records(bank, home, member.account.id, seen).await)?;
-    Ok(Toward { offered, records, today: server.today_in(home), is_shown_alone: seen == Seen::Shown })
+    Ok(ProgrammeRecords {
+        offered,
+        records,
+        today: server.today_in(home),
+        released_only: seen == Seen::Shown,
+    })
 }
 
-/// Members' progress with a published programme, by its URL segment; a page after a member.
-pub async fn everybody_toward(
+/// A page of members with their records toward the published programme with this URL segment. The
+/// page begins after a cursor, or with the first member.
+pub async fn programme_progress_page(
     context: &RequestContext,
     allowed: &Allowed,
     bank: &Bank,
     programme: &str,
     after: Option<&PeopleCursor>,
-) -> Result<Everybody, Refused> {
+) -> Result<ProgrammeProgressPage, Refused> {
     let (server, home) = (server(context)?, allowed.federation());
     let all = or_refuse(server.offered(bank, home.id).await)?;
     let offered = all.into_iter().find(|one| one.address() == programme).ok_or(Refused::NotFound)?;
     let by = allowed.by();
-    let of = |who| {
+    let seen_of = |who| {
         let is_own = by.federation == home.id && by.id == who;
         seen(allowed, if is_own { Whose::Own } else { Whose::Others })
     };
     let (people, next) =
-        or_refuse(server.records_of_lot(bank, home, Some(alphabet()), after, A_PAGE, of).await)?;
-    let is_shown_alone = seen(allowed, Whose::Others) == Seen::Shown;
-    Ok(Everybody { offered, people, next, today: server.today_in(home), is_shown_alone })
+        or_refuse(server.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_of).await)?;
+    let released_only = seen(allowed, Whose::Others) == Seen::Shown;
+    Ok(ProgrammeProgressPage { offered, people, next, today: server.today_in(home), released_only })
 }
 
-/// Examiners see others' exams at once, but their own only once released.
+/// Visibility of exams: examiners see those of others at once, and their own, like everyone, only
+/// once the marks are released.
 fn seen(allowed: &Allowed, whose: Whose) -> Seen {
     match whose {
         Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => Seen::Whole,

@@ -3,7 +3,7 @@
 use crate::api::DeskQuery as Asked;
 use crate::words;
 use bank::Scenario;
-use bank::desk::ID;
+use bank::desk::DRAFT_ID;
 use leptos::prelude::*;
 use rules::engine::{Case, Ruling};
 
@@ -62,7 +62,7 @@ pub fn link(query: &Asked) -> AnyView {
 /// The scenario file, or the reason there is none.
 fn file(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
-    match Scenario::draft(ID, case.clone(), ruling) {
+    match Scenario::draft(DRAFT_ID, case.clone(), ruling) {
         Ok(_) => {
             let to = format!("/desk/scenario.toml?{}", query.sheet.to_query());
             view! {

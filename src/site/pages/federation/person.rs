@@ -3,7 +3,8 @@
 use super::account::account;
 use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Member, RequestContext, Role, Toward, Whose, account_changes, member, take_flash, toward,
+    Action, Allowed, Member, ProgrammeRecords, RequestContext, Role, Whose, account_changes, member,
+    programme_records, take_flash,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
@@ -20,14 +21,14 @@ pub fn Person() -> impl IntoView {
     let path = format!("/people/{id}");
     federation_page(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
         let member = member(&context, &allowed, &id).await?;
-        let toward = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
-            true => Some(toward(&context, &allowed, &bank, &member).await?),
+        let records = match allowed.may_also(Action::SeeProgress, allowed.whose(&member.account)) {
+            true => Some(programme_records(&context, &allowed, &bank, &member).await?),
             false => None,
         };
         let account_changes = account_changes(&context, &allowed, &member).await?;
         let account =
             account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &flash));
-        Ok(render(&allowed, &member, text, (account, toward.as_ref())))
+        Ok(render(&allowed, &member, text, (account, records.as_ref())))
     })
 }
 
@@ -35,7 +36,7 @@ fn render(
     allowed: &Allowed,
     member: &Member,
     text: bool,
-    (account_changes, toward): (Option<AnyView>, Option<&Toward>),
+    (account_changes, records): (Option<AnyView>, Option<&ProgrammeRecords>),
 ) -> AnyView {
     let words = words();
     let account = &member.account;
@@ -60,25 +61,25 @@ fn render(
         {accommodations(allowed, member)}
         {roles(allowed, member)}
         {account_changes}
-        {toward.map(certificates)}
+        {records.map(certificates)}
     }
     .into_any()
 }
 
 /// Progress with each programme of the federation.
-fn certificates(toward: &Toward) -> AnyView {
+fn certificates(found: &ProgrammeRecords) -> AnyView {
     let words = words();
-    let each: Vec<AnyView> = toward
+    let each: Vec<AnyView> = found
         .offered
         .iter()
         .map(|one| {
             let name = one.programme.name.clone();
-            let levels = one.programme.progress(&toward.records, toward.today);
+            let levels = one.programme.progress(&found.records, found.today);
             view! { <section aria-label=name.clone()><h2>{name.clone()}</h2> {progress(&levels)}</section> }
                 .into_any()
         })
         .collect();
-    let hidden = toward.is_shown_alone.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
+    let hidden = found.released_only.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
     view! { <div id="certificates"><h2 class="vh">{words.say("progress-title")}</h2> {hidden} {each}</div> }
         .into_any()
 }

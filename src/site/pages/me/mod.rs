@@ -25,7 +25,8 @@ use super::own::current_time;
 use super::practice::assigned;
 use super::response::{head_title, suspended};
 use crate::api::{
-    Assignment, Note, Own, OwnDataError, OwnToward, RequestContext, notes, own, own_certificates, works,
+    Assignment, Note, Own, OwnDataError, OwnProgrammeRecords, RequestContext, notes, own,
+    own_programme_records, works,
 };
 use crate::pages::programme::{progress as certificates, renewals};
 use crate::words;
@@ -41,7 +42,12 @@ pub fn Me() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         let words = words();
-        match tokio::try_join!(own(&context), works(&context), notes(&context), own_certificates(&context)) {
+        match tokio::try_join!(
+            own(&context),
+            works(&context),
+            notes(&context),
+            own_programme_records(&context)
+        ) {
             Ok((own, works, notes, mut toward)) => {
                 let who = context.user_state().await;
                 let name = who.user().map(|person| person.name.clone()).unwrap_or_default();
@@ -76,7 +82,7 @@ fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
 }
 
 /// Progress with each programme of the user's federation, and with due renewals.
-fn toward_each(federation: &str, toward: &OwnToward, today: Date) -> AnyView {
+fn toward_each(federation: &str, toward: &OwnProgrammeRecords, today: Date) -> AnyView {
     let words = words();
     let each: Vec<AnyView> = toward
         .offered

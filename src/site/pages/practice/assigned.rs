@@ -5,7 +5,7 @@ use crate::pages::when::day;
 use crate::parts::bar::bar;
 use crate::words;
 use bank::Bank;
-use bank::course::{Assigned, Done, done};
+use bank::course::{AssignedScenarios, AssignmentProgress, assignment_progress};
 use bank::review::History;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -23,9 +23,10 @@ pub fn section(
         return None;
     }
     let today = own.plan.time_zone().to_datetime(now).date();
-    let of =
-        |work: &Assignment| done(bank, &Assigned { scenarios: &work.scenarios, from: work.from }, history);
-    let mut works: Vec<(&String, &Assignment, Done)> =
+    let of = |work: &Assignment| {
+        assignment_progress(bank, &AssignedScenarios { scenarios: &work.scenarios, from: work.from }, history)
+    };
+    let mut works: Vec<(&String, &Assignment, AssignmentProgress)> =
         works.iter().map(|(course, work)| (course, work, of(work))).collect();
     works.sort_by_key(|(_, work, done)| {
         (done.next.is_none(), work.from > now, work.due.unwrap_or(Date::MAX), work.opens)
@@ -42,10 +43,10 @@ pub fn section(
     Some(view.into_any())
 }
 
-fn row(course: &str, work: &Assignment, done: &Done, is_open: bool, today: Date) -> AnyView {
+fn row(course: &str, work: &Assignment, done: &AssignmentProgress, is_open: bool, today: Date) -> AnyView {
     let words = words();
-    let text = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.of.into())]);
-    let share = (done.answered * 1000).checked_div(done.of).and_then(|share| u16::try_from(share).ok());
+    let text = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.total.into())]);
+    let share = (done.answered * 1000).checked_div(done.total).and_then(|share| u16::try_from(share).ok());
     let go = done.next.as_ref().filter(|_| is_open).map(|next| {
         let spoken = words.tell("assigned-go-spoken", &[("title", (&work.title).into())]);
         view! {
@@ -68,7 +69,7 @@ fn row(course: &str, work: &Assignment, done: &Done, is_open: bool, today: Date)
 }
 
 /// Due status.
-fn when(work: &Assignment, done: &Done, is_open: bool, today: Date) -> String {
+fn when(work: &Assignment, done: &AssignmentProgress, is_open: bool, today: Date) -> String {
     let words = words();
     match work.due {
         _ if done.next.is_none() => words.say("assigned-done"),

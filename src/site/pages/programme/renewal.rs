@@ -1,7 +1,7 @@
 //! Expiring certificates: expiry date, ways of renewal, and the holder's progress.
 
 use super::progress::{missing, verdict};
-use crate::api::{Certificate, OwnToward};
+use crate::api::{Certificate, OwnProgrammeRecords};
 use crate::pages::when::day;
 use crate::words;
 use bank::programme::{Counts, ExamRecord, ExamRequirement, MissingPart, Renewal, RenewalProgress};
@@ -10,8 +10,8 @@ use leptos::prelude::*;
 
 /// The user's expiring certificates, each with its ways of renewal; `None` if none can be renewed
 /// any more.
-pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
-    let each: Vec<AnyView> = toward.running_out.iter().filter_map(|one| certificate(one, toward)).collect();
+pub fn renewals(toward: &OwnProgrammeRecords) -> Option<AnyView> {
+    let each: Vec<AnyView> = toward.expiring.iter().filter_map(|one| certificate(one, toward)).collect();
     let section = |each: Vec<AnyView>| {
         view! {
             <section aria-labelledby="renewal">
@@ -24,7 +24,7 @@ pub fn renewals(toward: &OwnToward) -> Option<AnyView> {
     (!each.is_empty()).then(|| section(each))
 }
 
-fn certificate(one: &Certificate, toward: &OwnToward) -> Option<AnyView> {
+fn certificate(one: &Certificate, toward: &OwnProgrammeRecords) -> Option<AnyView> {
     let words = words();
     let (held, until) = (one.held()?, one.until?);
     let programme = toward.offered.iter().map(|one| &one.programme).find(|of| of.id == one.programme);

@@ -82,7 +82,7 @@ fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
 /// Mark of a page and who gave it, or that it is pending.
 fn mark_text(page: &api::ReviewedPage) -> String {
     let words = words();
-    match page.standing {
+    match page.marking {
         MarkingStatus::Counts { .. } if !page.done.is_answered() => words.say("reviewed-unanswered"),
         MarkingStatus::Counts { permille, kind } => {
             format!("{} · {}", percent(permille), words.say(&format!("reviewed-by-{}", kind.word())))

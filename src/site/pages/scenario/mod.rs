@@ -21,7 +21,7 @@ use crate::api::{Own, RequestContext, find, fresh, notes_on, see_other, take_fla
 use crate::parts::cached;
 use crate::parts::explanation::what_if_link;
 use crate::parts::form::{Beside, form};
-use crate::parts::keys::keys;
+use crate::parts::keys::keyboard_shortcuts;
 use crate::parts::questions::FormState;
 use crate::parts::title::{name, stage, title};
 use crate::words;
@@ -91,7 +91,7 @@ fn page(
             {cached::facts(bank, scenario)}
             <section aria-label=words().say("form-title")>
                 {form(bank, scenario, &filled(query), beside)}
-                {law_book(case.edition)} {keys()} {what_if_link(&scenario.id, true)} {sign_in}
+                {law_book(case.edition)} {keyboard_shortcuts()} {what_if_link(&scenario.id, true)} {sign_in}
                 {parts.collect::<Vec<_>>()}
                 {report(&scenario.id, None, &here)}
             </section>
@@ -161,10 +161,10 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
 
 /// Previous choices, from the URL the form redirected to.
 fn filled(query: &str) -> FormState {
-    let mut filled = FormState { chosen: BTreeMap::new(), checked: false, confidence: None };
+    let mut filled = FormState { chosen: BTreeMap::new(), was_submitted: false, confidence: None };
     for (name, token) in form_urlencoded::parse(query.as_bytes()) {
         match name.as_ref() {
-            "check" => filled.checked = true,
+            "check" => filled.was_submitted = true,
             "list" => {}
             "confidence" => filled.confidence = Confidence::from_word(&token),
             _ => filled.chosen.entry(name.into_owned()).or_default().push(token.into_owned()),

@@ -4,7 +4,7 @@
 use crate::api::Own;
 use crate::pages::practice::{List, State, same_scenario, states};
 use crate::parts::cached::scenario_texts;
-use crate::parts::field::escaped;
+use crate::parts::field::escape_html;
 use crate::words;
 use bank::{Bank, Scenario, variant};
 use jiff::Timestamp;
@@ -117,12 +117,12 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
     let marks = State::ALL.map(|state| {
         let word = state.word();
         let text = words.say(&format!("navigator-{word}"));
-        (state, format!(" class=\"state-{word}\""), format!(", {}", escaped(&text)))
+        (state, format!(" class=\"state-{word}\""), format!(", {}", escape_html(&text)))
     });
     let mut cells = String::with_capacity(ids.len() * 192);
     for (at, id) in ids.iter().enumerate() {
         let called = bank.scenario(variant::origin(id)).map(&texts_of);
-        let called = escaped(called.as_ref().map_or(id, |called| &called.name));
+        let called = escape_html(called.as_ref().map_or(id, |called| &called.name));
         let way = list.url_of(id);
         let state = states.and_then(|states| states.get(at));
         let mark = marks.iter().find(|(one, ..)| Some(one) == state);
@@ -131,7 +131,7 @@ fn cells(bank: &Bank, list: &List, ids: &[String], states: Option<&[State]>, her
         cells += &format!(
             "<li><a href=\"{}\"{class}{current} title=\"{called}\">{} \
              <span class=\"vh\"> {called}{text}</span></a></li>",
-            escaped(&way),
+            escape_html(&way),
             at + 1
         );
     }

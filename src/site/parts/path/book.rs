@@ -44,7 +44,7 @@ fn node(grown: BookStep) -> Node {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::path::layout::Picture;
+    use crate::parts::path::layout::TreeLayout;
 
     /// Every word and every clause of a tree.
     fn read(grown: BookStep, edition: Edition, law: &str) {
@@ -75,7 +75,7 @@ mod tests {
             for law in ["25", "29", "30", "31", "32", "36"] {
                 if let Some(grown) = law_tree(law, edition) {
                     read(grown, edition, law);
-                    assert!(Picture::of(&node(grown)).frames.len() > 2);
+                    assert!(TreeLayout::of(&node(grown)).boxes.len() > 2);
                     drawn += 1;
                 }
             }

@@ -127,7 +127,7 @@ fn leads(ruling: &Ruling) -> Vec<Clause> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::layout::{Picture, WIDE};
+    use super::super::layout::{TreeLayout, WIDTH};
     use super::super::text;
     use super::*;
     use crate::parts::compared::Whose;
@@ -151,9 +151,9 @@ mod tests {
             let Some((_, part)) = ways.part else { continue };
             parted += 1;
             let beside = ComparedRuling { case: &older, ruling: &other, whose: Whose::Premise };
-            let picture = Picture::of(&tree(&scenario.case, &ruling, &beside));
+            let layout = TreeLayout::of(&tree(&scenario.case, &ruling, &beside));
             let boxes = |class: &str| {
-                picture.frames.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()
+                layout.boxes.iter().filter(|frame| frame.class.split(' ').any(|one| one == class)).count()
             };
             let shared = ways.together + usize::from(part == PartingPoint::Answer);
             let mine = ruling.trace.steps().len();
@@ -161,22 +161,22 @@ mod tests {
             let theirs = boxes("frame-other-held") + boxes("frame-other-refused");
             assert_eq!(theirs, other.trace.steps().len() - shared, "{}", scenario.id);
             assert_eq!(boxes("frame-other-ends"), 1, "{}", scenario.id);
-            let edge = picture.frames.iter().filter(|f| f.class.contains("other")).map(|f| f.x).min();
-            for one in &picture.texts {
+            let edge = layout.boxes.iter().filter(|f| f.class.contains("other")).map(|f| f.x).min();
+            for one in &layout.texts {
                 let right = one.x + text::width(&one.text, 14);
-                assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, one.text);
+                assert!(right <= WIDTH, "{}: {} ends at {right}", scenario.id, one.text);
             }
-            let lane = picture.frames.iter().filter(|f| f.x + f.wide < edge.unwrap_or(WIDE));
+            let lane = layout.boxes.iter().filter(|f| f.x + f.width < edge.unwrap_or(WIDTH));
             for frame in lane {
-                let within = picture.texts.iter().filter(|t| {
+                let within = layout.texts.iter().filter(|t| {
                     t.x >= frame.x
-                        && t.x < frame.x + frame.wide
+                        && t.x < frame.x + frame.width
                         && t.y > frame.y
-                        && t.y < frame.y + frame.high
+                        && t.y < frame.y + frame.height
                 });
                 for one in within {
                     let right = one.x + text::width(&one.text, 14);
-                    assert!(right <= frame.x + frame.wide, "{}: {} ends at {right}", scenario.id, one.text);
+                    assert!(right <= frame.x + frame.width, "{}: {} ends at {right}", scenario.id, one.text);
                 }
             }
         }

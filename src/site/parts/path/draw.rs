@@ -1,7 +1,7 @@
 //! A tree of questions as SVG. For screen readers it is one picture, described in the text beside
 //! it.
 
-use super::layout::{ArrowTip, Picture, WIDE};
+use super::layout::{ArrowTip, TreeLayout, WIDTH};
 use super::tree::{ExitState, Node};
 use crate::parts::symbols::drawing_text;
 use leptos::prelude::*;
@@ -9,20 +9,20 @@ use leptos::prelude::*;
 /// A tree's drawing with title and description. `name` distinguishes it from other drawings of the
 /// page, `class` is its CSS class.
 pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'static str) -> AnyView {
-    let picture = Picture::of(root);
+    let layout = TreeLayout::of(root);
     let [titled, described] = ["title", "told"].map(|part| format!("{name}-{part}"));
-    let lines: Vec<_> = picture
+    let lines: Vec<_> = layout
         .lines
         .iter()
         .map(|line| view! { <path class=line.way.class() d=line.points.clone()></path> })
         .collect();
-    let frames: Vec<_> = picture
-        .frames
+    let boxes: Vec<_> = layout
+        .boxes
         .iter()
-        .map(|f| view! { <rect class=f.class x=f.x y=f.y width=f.wide height=f.high rx="5"></rect> })
+        .map(|f| view! { <rect class=f.class x=f.x y=f.y width=f.width height=f.height rx="5"></rect> })
         .collect();
-    let tips: Vec<AnyView> = picture.tips.iter().map(tip).collect();
-    let texts: Vec<_> = picture
+    let tips: Vec<AnyView> = layout.tips.iter().map(tip).collect();
+    let texts: Vec<_> = layout
         .texts
         .iter()
         .map(|t| view! { <text class=t.class x=t.x y=t.y>{drawing_text(&t.text)}</text> })
@@ -30,7 +30,7 @@ pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'stat
     view! {
         <svg
             class=class
-            viewBox=format!("0 0 {WIDE} {}", picture.high)
+            viewBox=format!("0 0 {WIDTH} {}", layout.height)
             role="img"
             aria-labelledby=format!("{titled} {described}")
             focusable="false"
@@ -38,7 +38,7 @@ pub fn figure(root: &Node, title: &str, message: &str, name: &str, class: &'stat
             <title id=titled.clone()>{title.to_owned()}</title>
             <desc id=described.clone()>{message.to_owned()}</desc>
             {lines}
-            {frames}
+            {boxes}
             {tips}
             {texts}
         </svg>
@@ -52,6 +52,6 @@ fn tip(tip: &ArrowTip) -> AnyView {
     if matches!(tip.way, ExitState::Refused) {
         return view! { <circle class=class cx=x cy=y r="4"></circle> }.into_any();
     }
-    let arrow = if tip.down { format!("M{x} {y}l-6 -9h12z") } else { format!("M{x} {y}l-9 -6v12z") };
+    let arrow = if tip.points_down { format!("M{x} {y}l-6 -9h12z") } else { format!("M{x} {y}l-9 -6v12z") };
     view! { <path class=format!("{class} tip") d=arrow></path> }.into_any()
 }

@@ -1,26 +1,27 @@
-//! Layout of a tree of questions: boxes, connections and texts, in pixels of a narrow phone.
+//! Lays out a tree of questions and exits as boxes, lines, arrow tips and texts, at positions in
+//! pixels. The width is fixed, and fits a narrow phone; the height follows from the tree.
 
 use super::text::{width, wrap};
 use super::tree::{Exit, ExitState, Node};
 
 /// Width of every drawing.
-pub const WIDE: u32 = 356;
+pub const WIDTH: u32 = 356;
 /// Font size.
-const SIZE: u32 = 14;
+const FONT_SIZE: u32 = 14;
 /// Line height.
-const LINE: u32 = 18;
-/// Padding of a box.
-const PAD: u32 = 10;
-/// Vertical distance between boxes.
-const DOWN: u32 = 30;
-/// Space at the side for a refused exit.
-const ASIDE: u32 = 58;
-/// Indentation of an answer from its question.
-const STEP: u32 = 26;
-/// Distance of a connection's start from the left edge of its box.
-const LEAVES: u32 = 12;
+const LINE_HEIGHT: u32 = 18;
+/// Space between the edge of a box and its text.
+const PADDING: u32 = 10;
+/// Smallest vertical distance between a box and the next below.
+const BOX_GAP: u32 = 30;
+/// Space to the right of a box for an exit without a target.
+const SIDE_WIDTH: u32 = 58;
+/// Indentation of each box below a question with several.
+const INDENT: u32 = 26;
+/// Distance of a line that leads down from the left edge of the box it leaves.
+const LINE_INSET: u32 = 12;
 /// Distance between two paths side by side.
-const APART: u32 = 10;
+const LANE_GAP: u32 = 10;
 
 /// Horizontal space of a box and everything below it.
 #[derive(Clone, Copy)]
@@ -30,46 +31,47 @@ struct Lane {
 }
 
 impl Lane {
-    /// This lane, indented.
-    const fn inner(self, by: u32) -> Lane {
+    /// This lane, indented on the left.
+    const fn indented(self, by: u32) -> Lane {
         Lane { left: self.left + by, ..self }
     }
 
-    /// Two lanes of equal width.
+    /// The left and the right half of this lane, with a gap between.
     const fn halves(self) -> [Lane; 2] {
         let middle = (self.left + self.right) / 2;
-        [Lane { right: middle - APART / 2, ..self }, Lane { left: middle + APART / 2, ..self }]
+        [Lane { right: middle - LANE_GAP / 2, ..self }, Lane { left: middle + LANE_GAP / 2, ..self }]
     }
 }
 
+/// The box of a question or an end, without its text.
 pub struct PathBox {
     /// Left edge
     pub x: u32,
     /// Top edge
     pub y: u32,
     /// Width
-    pub wide: u32,
+    pub width: u32,
     /// Height
-    pub high: u32,
+    pub height: u32,
     /// CSS class
     pub class: &'static str,
 }
 
-/// A connection between two boxes, or to the side.
+/// A line from a box to the one below, or to the side.
 pub struct Line {
-    /// As an SVG path
+    /// Data of the SVG path
     pub points: String,
-    /// State of the exit
+    /// State of the exit that it shows
     pub way: ExitState,
 }
 
-/// End of a line.
+/// The arrow tip at the end of a line.
 pub struct ArrowTip {
     pub x: u32,
     pub y: u32,
-    /// True for a line from above, false for one from the left
-    pub down: bool,
-    /// State of the exit
+    /// True if it points down, false if it points right
+    pub points_down: bool,
+    /// State of the exit that it shows
     pub way: ExitState,
 }
 
@@ -85,115 +87,118 @@ pub struct Text {
     pub class: &'static str,
 }
 
+/// A tree with all its parts laid out.
 #[derive(Default)]
-pub struct Picture {
+pub struct TreeLayout {
     /// Height
-    pub high: u32,
-    pub frames: Vec<PathBox>,
+    pub height: u32,
+    pub boxes: Vec<PathBox>,
     pub lines: Vec<Line>,
     pub tips: Vec<ArrowTip>,
     pub texts: Vec<Text>,
 }
 
-impl Picture {
+impl TreeLayout {
     /// Lays out a tree.
-    pub fn of(root: &Node) -> Picture {
-        let mut picture = Picture::default();
-        // Room for half the thickest edge, and for the first answer's label above its box.
-        picture.high = picture.place(root, Lane { left: 2, right: WIDE - 2 }, 6) + 4;
-        picture
+    pub fn of(root: &Node) -> TreeLayout {
+        let mut layout = TreeLayout::default();
+        // The margins have room for half the thickest edge, and at the top for a label.
+        layout.height = layout.place(root, Lane { left: 2, right: WIDTH - 2 }, 6) + 4;
+        layout
     }
 
-    /// Places a node and everything below it; returns the bottom edge.
+    /// Places a node and everything below it, from `y` down; returns the bottom edge.
     fn place(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
-        let aside = node.exits.iter().any(|exit| exit.to.is_none());
-        let right = if aside { WIDE - ASIDE } else { lane.right };
-        let lower = self.frame(node, Lane { right, ..lane }, y);
+        let has_side_exit = node.exits.iter().any(|exit| exit.to.is_none());
+        let right = if has_side_exit { WIDTH - SIDE_WIDTH } else { lane.right };
+        let bottom = self.place_box(node, Lane { right, ..lane }, y);
         for exit in node.exits.iter().filter(|exit| exit.to.is_none()) {
-            self.aside(exit, right, (y + lower) / 2);
+            self.place_at_side(exit, right, (y + bottom) / 2);
         }
-        let on: Vec<(&Exit, &Node)> =
+        let targets: Vec<(&Exit, &Node)> =
             node.exits.iter().filter_map(|e| e.to.as_ref().map(|to| (e, to))).collect();
-        match on[..] {
-            [] => lower,
-            [(exit, to)] => self.down(exit, to, lane, lower),
+        match targets[..] {
+            [] => bottom,
+            [(exit, to)] => self.place_below(exit, to, lane, bottom),
             [(one, to), (other, beside)] if matches!(other.way, ExitState::Other) => {
                 let [left, right] = lane.halves();
-                let low = self.down(one, to, left, lower);
-                self.down(other, beside, right, lower).max(low)
+                let left_bottom = self.place_below(one, to, left, bottom);
+                self.place_below(other, beside, right, bottom).max(left_bottom)
             }
-            _ => self.fan(&on, lane, lower),
+            _ => self.place_stacked(&targets, lane, bottom),
         }
     }
 
-    /// Adds the box with its text; returns the bottom edge.
-    fn frame(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
+    /// Places the box of a node with its text; returns the bottom edge.
+    fn place_box(&mut self, node: &Node, lane: Lane, y: u32) -> u32 {
         let Lane { left: x, right } = lane;
-        let (room, left) = (right - x - 2 * PAD, x + PAD);
-        let mut baseline = y + PAD + 12;
+        let (room, text_left) = (right - x - 2 * PADDING, x + PADDING);
+        let mut baseline = y + PADDING + 12;
         let tag = node.tag.as_deref().unwrap_or_default();
         let mut begins = 0;
         if !tag.is_empty() {
             let class = node.shape.tag();
-            self.texts.push(Text { x: left, y: baseline, text: tag.to_owned(), class });
+            self.texts.push(Text { x: text_left, y: baseline, text: tag.to_owned(), class });
             // The tag is bold, so wider.
-            begins = width(tag, SIZE + 1) + 8;
+            begins = width(tag, FONT_SIZE + 1) + 8;
         }
         for paragraph in &node.text {
-            for (i, line) in wrap(paragraph, SIZE, room, begins).into_iter().enumerate() {
-                let x = if i == 0 { left + begins } else { left };
+            for (i, line) in wrap(paragraph, FONT_SIZE, room, begins).into_iter().enumerate() {
+                let x = if i == 0 { text_left + begins } else { text_left };
                 if !line.is_empty() {
                     self.texts.push(Text { x, y: baseline, text: line, class: node.shape.text() });
                 }
-                baseline += LINE;
+                baseline += LINE_HEIGHT;
             }
             begins = 0;
         }
-        let high = baseline - LINE + PAD - 2 - y;
-        self.frames.push(PathBox { x, y, wide: right - x, high, class: node.shape.frame() });
-        y + high
+        let height = baseline - LINE_HEIGHT + PADDING - 2 - y;
+        self.boxes.push(PathBox { x, y, width: right - x, height, class: node.shape.frame() });
+        y + height
     }
 
-    /// Adds an exit without target, to the side.
-    fn aside(&mut self, exit: &Exit, x: u32, y: u32) {
-        let end = WIDE - 10;
+    /// Places an exit without target, to the right of its box.
+    fn place_at_side(&mut self, exit: &Exit, x: u32, y: u32) {
+        let end = WIDTH - 10;
         self.lines.push(Line { points: format!("M{x} {y}H{}", end - 4), way: exit.way });
-        self.tips.push(ArrowTip { x: end, y, down: false, way: exit.way });
+        self.tips.push(ArrowTip { x: end, y, points_down: false, way: exit.way });
         self.texts.push(Text { x: x + 10, y: y - 6, text: exit.label.clone(), class: exit.way.label() });
     }
 
-    /// Adds the only target, below.
-    fn down(&mut self, exit: &Exit, to: &Node, lane: Lane, y: u32) -> u32 {
-        let at = lane.left + LEAVES + 6;
+    /// Places the target of an exit below its box, with the answer beside the line; returns the
+    /// bottom edge.
+    fn place_below(&mut self, exit: &Exit, to: &Node, lane: Lane, y: u32) -> u32 {
+        let at = lane.left + LINE_INSET + 6;
         let mut baseline = y + 20;
-        let lines = wrap(&exit.label, SIZE + 1, lane.right - at - 12, 0);
+        let lines = wrap(&exit.label, FONT_SIZE + 1, lane.right - at - 12, 0);
         for line in lines.into_iter().filter(|line| !line.is_empty()) {
             self.texts.push(Text { x: at + 12, y: baseline, text: line, class: exit.way.label() });
-            baseline += LINE;
+            baseline += LINE_HEIGHT;
         }
-        let end = (y + DOWN).max(baseline - LINE + 10);
+        let end = (y + BOX_GAP).max(baseline - LINE_HEIGHT + 10);
         self.lines.push(Line { points: format!("M{at} {y}V{}", end - 7), way: exit.way });
-        self.tips.push(ArrowTip { x: at, y: end - 1, down: true, way: exit.way });
+        self.tips.push(ArrowTip { x: at, y: end - 1, points_down: true, way: exit.way });
         self.place(to, lane, end)
     }
 
-    /// Adds several targets, each with its answer, one below the other.
-    fn fan(&mut self, on: &[(&Exit, &Node)], lane: Lane, from: u32) -> u32 {
-        let (at, inner) = (lane.left + LEAVES, lane.left + STEP);
-        let mut lower = from;
-        for (exit, to) in on {
-            let mut baseline = lower + 24;
-            for line in wrap(&exit.label, SIZE + 1, lane.right - inner, 0) {
+    /// Places the targets of several exits one below the other, indented, each below its answer;
+    /// returns the bottom edge.
+    fn place_stacked(&mut self, targets: &[(&Exit, &Node)], lane: Lane, from: u32) -> u32 {
+        let (at, inner) = (lane.left + LINE_INSET, lane.left + INDENT);
+        let mut bottom = from;
+        for (exit, to) in targets {
+            let mut baseline = bottom + 24;
+            for line in wrap(&exit.label, FONT_SIZE + 1, lane.right - inner, 0) {
                 self.texts.push(Text { x: inner, y: baseline, text: line, class: exit.way.label() });
-                baseline += LINE;
+                baseline += LINE_HEIGHT;
             }
-            let top = baseline - LINE + 7;
+            let top = baseline - LINE_HEIGHT + 7;
             let enters = top + 17;
             self.lines.push(Line { points: format!("M{at} {from}V{enters}H{}", inner - 7), way: exit.way });
-            self.tips.push(ArrowTip { x: inner - 1, y: enters, down: false, way: exit.way });
-            lower = self.place(to, lane.inner(STEP), top);
+            self.tips.push(ArrowTip { x: inner - 1, y: enters, points_down: false, way: exit.way });
+            bottom = self.place(to, lane.indented(INDENT), top);
         }
-        lower
+        bottom
     }
 }
 
@@ -221,17 +226,17 @@ mod tests {
     }
 
     #[test]
-    fn drawing_contains_everything() {
-        let picture = Picture::of(&deep());
-        for frame in &picture.frames {
-            assert!(frame.x + frame.wide <= WIDE && frame.y + frame.high <= picture.high);
+    fn layout_contains_everything() {
+        let layout = TreeLayout::of(&deep());
+        for frame in &layout.boxes {
+            assert!(frame.x + frame.width <= WIDTH && frame.y + frame.height <= layout.height);
         }
-        for text in &picture.texts {
-            assert!(text.x + width(&text.text, SIZE) <= WIDE, "{}", text.text);
+        for text in &layout.texts {
+            assert!(text.x + width(&text.text, FONT_SIZE) <= WIDTH, "{}", text.text);
         }
     }
 
-    /// A question that two paths answer differently, each with another question.
+    /// A question that two paths answer differently, each going on to a further question.
     fn two_ways() -> Node {
         let long = "The offender’s partner must pass at the next turn, and may make any legal call after it.";
         let way =
@@ -241,25 +246,25 @@ mod tests {
 
     #[test]
     fn no_box_covers_another() {
-        for picture in [deep(), two_ways()].map(|root| Picture::of(&root)) {
+        for layout in [deep(), two_ways()].map(|root| TreeLayout::of(&root)) {
             let apart = |a: &PathBox, b: &PathBox| {
-                a.y + a.high < b.y || b.y + b.high < a.y || a.x + a.wide < b.x || b.x + b.wide < a.x
+                a.y + a.height < b.y || b.y + b.height < a.y || a.x + a.width < b.x || b.x + b.width < a.x
             };
-            for (at, frame) in picture.frames.iter().enumerate() {
-                assert!(picture.frames[..at].iter().all(|before| apart(before, frame)), "{}", frame.y);
+            for (at, frame) in layout.boxes.iter().enumerate() {
+                assert!(layout.boxes[..at].iter().all(|before| apart(before, frame)), "{}", frame.y);
             }
         }
     }
 
     #[test]
     fn draws_paths_side_by_side() {
-        let picture = Picture::of(&two_ways());
-        let ends: Vec<&PathBox> = picture.frames.iter().filter(|f| f.class.contains("ends")).collect();
+        let layout = TreeLayout::of(&two_ways());
+        let ends: Vec<&PathBox> = layout.boxes.iter().filter(|f| f.class.contains("ends")).collect();
         let [one, other] = ends[..] else { panic!("{} ends", ends.len()) };
-        assert!(one.x + one.wide < other.x && one.y == other.y);
-        let middle = one.x + one.wide;
-        let lines = |of: &dyn Fn(&&Text) -> bool| picture.texts.iter().filter(of).count();
+        assert!(one.x + one.width < other.x && one.y == other.y);
+        let middle = one.x + one.width;
+        let lines = |of: &dyn Fn(&&Text) -> bool| layout.texts.iter().filter(of).count();
         let beside = lines(&|text| text.x > middle);
-        assert!(beside > 3 && lines(&|text| text.x + width(&text.text, SIZE) <= middle) >= beside);
+        assert!(beside > 3 && lines(&|text| text.x + width(&text.text, FONT_SIZE) <= middle) >= beside);
     }
 }

@@ -126,7 +126,7 @@ fn disposing(ruling: &Ruling) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::layout::{Picture, WIDE};
+    use super::layout::{TreeLayout, WIDTH};
     use super::*;
     use bank::Bank;
     use rules::engine;
@@ -156,10 +156,10 @@ mod tests {
     #[test]
     fn settled_irregularity_comes_first() {
         let case = bank::Scenario::read(TWICE).expect("a sound scenario").case;
-        let picture = Picture::of(&tree(&case, &engine::rule(&case)));
-        let settled: Vec<_> = picture.frames.iter().filter(|frame| frame.class.contains("settled")).collect();
+        let layout = TreeLayout::of(&tree(&case, &engine::rule(&case)));
+        let settled: Vec<_> = layout.boxes.iter().filter(|frame| frame.class.contains("settled")).collect();
         assert_eq!(settled.len(), 1, "the pass is settled when it is accepted");
-        let next = picture.texts.iter().find(|text| text.text.starts_with("Second irregularity"));
+        let next = layout.texts.iter().find(|text| text.text.starts_with("Second irregularity"));
         assert!(next.is_some_and(|next| next.y > settled[0].y), "North’s bid comes next");
     }
 
@@ -168,15 +168,14 @@ mod tests {
         let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");
         for scenario in bank.scenarios() {
             let ruling = engine::rule(&scenario.case);
-            let picture = Picture::of(&tree(&scenario.case, &ruling));
-            let boxes =
-                |class: &str| picture.frames.iter().filter(|frame| frame.class.contains(class)).count();
+            let layout = TreeLayout::of(&tree(&scenario.case, &ruling));
+            let boxes = |class: &str| layout.boxes.iter().filter(|frame| frame.class.contains(class)).count();
             let tests = boxes("frame-held") + boxes("frame-refused");
             assert_eq!(tests, ruling.trace.steps().len(), "{}", scenario.id);
             assert_eq!(boxes("frame-ends") + boxes("frame-beyond"), open_ends(&ruling), "{}", scenario.id);
-            for text in &picture.texts {
+            for text in &layout.texts {
                 let right = text.x + text::width(&text.text, 14);
-                assert!(right <= WIDE, "{}: {} ends at {right}", scenario.id, text.text);
+                assert!(right <= WIDTH, "{}: {} ends at {right}", scenario.id, text.text);
             }
         }
     }

@@ -1,9 +1,9 @@
-//! The table: a square with North on top, dealer and vulnerability on its edges, and marks at the
-//! seats: solid for the player who acted, hollow for the player in turn. In the centre the auction,
-//! or the trick with the hands around it.
+//! Draws the table of a case: a square with North on top, dealer and vulnerability on its edges,
+//! and in the centre the auction, or in the end play the trick in progress amid the hands. Marks at
+//! the seats are solid for the player who acted, hollow for the player in turn.
 //!
-//! - `drawing`: the drawing
-//! - `ending`: drawings of claims and concessions
+//! - `drawing`: the drawing as HTML, of any content
+//! - `ending`: its content for claims and concessions
 
 mod drawing;
 mod ending;
@@ -18,9 +18,9 @@ use rules::bridge::{Cards, Seat, Trick, Vulnerable};
 use rules::engine::rotation::RotationFacts;
 use rules::engine::{Case, Facts};
 
-/// The table of a case at the relevant moment: the call out of rotation, the claim or the
-/// concession. `ruled` is a ruling's view of the calls, if shown; events since the case `before`
-/// are marked as new.
+/// The table of a case at the moment to rule on: the call out of rotation, the claim or the
+/// concession. `ruled` is what a ruling says of each call, empty if it is not shown. Events
+/// that the case did not have at the earlier stage `before` are marked as new.
 pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView {
     match &case.facts {
         Facts::Rotation(facts) => rotation_drawing(facts, before, ruled),
@@ -30,12 +30,12 @@ pub fn table(case: &Case, before: Option<&Case>, ruled: &RuledCalls) -> AnyView 
     .view()
 }
 
-/// The table of an unfinished, possibly inconsistent auction.
+/// The table of an auction still being entered, possibly inconsistent.
 pub fn auction_so_far(dealer: Seat, vulnerable: Vulnerable, auction: &AuctionView) -> AnyView {
     auction_drawing(dealer, vulnerable, auction, &RuledCalls::default()).view()
 }
 
-/// The table of an unfinished ending.
+/// The table of an end play still being entered.
 pub fn ending_so_far(
     hands: [Cards; 4],
     unseen: Vec<Seat>,
@@ -56,12 +56,13 @@ pub fn ending_so_far(
     .view()
 }
 
+/// An auction with a call out of rotation.
 fn rotation_drawing(facts: &RotationFacts, before: Option<&Case>, ruled: &RuledCalls) -> TableDrawing {
-    let lines = match before.map(|before| &before.facts) {
+    let events_before = match before.map(|before| &before.facts) {
         Some(Facts::Rotation(before)) => before.events().len(),
         _ => 0,
     };
-    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, lines), ruled)
+    auction_drawing(facts.dealer(), facts.vulnerable(), &AuctionView::since(facts, events_before), ruled)
 }
 
 fn auction_drawing(
@@ -79,9 +80,9 @@ fn auction_drawing(
         };
         marks.push(SeatMark { seat: irregular.seat, class: ACTED, text, worded: true });
     }
-    let turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
-    let turns = [turn(auction.to_call(), "table-to-call"), turn(auction.robbed, "table-was-to-call")];
-    marks.extend(turns.into_iter().flatten().map(|(seat, text)| SeatMark {
+    let in_turn = |seat: Option<Seat>, id| seat.map(|seat| (seat, words.say(id).into_any()));
+    let in_turn = [in_turn(auction.to_call(), "table-to-call"), in_turn(auction.robbed, "table-was-to-call")];
+    marks.extend(in_turn.into_iter().flatten().map(|(seat, text)| SeatMark {
         seat,
         class: TURN,
         text,

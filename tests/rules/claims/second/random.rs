@@ -233,7 +233,7 @@ fn awareness(chance: &mut Chance, setup: &mut ClaimSetup) {
 
 /// A random step; it may be inconsistent with the facts.
 fn words(chance: &mut Chance, setup: &ClaimSetup) -> Vec<Word> {
-    let hands: Vec<Seat> = Seat::ALL.into_iter().filter(|s| setup.plays(*s)).collect();
+    let hands: Vec<Seat> = Seat::ALL.into_iter().filter(|s| setup.claimer_plays(*s)).collect();
     let his = hands.iter().fold(Cards::EMPTY, |all, seat| all.and(setup.cards[seat.index()]));
     let condition = if chance.below(5) == 0 { CONDITIONS[chance.below(CONDITIONS.len())] } else { "" };
     let pattern = [condition, STEPS[chance.below(STEPS.len())]].join(" ");

@@ -91,7 +91,7 @@ pub(crate) fn no_normal_play_loses(bench: &Bench, given_up: &GivenUpTricks) -> T
     if let Some(found) = given_up.doubt.no_normal_play {
         return TrickKnowledge::Tricks(NormalTricks::found(found));
     }
-    let Some(ending) = given_up.ending() else { return TrickKnowledge::Unknown };
+    let Some(ending) = given_up.as_claim() else { return TrickKnowledge::Unknown };
     let numbers = if given_up.by_conceding {
         match by_speaker(bench, given_up, &ending) {
             Ok(numbers) => numbers,
@@ -125,7 +125,7 @@ fn by_speaker(
 ) -> Result<[ProvedRange; 3], Suit> {
     let facts = if ending.claims() == 0 { ending.presumed_aware() } else { ending.clone() };
     let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
-    let mut cache = AssessmentCache::new(&facts, &given_up.share());
+    let mut cache = AssessmentCache::new(&facts, &given_up.search_budget());
     let readings = awareness::readings(&game, &mut cache.means.solver);
     let best = double_dummy(&game, &mut cache.means.solver);
     let raised =
@@ -144,7 +144,11 @@ fn by_speaker(
 /// The tricks of the other side by each standard.
 fn by_others(bench: &Bench, given_up: &GivenUpTricks, ending: &ClaimFacts) -> [ProvedRange; 3] {
     let game = SearchGame::under(ending, bench.edition(), &bench.case.elections);
-    played_on(&game, &others(given_up, ending), &mut AssessmentCache::new(ending, &given_up.share()).means)
+    played_on(
+        &game,
+        &others(given_up, ending),
+        &mut AssessmentCache::new(ending, &given_up.search_budget()).means,
+    )
 }
 
 /// The ending as the players of the other side see it. Of defenders either may be the one whose
@@ -160,9 +164,13 @@ pub(crate) fn no_legal_play_loses(given_up: &GivenUpTricks) -> Option<ProvedRang
     if let Some(found) = given_up.doubt.no_legal_play {
         return Some(ProvedRange { least: found, most: found });
     }
-    let ending = given_up.ending()?;
-    let proved =
-        legal::fewest(&Ending::of(&ending, Cards::EMPTY), ending.trump(), given_up.side, given_up.share());
+    let ending = given_up.as_claim()?;
+    let proved = legal::fewest(
+        &Ending::of(&ending, Cards::EMPTY),
+        ending.trump(),
+        given_up.side,
+        given_up.search_budget(),
+    );
     let retained = given_up.retained();
     Some(ProvedRange {
         least: proved.least.saturating_sub(retained),
@@ -173,7 +181,7 @@ pub(crate) fn no_legal_play_loses(given_up: &GivenUpTricks) -> Option<ProvedRang
 /// Tricks that a side agreed to lose and that provably no normal play loses, the most careless
 /// included.
 pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
-    let Some(ending) = given_up.ending() else { return 0 };
+    let Some(ending) = given_up.as_claim() else { return 0 };
     let mut solver = DoubleDummy::new(ending.trump());
     let proved = others(given_up, &ending).into_iter().map(|facts| {
         let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
@@ -182,7 +190,7 @@ pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
             Standard::Careless,
             SearchVariation::default(),
             &mut solver,
-            given_up.share(),
+            given_up.search_budget(),
         );
         search.tricks(&normal::at_claim(&game, Cards::EMPTY), 0, facts.left()).least
     });
@@ -191,7 +199,7 @@ pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
 
 /// Tricks given up that the side could win if the speaker went on as badly as is normal.
 pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
-    let facts = given_up.ending()?;
+    let facts = given_up.as_claim()?;
     let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
@@ -202,7 +210,7 @@ pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
             Standard::Careless,
             SearchVariation::default(),
             &mut solver,
-            given_up.share(),
+            given_up.search_budget(),
         );
         worst = worst.min(search.tricks(&at, 0, worst).least);
     }
@@ -211,7 +219,7 @@ pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
 
 /// Given-up tricks that the side wins double dummy.
 pub(crate) fn double_dummy_tricks(given_up: &GivenUpTricks) -> Option<u8> {
-    let ending = given_up.ending()?;
+    let ending = given_up.as_claim()?;
     let game = SearchGame::new(&ending, Default::default());
     let tricks = double_dummy(&game, &mut DoubleDummy::new(ending.trump()));
     let sides = if ending.claimer().side() == given_up.side { tricks } else { ending.left() - tricks };

@@ -1,4 +1,5 @@
-//! The common view of a claim and a concession for Law 68: the speaker, the act and the play since.
+//! The facts that Law 68 needs of a claim and a concession alike: who made it and how, the cards
+//! shown, and the play since.
 
 use super::ClaimFacts;
 use super::act::{Act, ReplayedPlay};
@@ -7,28 +8,30 @@ use crate::bridge::score::duplicate;
 use crate::bridge::{Cards, Contract, Seat, Side, Strain, Trick, Vulnerable};
 use crate::engine::component::{Component, Tricks};
 
-/// The facts that Law 68 considers.
+/// A claim or concession, as Law 68 sees it.
 pub(crate) struct Announcement<'a> {
     /// The claimer or conceder
     pub speaker: Seat,
     /// Declarer
     pub declarer: Seat,
-    /// Tricks left
+    /// Tricks left, including the one in progress
     pub left: u8,
-    /// Players whose cards were faced or shown
+    /// Players recorded as having faced or shown cards
     pub exposed: &'a [Seat],
-    /// The act, and the play since
+    /// How it was made, and the play since
     pub act: &'a Act,
+    /// `None` if some hand is unknown
     hands: Option<[Cards; 4]>,
     trump: Option<Strain>,
     trick: Option<Trick>,
     contract: Option<Contract>,
-    won: Option<u8>,
+    /// Tricks already won by declarer's side
+    declarers_won: Option<u8>,
     vulnerable: Vulnerable,
 }
 
 impl<'a> Announcement<'a> {
-    /// From the facts of a claim.
+    /// Takes the facts of a claim.
     pub fn of_claim(facts: &'a ClaimFacts) -> Announcement<'a> {
         let trick = facts.trick().iter().fold(Trick::new(facts.leader()), |trick, card| trick.play(*card));
         Announcement {
@@ -41,12 +44,12 @@ impl<'a> Announcement<'a> {
             trump: Some(facts.trump()),
             trick: Some(trick),
             contract: facts.contract(),
-            won: facts.won(facts.declarer().side()),
+            declarers_won: facts.won(facts.declarer().side()),
             vulnerable: facts.vulnerable(),
         }
     }
 
-    /// From the facts of a concession.
+    /// Takes the facts of a concession.
     pub fn of_concession(facts: &'a ConcessionFacts) -> Announcement<'a> {
         let trick = facts.leader().map(Trick::new);
         let trick = trick.map(|trick| facts.trick().iter().fold(trick, |trick, card| trick.play(*card)));
@@ -60,7 +63,7 @@ impl<'a> Announcement<'a> {
             trump: facts.trump(),
             trick,
             contract: facts.contract(),
-            won: facts.won(facts.declarer().side()),
+            declarers_won: facts.won(facts.declarer().side()),
             vulnerable: facts.vulnerable(),
         }
     }
@@ -70,34 +73,35 @@ impl<'a> Announcement<'a> {
         self.speaker.side() != self.declarer.side()
     }
 
-    /// True if the speaker's hand is on the table.
-    pub fn faced(&self) -> bool {
+    /// True if the speaker faced or showed cards: as recorded, or because the act includes it.
+    pub fn speaker_showed_cards(&self) -> bool {
         self.exposed.contains(&self.speaker) || self.act.shows()
     }
 
-    /// The defenders whose cards were faced or shown.
+    /// The defenders who faced or showed cards.
     pub fn defenders_shown(&self) -> Vec<Seat> {
-        let speaker = self.faced().then_some(self.speaker);
-        let all = Seat::ALL.into_iter().filter(|seat| self.exposed.contains(seat) || speaker == Some(*seat));
-        all.filter(|seat| seat.side() != self.declarer.side()).collect()
+        let speaker = self.speaker_showed_cards().then_some(self.speaker);
+        let shown =
+            Seat::ALL.into_iter().filter(|seat| self.exposed.contains(seat) || speaker == Some(*seat));
+        shown.filter(|seat| seat.side() != self.declarer.side()).collect()
     }
 
-    /// The tricks declarer's side won by playing on, of those that were left: recorded, or counted
-    /// when the hand was played out.
-    pub fn made(&self) -> Option<u8> {
+    /// The number of the tricks left that declarer's side won when play went on: as recorded, or
+    /// counted if the hand was played out; `None` if unknown.
+    pub fn declarers_tricks_played_on(&self) -> Option<u8> {
         let recorded = self.act.play_on.and_then(|request| request.made);
         recorded.or_else(|| {
-            let table = ReplayedPlay::new(self.hands?, self.trick?);
-            table.follow(&self.act.played_on, self.trump?).ok()?.total(self.side())
+            let replay = ReplayedPlay::new(self.hands?, self.trick?);
+            replay.follow(&self.act.played_on, self.trump?).ok()?.total(self.declarers_side())
         })
     }
 
-    /// The component of these tricks to declarer's side and, where contract and tricks won are
-    /// known, of the result.
-    pub fn scored(&self, tricks: u8) -> Vec<Component> {
-        let (declarer, left) = (self.side(), self.left);
+    /// The components of a ruling that gives declarer's side this many of the tricks left: the
+    /// tricks and, if contract and tricks already won are known, the result.
+    pub fn score_components(&self, tricks: u8) -> Vec<Component> {
+        let (declarer, left) = (self.declarers_side(), self.left);
         let mut components = vec![Component::Tricks(Tricks { declarer, left, least: tricks, most: tricks })];
-        if let (Some(contract), Some(won)) = (self.contract, self.won) {
+        if let (Some(contract), Some(won)) = (self.contract, self.declarers_won) {
             let tricks = i32::from(won) + i32::from(tricks);
             let score = duplicate(contract, tricks, self.vulnerable);
             components.push(Component::Result { contract, tricks, score });
@@ -105,7 +109,7 @@ impl<'a> Announcement<'a> {
         components
     }
 
-    fn side(&self) -> Side {
+    fn declarers_side(&self) -> Side {
         self.declarer.side()
     }
 }

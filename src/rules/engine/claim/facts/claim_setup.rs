@@ -1,4 +1,5 @@
-//! The facts of a claim before they are checked.
+//! The facts of a claim as entered, before they are checked, with the Director's findings on what
+//! the claimer knew.
 
 use super::act::Act;
 use super::doubt::Doubt;
@@ -6,30 +7,32 @@ use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::claim::statement::StatementStep;
 
-/// The Director's finding on the claimer's knowledge of the cards out in a suit.
+/// The Director's finding on the claimer's awareness of the outstanding cards in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awareness {
-    /// Knew of them
+    /// The claimer was aware of them
     Aware,
-    /// Did not know of them
+    /// The claimer was not aware of them, or not of all
     Unaware {
-        /// The forgotten cards; `None` if unknown, for those that explain the claim
+        /// The forgotten cards; `None` if the Director did not find which: then those whose
+        /// forgetting explains the claim
         forgot: Option<Cards>,
     },
-    /// Cannot be settled: resolved against the claimer (Laws 70A and 70C2)
+    /// Doubtful, so resolved against the claimer (Laws 70A and 70C2)
     Doubtful,
 }
 
-/// Unchecked facts of a claim.
+/// The unchecked facts of a claim. A check turns them into `ClaimFacts`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClaimSetup {
-    /// The cards left in each hand, with [`Seat::index`], without those in the trick in progress
+    /// The cards left in each hand, indexed by [`Seat::index`], without those in the trick in
+    /// progress
     pub cards: [Cards; 4],
     /// The trump suit
     pub trump: Strain,
     /// Declarer
     pub declarer: Seat,
-    /// The leader to the trick in progress, or the player on lead
+    /// The leader to the trick in progress, or the player on lead if there is none
     pub leader: Seat,
     /// The cards of the trick in progress, the lead first
     pub trick: Vec<Card>,
@@ -41,39 +44,39 @@ pub struct ClaimSetup {
     pub vulnerable: Vulnerable,
     /// The claimer
     pub claimer: Seat,
-    /// Tricks claimed for the claimer's side, of those left and the one in progress
+    /// Tricks claimed for the claimer's side, of those left including the one in progress
     pub claims: u8,
-    /// The statement
+    /// The statement of a line of play, step by step
     pub statement: Vec<StatementStep>,
-    /// Players who have shown out, with the suit
+    /// Players who have shown out of a suit
     pub shown_out: Vec<(Seat, Suit)>,
-    /// Findings on the claimer's knowledge of the cards out, with [`Suit::index`]; `None` without a
-    /// finding
+    /// Findings on the claimer's awareness, indexed by [`Suit::index`]; `None` without a finding
     pub aware: [Option<Awareness>; 4],
-    /// Players who faced or showed cards with it
+    /// Players who faced or showed cards when the claim was made
     pub exposed: Vec<Seat>,
-    /// True if it concerned the trick in progress only
+    /// True if the claim concerned the trick in progress only
     pub concerns_current_trick_only: bool,
-    /// True if a player disputes it, now or later
+    /// True if a player disputed the claim, at once or later
     pub disputed: bool,
-    /// True if the other side assented; `None` if unknown
+    /// True if the other side agreed to the claim; `None` if unknown
     pub agreed: Option<bool>,
-    /// The doubt
+    /// The doubt raised later, if any
     pub doubt: Doubt,
-    /// The act, and the play since
+    /// How the claim was made, and the play since
     pub act: Act,
-    /// Unknown hands: of these `cards` has only the cards known to be there
+    /// The hands not wholly known: `cards` has only those of their cards that are known
     pub unseen: Unseen,
 }
 
 impl ClaimSetup {
-    /// True for the hands the claimer plays: their own, and dummy's if declarer.
-    pub fn plays(&self, hand: Seat) -> bool {
+    /// True for a hand the claimer plays: their own and, if the claimer is declarer, dummy's.
+    pub fn claimer_plays(&self, hand: Seat) -> bool {
         hand == self.claimer || (self.claimer == self.declarer && hand == self.declarer.partner())
     }
 }
 
-/// The hands that this player cannot see: the opponents', or declarer's and partner's.
+/// The two hands a claimer or conceder cannot see: from declarer the defenders', from a defender
+/// declarer's and partner's.
 pub(crate) fn hidden_from(speaker: Seat, declarer: Seat) -> [Seat; 2] {
     if speaker == declarer { [speaker.lho(), speaker.rho()] } else { [declarer, speaker.partner()] }
 }

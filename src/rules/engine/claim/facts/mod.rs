@@ -32,11 +32,11 @@ pub(super) mod act;
 mod altered;
 pub(super) mod announcement;
 pub(super) mod check;
-pub(super) mod claim_setup;
+pub(crate) mod claim_setup;
 pub(super) mod conceder_statement;
 pub mod concession;
 pub(super) mod concession_setup;
-pub(super) mod doubt;
+pub(crate) mod doubt;
 pub(super) mod fault;
 pub(super) mod known_cards;
 pub(super) mod unseen;
@@ -189,7 +189,7 @@ impl ClaimFacts {
 
     /// True for the hands the claimer plays: their own, and dummy's if declarer.
     pub fn plays(&self, hand: Seat) -> bool {
-        self.0.plays(hand)
+        self.0.claimer_plays(hand)
     }
 
     /// The hands that the claimer cannot see: the opponents', or declarer's and partner's.

@@ -46,7 +46,7 @@ pub(crate) fn rule_with(case: &Case, facts: &ClaimFacts, cache: &mut AssessmentC
         && announcement.by_defender()
         && law_68::law_68b2_defender(&mut bench, facts.claimer(), true)
     {
-        let at_once = given_up.by_partner() && given_up.when() == Some(Doubted::AtOnce);
+        let at_once = given_up.is_doubted_by_partner() && given_up.doubted_when() == Some(Doubted::AtOnce);
         if law_68::law_68b2_objection(&mut bench, facts.claimer(), at_once) {
             return law_68::law_68b2(bench, &announcement, facts.claims());
         }

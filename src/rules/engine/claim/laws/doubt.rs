@@ -36,7 +36,7 @@ pub(crate) fn law_79c(bench: &mut Bench, when: Doubted) -> bool {
 pub(crate) fn stands(bench: &mut Bench, given_up: &GivenUpTricks, clause: Clause) -> Ruling {
     bench.decide(Component::Law(clause));
     bench.decide(Component::Standing(Standing::Stands));
-    given_up.scored(0, false).into_iter().for_each(|component| bench.decide(component));
+    given_up.result_with_returned(0, false).into_iter().for_each(|component| bench.decide(component));
     bench.finish(Outcome::Rectification)
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn ask_tricks(
 fn ask_aware(bench: &mut Bench, given_up: &GivenUpTricks, suit: Suit) -> Ruling {
     let answers = [(Answer::Yes, Awareness::Aware), (Answer::No, Awareness::Unaware { forgot: None })];
     let branches = answers.map(|(answer, found)| {
-        let ruling = given_up.rule_with_aware(bench.case, suit, found);
+        let ruling = given_up.rule_with_awareness(bench.case, suit, found);
         Branch { answer, ruling }
     });
     bench.fork(Question::AwareOf(suit), branches.into())

@@ -4,11 +4,12 @@
 //! |---|---|---|
 //! | a number of tricks was named, or curtailing play was suggested | a claim | |
 //! | cards were shown | a claim, unless it demonstrably was not meant as one | whether it was meant |
-//! | declarer faced the hand after an opening lead out of turn | no claim: the Laws' own example since 2007; Law 54 decides, reported as a limit | |
+//! | declarer faced the hand after an opening lead out of turn | no claim; Law 54 decides, reported as a limit | |
 //! | the hand was abandoned | all tricks are conceded (68B1) | |
 //!
-//! Cards that a defender showed without meaning to claim fall under Law 49, reported as a limit
-//! too. Shown cards of declarer's side bind no player.
+//! A hand that declarer faced after an opening lead out of turn is the Laws' own example, since
+//! 2007, of cards shown without a claim. Cards that a defender showed without meaning to claim fall
+//! under Law 49, reported as a limit too. Shown cards of declarer's side bind no player.
 
 use crate::engine::bench::Bench;
 use crate::engine::claim::facts::act::{Act, ClaimAct};

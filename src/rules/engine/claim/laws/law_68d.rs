@@ -7,7 +7,7 @@
 //! | 68D of 2007 | play ceases; what was played later may be evidence (70D3) | what it shows |
 //! | 68D of 2017 | play is suspended; what is played without agreement counts for nothing | |
 //! | 68D2(a) of 2017 | the Director is called, and nothing is done until then | |
-//! | 68D2(b) of 2017 | the side that did not speak asks that play go on, all four agree, and it is void | whether they agree |
+//! | 68D2(b) of 2017 | the side that did not speak asks to play on, all four agree: it is void | whether they agree |
 //!
 //! The code of 2017 does not say in so many words what play without agreement counts for. Play is
 //! suspended, nothing may be done until the Director comes, and 70D3 is gone: so it counts for
@@ -29,7 +29,7 @@ pub(crate) fn law_68c(bench: &mut Bench, announcement: &Announcement<'_>) {
     if matches!(bench.edition(), Edition::E2017 | Edition::Social) {
         bench.trace.ask(
             law!("68C"),
-            ActTest::FacesHand { seat: announcement.speaker, faced: announcement.faced() },
+            ActTest::FacesHand { seat: announcement.speaker, faced: announcement.speaker_showed_cards() },
             true,
         );
     }
@@ -97,7 +97,7 @@ fn law_68d2b(bench: &mut Bench, announcement: &Announcement<'_>, by: Seat) -> bo
 /// stands.
 fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
     let clause = law!("68D2(b)(ii)");
-    let made = announcement.made();
+    let made = announcement.declarers_tricks_played_on();
     bench.trace.ask(clause, ActTest::VoidByAgreement { made }, true);
     bench.decide(Component::Law(clause));
     bench.decide(Component::Play(PlayConsequence::On));
@@ -106,7 +106,9 @@ fn law_68d2b_ii(bench: &mut Bench, announcement: &Announcement<'_>) -> Ruling {
     let shown = announcement.defenders_shown();
     let shows = bench.trace.ask(clause, ClaimTest::CardsExposed { seats: shown.clone() }, !shown.is_empty());
     bench.decide(Component::ExposedCards(if shows { ExposedCards::NotPenalty } else { ExposedCards::None }));
-    made.into_iter().flat_map(|made| announcement.scored(made)).for_each(|component| bench.decide(component));
+    made.into_iter()
+        .flat_map(|made| announcement.score_components(made))
+        .for_each(|component| bench.decide(component));
     bench.finish(Outcome::Rectification)
 }
 

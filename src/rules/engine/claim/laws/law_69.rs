@@ -2,15 +2,24 @@
 //!
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
-//! | 69A | agreement stands once the side that assented has called on a later board, or the round has ended; a doubt before that leads to Law 70 | whether the side assented, and when it was doubted |
-//! | 69B until 1997 | in the correction period a trick comes back that was won, or that no normal play could lose | that, where the cards do not decide it |
+//! | 69A | agreement stands; a doubt in time leads to Law 70 | whether there was assent; the time of the doubt |
+//! | 69B until 1997 | a trick that was won, or that no normal play could lose | that, where the cards do not decide |
 //! | 69B1 since 2007 | a trick that was won | |
 //! | 69B2 since 2007 | a trick that would likely have been won: within what the cards allow | how many |
 //!
-//! That the end of the round or the call on a later board counts, whichever comes first, is said
-//! since 2007; before, either of the two ended the time as well. Law 79C says how long the
-//! correction period is; whether it is over is a fact. Doubts of the side that claimed or conceded
-//! itself are Law 71's.
+//! The time limit of 69A ends when the side that assented calls on a later board, or when the round
+//! ends. That the first of the two counts is said since 2007; before, either of them ended the time
+//! as well. By 69B tricks come back in the correction period. Law 79C says how long that is;
+//! whether it is over is a fact. Doubts of the side that claimed or conceded itself are Law 71's.
+//!
+//! Decisions:
+//!
+//! - 69A: agreement needs assent, and no objection in time. Without assent there is nothing to
+//!   withdraw, and a doubt in the correction period leads to Law 70.
+//! - 69B2: what was likely is the Director's finding, within two bounds: at least the tricks that
+//!   no normal play loses, at most those that the side wins if the others go on as badly as is
+//!   normal. Double dummy is not the upper bound: it would refuse a trick that the claimer would
+//!   likely have thrown away.
 
 use super::doubt::{ask_tricks, ask_when, before_next_call, judge, law_79c, normal_play, stands};
 use super::{law_70, law_71};
@@ -29,7 +38,7 @@ use crate::law;
 /// The ruling on a doubt that was not raised at once; `None` when Law 70 decides, or Law 71 before
 /// 2007.
 pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling> {
-    let Some(when) = given_up.when() else { return Some(ask_when(bench, given_up)) };
+    let Some(when) = given_up.doubted_when() else { return Some(ask_when(bench, given_up)) };
     if when == Doubted::AtOnce {
         return None;
     }
@@ -41,7 +50,7 @@ pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling
         return None;
     }
     if law_79c(bench, when) {
-        match given_up.agreed() {
+        match given_up.is_agreed() {
             None => return Some(ask_assent(bench, given_up)),
             Some(agreed) => {
                 if !bench.trace.ask(law!("69A"), DoubtTest::Assented { side: given_up.side }, agreed) {
@@ -85,8 +94,8 @@ fn law_69b(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
             () => law!("69B"),
         };
         let standing = if won + back == 0 { Standing::Stands } else { Standing::Withdrawn };
-        let mut all = given_up.scored(back, won + back > 0);
-        all.extend(given_up.returned());
+        let mut all = given_up.result_with_returned(back, won + back > 0);
+        all.extend(given_up.already_won_returned());
         all.extend([Component::Law(clause), Component::Standing(standing)]);
         all
     };

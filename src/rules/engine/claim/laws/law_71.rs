@@ -5,9 +5,11 @@
 //! | 71 | a concession stands, except within the correction period | |
 //! | 71A until 1997 | a trick that was won, or that no legal play could lose | that, where the cards do not decide it |
 //! | 71B until 1997 | declarer conceded defeat of a contract already made, a defender a contract already beaten | |
-//! | 71C until 1997 | a trick that no normal play could lose, until the conceding side calls on a later board or the round ends | that, where the cards do not decide it |
+//! | 71C until 1997 | a trick that no normal play could lose; limit below | that, where the cards do not decide it |
 //! | 71.1, 71A since 2017 | a trick that was won | |
 //! | 71.2, 71B since 2017 | a trick that no normal play could lose | that, where the cards do not decide it |
+//!
+//! 71C of 1987 and 1997 applies until the conceding side calls on a later board or the round ends.
 //!
 //! *Normal* is one word of one footnote: a concession is weighed by the standards of Law 70, the
 //! kindest rules and the others stand as judgement. A conceded trick makes no play normal: the test
@@ -15,6 +17,13 @@
 //!
 //! Until 1997 Law 70 is about claims alone, so a mere concession that is disputed at once is
 //! decided here; since 2007 Law 70 decides it, by the same measure.
+//!
+//! Decisions:
+//!
+//! - 71B until 1997: cancelling the concession of a decided contract gives back what was won, and
+//!   of the rest only what no legal play loses; also the tricks of 71C while its limit runs.
+//! - 71C until 1997: where nothing else comes back, a trick that comes too late is ruled under 71C
+//!   with its limit, since the limit decides.
 
 use super::doubt::{ask_tricks, before_next_call, judge, law_79c, normal_play, stands, until_1997};
 use crate::engine::bench::Bench;
@@ -189,15 +198,15 @@ fn law_71b_until_1997(bench: &mut Bench, given_up: &GivenUpTricks) -> bool {
 
 /// `back` of the tricks left come back, and those that were won.
 fn cancelled(given_up: &GivenUpTricks, back: u8, clause: Clause) -> Vec<Component> {
-    let mut all = given_up.scored(back, true);
-    all.extend(given_up.returned());
+    let mut all = given_up.result_with_returned(back, true);
+    all.extend(given_up.already_won_returned());
     all.extend([Component::Law(clause), Component::Standing(Standing::Cancelled)]);
     all
 }
 
 /// Nothing comes back.
 fn unchanged(given_up: &GivenUpTricks, clause: Clause) -> Vec<Component> {
-    let mut all = given_up.scored(0, false);
+    let mut all = given_up.result_with_returned(0, false);
     all.extend([Component::Law(clause), Component::Standing(Standing::Stands)]);
     all
 }
@@ -217,8 +226,8 @@ pub(crate) fn law_70(bench: &mut Bench, given_up: &GivenUpTricks) -> Ruling {
         Ok(normal) => normal,
         Err(ruling) => return *ruling,
     };
-    given_up.returned().into_iter().for_each(|component| bench.decide(component));
-    let outcome = |back: u8| given_up.scored(back, true);
+    given_up.already_won_returned().into_iter().for_each(|component| bench.decide(component));
+    let outcome = |back: u8| given_up.result_with_returned(back, true);
     outcome(normal.tricks).into_iter().for_each(|component| bench.decide(component));
     judge(bench, law!("70A"), Some(normal), outcome);
     bench.finish(Outcome::Rectification)

@@ -4,5 +4,5 @@ pub(super) mod belief;
 pub mod ending;
 pub mod game;
 pub(super) mod layouts;
-pub(super) mod play_reason;
+pub(crate) mod play_reason;
 pub(super) mod shown_out;

@@ -167,11 +167,8 @@ impl LineSearch<'_> {
     }
 
     fn weigh(&mut self, at: &Ending, pool: Cards) -> WeighedLayouts {
-        let belief = if self.switch.sees_all {
-            Belief::of_the_real_layout(self.game, at)
-        } else {
-            Belief::of(self.game, at)
-        };
+        let belief =
+            if self.switch.sees_all { Belief::seeing_all(self.game, at) } else { Belief::of(self.game, at) };
         let before = self.solver.nodes();
         let weighed = standards::weigh(self.game, self.solver, &belief, at, pool);
         self.work += (self.solver.nodes() - before) * PLAYS_A_POSITION;

@@ -210,7 +210,7 @@ fn choices(
     let mut runs: Vec<(Card, Vec<u8>)> = Vec::new();
     let mut choices = Vec::with_capacity(pool.len());
     for card in pool {
-        let run = belief.run(card, at.hand(seat));
+        let run = belief.representative(card, at.hand(seat));
         let computed = runs.iter().find(|(other, _)| *other == run).map(|(_, tricks)| tricks.clone());
         let tricks = computed.unwrap_or_else(|| {
             let mut guess = need;

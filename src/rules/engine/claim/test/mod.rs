@@ -1,10 +1,10 @@
 //! Tests of a claim or concession (Laws 68 and 70, and 71 within an adjudication). Each carries the
 //! facts that decide it.
 
-pub(super) mod act;
-pub(super) mod doubt;
+pub(crate) mod act;
+pub(crate) mod doubt;
 pub(crate) mod social;
-pub(super) mod standard;
+pub(crate) mod standard;
 
 pub use standard::Standard;
 

@@ -3,7 +3,7 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 16C1, 16D1 in 2007 | the side that did not offend may use it | |
-//! | 16C2, 16D2 in 2007 | it is unauthorised for the offender's partner | which calls and plays it suggested, among which logical alternatives |
+//! | 16C2, 16D2 in 2007 | unauthorised for offender's partner | what it suggested, among which logical alternatives |
 
 use crate::bridge::Seat;
 use crate::engine::bench::Bench;

@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | 17D1, 17E1 in 2007 | the auction has ended with a contract; its period lasts until the opening lead is faced | |
 //! | 17D2, 17E1 in 2007 | no bid was made; its period lasts until all hands are back in the board | |
-//! | 17D3, 17E2 in 2007 | three passes, one out of rotation, took a turn away: back to that player | what the cancelled passes suggested |
+//! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 
 use super::law_16;
 use crate::bridge::{Auction, Contract, Seat, score};

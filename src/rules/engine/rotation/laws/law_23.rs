@@ -7,6 +7,13 @@
 //! | 23A3 | both have the same purpose | |
 //! | 23B | no rectification, no lead restriction, 16C2 off | |
 //! | 23C | | whether the outcome could well have been another without the help |
+//!
+//! Decisions:
+//!
+//! - 23A1: no authority publishes a threshold for *similar*, so both thresholds are elections, with
+//!   defaults of 900 and 600 thousandths.
+//! - 23A2 is tested before 23A1: a subset whose hands can be counted passes as similar too, and
+//!   23A2 would never be cited.
 
 use super::{law_16, law_17, law_26, law_72};
 use crate::bridge::Call;

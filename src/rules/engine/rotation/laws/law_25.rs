@@ -6,6 +6,13 @@
 //! | 25A | an unintended call is replaced, partner not having called | whether it was unintended |
 //! | 25B1 | left-hand opponent accepts: the second call stands | whether he accepts |
 //! | 25B2 | otherwise the first call stands | |
+//!
+//! Decisions:
+//!
+//! - A call out of rotation at LHO's turn, by a player who has called before, changes that player's
+//!   last call: LHO is asked to accept the change (25B1), not the call (29A), and 28B does not
+//!   apply although it is LHO's own turn.
+//! - A call by LHO over the change accepts it (25B1). This is contested: see `views`.
 
 use super::{law_16, law_17, law_23, law_26};
 use crate::engine::bench::Bench;

@@ -4,8 +4,8 @@
 //! | clause | decided here | left to declarer |
 //! |---|---|---|
 //! | 26A (2017) | a comparable call has replaced it: nothing; see Law 23 | |
-//! | 26B (2017) | otherwise one suit may be forbidden that the offender has not specified in the legal auction | which |
-//! | 26A (2007) | it specified suits that the offender has not specified in the legal auction: one may be required or forbidden | which |
+//! | 26B (2017) | otherwise one suit may be forbidden that the offender's legal calls have not specified | which |
+//! | 26A (2007) | it specified suits the offender's legal calls have not: one may be required or forbidden | which |
 //! | 26B (2007, 1997) | it specified no suit: any one suit may be forbidden | which |
 
 use crate::bridge::{Call, Strain, Suit};

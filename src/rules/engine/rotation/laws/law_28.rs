@@ -5,6 +5,15 @@
 //! | 33 | of two calls at once the one made in turn comes first | |
 //! | 28A | the right-hand opponent had to pass: in rotation | |
 //! | 28B | the player whose turn it was called first: his call is in rotation, the other as if not made | |
+//!
+//! Decisions:
+//!
+//! - A call out of rotation at LHO's own first turn: LHO's call is ruled under 28B, not 29A. It is
+//!   made in turn, and nothing shows that LHO meant to accept. This is contested: see `views`. At a
+//!   later turn of LHO's it is a change of call: see `law_25`.
+//! - A call in turn after the Director has come forfeits nothing: 28B speaks of calls before
+//!   rectification. So it does not undo the call out of rotation, and by it LHO accepts nothing but
+//!   a change of call (`law_25`).
 
 use super::{law_16, law_17, law_29, law_36};
 use crate::bridge::Call;

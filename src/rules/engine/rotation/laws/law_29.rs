@@ -8,6 +8,11 @@
 //!
 //! In 1997 a double or redouble is accepted or cancelled by Law 32 itself, the only law of that
 //! edition whose text was available.
+//!
+//! Decisions:
+//!
+//! - 29C: an artificial call whose denominations are not stated specifies none. Asking about each
+//!   denomination would drown the case in questions.
 
 use super::{law_17, law_30, law_31, law_32, law_36};
 use crate::bridge::Call;

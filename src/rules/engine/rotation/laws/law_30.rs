@@ -3,7 +3,7 @@
 //! | clause | decided here | left to the Director or the players |
 //! |---|---|---|
 //! | 30A (2017) | at RHO's turn: the offender passes at the next turn | 72C |
-//! | 30B1 (2017) | at partner's turn, or LHO's before LHO had called: both free, then Law 23A | which call replaces the pass |
+//! | 30B1 (2017) | at partner's turn, or LHO's before LHO had called: both free, then 23A | which call replaces it |
 //! | 30B2 (2017) | at LHO's turn later: a change of call, Law 25 | whether the earlier call was unintended |
 //! | 30A (2007) | no bid before: the offender passes at the next turn | 23 |
 //! | 30B1 (2007) | at RHO's turn: the same | 23 |

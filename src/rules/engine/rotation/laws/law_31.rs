@@ -3,13 +3,13 @@
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
-//! | 31A1 | at right-hand opponent's turn, who passes: the offender repeats his call | what right-hand opponent does |
-//! | 31A2 (2017) | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
-//! | 31B (2017) | at partner's turn, or left-hand opponent's before he had called: both free, then as 31A2 | the same |
-//! | 31A2(a) (2007) | he acts and the offender repeats the denomination: partner passes once | which call replaces it |
-//! | 31A2(b) (2007) | he does not, or the call was a pass: partner passes throughout, Law 26 | |
-//! | 31B (2007) | at partner's turn, or left-hand opponent's before he had called: partner passes throughout, Law 26 | |
-//! | 31C | at left-hand opponent's turn later: a change of call, Law 25 | |
+//! | 31A1 | at RHO's turn, who passes: the offender repeats his call | what RHO does |
+//! | 31A2 (2017) | RHO bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
+//! | 31B (2017) | at partner's turn, or LHO's before LHO had called: both free, then as 31A2 | the same |
+//! | 31A2(a) (2007) | RHO acts, the offender repeats the denomination: partner passes once | which call replaces it |
+//! | 31A2(b) (2007) | the offender does not, or the cancelled call was a pass: partner passes throughout, Law 26 | |
+//! | 31B (2007) | at partner's turn, or LHO's before LHO had called: partner passes throughout, Law 26 | |
+//! | 31C | at LHO's turn later: a change of call, Law 25 | |
 //!
 //! Laws 31 and 32 of 2017 have the same paragraphs, so both are ruled on here: `law_31a1` decides
 //! 32A1 as well, and so on.

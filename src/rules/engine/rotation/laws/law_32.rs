@@ -3,16 +3,16 @@
 //!
 //! | clause | decided here | left to the players or the Director |
 //! |---|---|---|
-//! | 32A1 (2017) | at right-hand opponent's turn, who passes: the offender repeats it | what right-hand opponent does |
-//! | 32A2 (2017) | he bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
+//! | 32A1 (2017) | at RHO's turn, who passes: the offender repeats it | what RHO does |
+//! | 32A2 (2017) | RHO bids, doubles or redoubles: any legal call, then Law 23A | which call replaces it |
 //! | 32B (2017) | at partner's turn: both free, then as 32A2 | the same |
-//! | 32C (2017) | at left-hand opponent's turn later: a change of call, Law 25 | |
+//! | 32C (2017) | at LHO's turn later: a change of call, Law 25 | |
 //! | 32A (2007, 1997) | at partner's turn: partner passes throughout, Law 26B | |
-//! | 32B1 (2007, 1997) | at right-hand opponent's turn, who passes: the offender repeats it | what right-hand opponent does |
-//! | 32B2 (2007, 1997) | he bids (2007: or doubles or redoubles): any legal call, partner passes throughout, Law 26B | |
+//! | 32B1 (2007, 1997) | at RHO's turn, who passes: the offender repeats it | what RHO does |
+//! | 32B2 (2007, 1997) | RHO bids (2007: or doubles, redoubles): any legal call, partner passes throughout, 26B | |
 //!
 //! The paragraphs of 2017 are those of Law 31, and decided there. The older codes do not speak of
-//! left-hand opponent's turn: in 2007 it is a change of call by Law 25 itself.
+//! LHO's turn: in 2007 it is a change of call by Law 25 itself.
 
 use super::law_23::ReplacementClauses;
 use super::law_31::{self, LawParagraphs, law_31a1};

@@ -4,10 +4,15 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 36A | the next player called over it: that and all that followed is cancelled, back to the proper player | |
-//! | 36B1, 36B2 (36B in 2007) | otherwise cancelled; the offender substitutes a legal call, partner passes throughout | |
+//! | 36B1, 36B2 (36B in 2007) | otherwise cancelled; the offender makes a legal call, partner passes throughout | |
 //! | 36B3 | Laws 26B and 72C | whether the offender could have been aware |
 //! | 36B4 | it was out of turn: back to the proper player, the offender is free, partner passes throughout | |
 //! | 36C | noticed after the opening lead was faced: the contract is as if it had not been made | |
+//!
+//! Decisions:
+//!
+//! - A call by LHO after the Director has come forfeits nothing: 36A speaks of calls before
+//!   rectification, and 36B applies.
 
 use super::{law_16, law_17, law_26, law_72};
 use crate::engine::bench::Bench;

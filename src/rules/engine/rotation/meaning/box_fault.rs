@@ -1,30 +1,31 @@
-//! The reasons a kind of hand contains no hand.
+//! Checks that at least one hand fits a [`HandBox`] (ranges of points and suit lengths), and the
+//! faults that prevent it.
 
 use super::count;
 use super::hand_box::HandBox;
 use crate::bridge::Suit;
 
-/// The reason a box contains no hand.
+/// The reason no hand fits a [`HandBox`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxFault {
-    /// More points at least than at most
+    /// The minimum of points exceeds the maximum
     PointsCross,
-    /// More cards of the suit at least than at most
+    /// The minimum length of the suit exceeds the maximum
     LengthCrosses(Suit),
-    /// The suits have at least this many cards together, more than thirteen
+    /// The minimum lengths add up to this many cards, more than thirteen
     TooManyCards(u8),
-    /// The suits have at most this many cards together, fewer than thirteen
+    /// The maximum lengths add up to this many cards, fewer than thirteen
     TooFewCards(u8),
-    /// No hand with these lengths is balanced
+    /// A balanced hand is required, and no hand with these lengths is balanced
     NotBalanced,
-    /// Every hand with these lengths is balanced
+    /// An unbalanced hand is required, and every hand with these lengths is balanced
     NotUnbalanced,
     /// No hand with these lengths has this many points
     NotWithThesePoints,
 }
 
 impl HandBox {
-    /// Checks that some hand is of this kind; otherwise the reason.
+    /// Checks that at least one hand fits. Otherwise returns the first reason found.
     pub fn check(&self) -> Result<(), BoxFault> {
         if self.points.0 > self.points.1 {
             return Err(BoxFault::PointsCross);
@@ -32,13 +33,13 @@ impl HandBox {
         if let Some(suit) = Suit::DOWN.into_iter().find(|s| self.length(*s).0 > self.length(*s).1) {
             return Err(BoxFault::LengthCrosses(suit));
         }
-        let sum = |end: fn(&(u8, u8)) -> u8| self.lengths.iter().map(end).fold(0, u8::saturating_add);
-        let (least, most) = (sum(|l| l.0), sum(|l| l.1));
-        if least > 13 {
-            return Err(BoxFault::TooManyCards(least));
+        let sum = |bound: fn(&(u8, u8)) -> u8| self.lengths.iter().map(bound).fold(0, u8::saturating_add);
+        let (min, max) = (sum(|l| l.0), sum(|l| l.1));
+        if min > 13 {
+            return Err(BoxFault::TooManyCards(min));
         }
-        if most < 13 {
-            return Err(BoxFault::TooFewCards(most));
+        if max < 13 {
+            return Err(BoxFault::TooFewCards(max));
         }
         if count::hands(&[HandBox { points: HandBox::ANY.points, ..*self }]) == 0 {
             let balanced = self.balanced == Some(true);
@@ -49,7 +50,7 @@ impl HandBox {
 }
 
 impl BoxFault {
-    /// The word of the Fluent files.
+    /// The word for it in Fluent message ids.
     pub const fn word(self) -> &'static str {
         match self {
             BoxFault::PointsCross => "points_cross",

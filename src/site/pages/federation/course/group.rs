@@ -7,7 +7,7 @@ use crate::parts::bar::bar;
 use crate::parts::law::bank_law_title;
 use crate::parts::marks::percent;
 use crate::words;
-use bank::course::{Activity, Done, GroupLaw, QUIET_DAYS};
+use bank::course::{Activity, AssignmentProgress, GroupLawResult, INACTIVE_DAYS};
 use leptos::prelude::*;
 
 /// Members shown on the page; the file has all of them.
@@ -16,7 +16,7 @@ const SHOWN: usize = 300;
 /// Weak laws of the group: a bar each, the weakest first.
 pub fn weak(group: &CourseProgress) -> AnyView {
     let words = words();
-    let started: Vec<&GroupLaw> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
+    let started: Vec<&GroupLawResult> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
     let rows: Vec<AnyView> = started.iter().map(|law| weak_row(law)).collect();
     let untouched = group.laws.len() - started.len();
     let untouched = (untouched > 0 && !started.is_empty())
@@ -49,7 +49,7 @@ pub fn weak(group: &CourseProgress) -> AnyView {
     .into_any()
 }
 
-fn weak_row(law: &GroupLaw) -> AnyView {
+fn weak_row(law: &GroupLawResult) -> AnyView {
     let words = words();
     let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
     view! {
@@ -66,10 +66,10 @@ fn weak_row(law: &GroupLaw) -> AnyView {
 /// Inactive members: those never active first, then by the time since.
 pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
-    let mut silent: Vec<&MemberProgress> =
-        group.members.iter().filter(|one| one.counts() && one.lately.is_quiet()).collect();
-    silent.sort_by_key(|one| std::cmp::Reverse(one.lately));
-    let rows: Vec<AnyView> = silent
+    let mut inactive: Vec<&MemberProgress> =
+        group.members.iter().filter(|one| one.counts() && one.activity.is_inactive()).collect();
+    inactive.sort_by_key(|one| std::cmp::Reverse(one.activity));
+    let rows: Vec<AnyView> = inactive
         .iter()
         .take(SHOWN)
         .map(|one| {
@@ -79,15 +79,15 @@ pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
                         <a href=member_path(allowed, one)>{one.member.name.clone()}</a>
                         <span class="note">{one.member.email.clone()}</span>
                     </span>
-                    <span class="how">{activity_text(one.lately)}</span>
+                    <span class="how">{activity_text(one.activity)}</span>
                 </li>
             }
             .into_any()
         })
         .collect();
-    let text = match silent.len() {
+    let text = match inactive.len() {
         0 => words.say("course-quiet-none"),
-        n => words.tell("course-quiet-about", &[("n", n.into()), ("days", QUIET_DAYS.into())]),
+        n => words.tell("course-quiet-about", &[("n", n.into()), ("days", INACTIVE_DAYS.into())]),
     };
     view! {
         <section aria-labelledby="quiet">
@@ -99,15 +99,17 @@ pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     .into_any()
 }
 
-fn activity_text(lately: Activity) -> String {
+fn activity_text(activity: Activity) -> String {
     let words = words();
-    match lately {
-        Activity::Active(days) | Activity::Quiet(days) => words.tell("course-last", &[("days", days.into())]),
-        Activity::Silent | Activity::New => words.say("course-last-never"),
+    match activity {
+        Activity::Active(days) | Activity::Inactive(days) => {
+            words.tell("course-last", &[("days", days.into())])
+        }
+        Activity::NeverActive | Activity::New => words.say("course-last-never"),
     }
 }
 
-/// All members, with their completed part of each assignment.
+/// All members, with their progress in each assignment.
 pub fn all_members(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
@@ -151,8 +153,10 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
     .into_any()
 }
 
-fn part(title: &str, done: &Done) -> AnyView {
-    let text = words()
-        .tell("course-done", &[("title", title.into()), ("n", done.answered.into()), ("of", done.of.into())]);
+fn part(title: &str, done: &AssignmentProgress) -> AnyView {
+    let text = words().tell(
+        "course-done",
+        &[("title", title.into()), ("n", done.answered.into()), ("of", done.total.into())],
+    );
     view! { " " <span class="note">{text}</span> }.into_any()
 }

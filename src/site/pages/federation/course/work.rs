@@ -35,9 +35,9 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
     let words = words();
     let counted: Vec<_> =
         group.members.iter().filter(|one| one.counts()).filter_map(|one| one.done.get(place)).collect();
-    let whole = counted.iter().filter(|done| done.of > 0 && done.answered == done.of).count();
+    let whole = counted.iter().filter(|done| done.total > 0 && done.answered == done.total).count();
     let (answered, of): (usize, usize) =
-        (counted.iter().map(|done| done.answered).sum(), counted.iter().map(|done| done.of).sum());
+        (counted.iter().map(|done| done.answered).sum(), counted.iter().map(|done| done.total).sum());
     let share = (answered * 1000).checked_div(of).and_then(|share| u16::try_from(share).ok());
     let text = words.tell(
         "course-work-done",

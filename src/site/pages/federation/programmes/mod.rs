@@ -13,8 +13,8 @@ pub use progress::ProgrammeProgress;
 
 use super::{federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, programmes_offered,
-    programmes_written, take_flash,
+    Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, published_programmes,
+    take_flash, written_programmes,
 };
 use crate::pages::context::bank;
 use crate::pages::programme::requirements_list;
@@ -31,9 +31,9 @@ pub fn Programmes() -> impl IntoView {
         Action::SeeFederation,
         "/programmes",
         async move |context: RequestContext, allowed: Allowed| {
-            let offered = programmes_offered(&context, &allowed, &bank).await?;
+            let offered = published_programmes(&context, &allowed, &bank).await?;
             let written = match allowed.may_also(Action::SetProgrammes, Whose::Others) {
-                true => Some(programmes_written(&context, &allowed).await?),
+                true => Some(written_programmes(&context, &allowed).await?),
                 false => None,
             };
             let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));

@@ -3,7 +3,8 @@
 
 use super::{programmes_link, programmes_path};
 use crate::api::{
-    Action, Allowed, Everybody, MemberRecords, PeopleCursor, RequestContext, everybody_toward, person_id,
+    Action, Allowed, MemberRecords, PeopleCursor, ProgrammeProgressPage, RequestContext, person_id,
+    programme_progress_page,
 };
 use crate::pages::context::{bank, path_param, query};
 use crate::pages::federation::federation_page;
@@ -19,7 +20,7 @@ pub fn ProgrammeProgress() -> impl IntoView {
     let (bank, id, after) = (bank(), path_param("id"), after(&query()));
     let path = format!("/programmes/{id}/progress");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
-        let found = everybody_toward(&context, &allowed, &bank, &id, after.as_ref()).await?;
+        let found = programme_progress_page(&context, &allowed, &bank, &id, after.as_ref()).await?;
         Ok(render(&allowed, &found))
     })
 }
@@ -37,7 +38,7 @@ fn after(query: &str) -> Option<PeopleCursor> {
     name.zip(id)
 }
 
-fn render(allowed: &Allowed, found: &Everybody) -> AnyView {
+fn render(allowed: &Allowed, found: &ProgrammeProgressPage) -> AnyView {
     let words = words();
     let programme = &found.offered.programme;
     let title = words.tell("programmes-everybody-of", &[("name", (&programme.name).into())]);
@@ -60,7 +61,7 @@ fn render(allowed: &Allowed, found: &Everybody) -> AnyView {
             </div>
         }
     });
-    let hidden = found.is_shown_alone.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
+    let hidden = found.released_only.then(|| view! { <p class="note">{words.say("progress-hidden")}</p> });
     let onward = found.next.as_ref().map(|(name, id)| {
         let query = form_urlencoded::Serializer::new(String::new())
             .append_pair("after", name)

@@ -1,4 +1,9 @@
 //! Checks of a statement against the facts. Reports every fault with its step.
+//!
+//! Decision:
+//!
+//! - A claimer who states fewer trumps, or fewer cards of a suit, than are out has forgotten some.
+//!   The facts must name them (`forgot`), since the number does not say which.
 
 use crate::bridge::{Card, Cards, Seat, Suit};
 use crate::engine::claim::facts::claim_setup::{Awareness, ClaimSetup, hidden_from};
@@ -123,23 +128,24 @@ impl StatementCheck<'_> {
     }
 
     fn his_hand(&mut self, hand: Seat) {
-        if !self.setup.plays(hand) {
+        if !self.setup.claimer_plays(hand) {
             self.found.push(ClaimFault::HandNotHis(self.n, hand));
         }
     }
 
     fn his_card(&mut self, card: Card) {
-        let his = Seat::ALL.into_iter().filter(|seat| self.setup.plays(*seat));
+        let his = Seat::ALL.into_iter().filter(|seat| self.setup.claimer_plays(*seat));
         let mut in_trick = self.setup.trick.iter().enumerate();
         // A claimer may speak of the card just played.
-        let played = in_trick.any(|(n, c)| *c == card && self.setup.plays(self.setup.leader.after(n)));
+        let played =
+            in_trick.any(|(n, c)| *c == card && self.setup.claimer_plays(self.setup.leader.after(n)));
         if !played && !his.into_iter().any(|seat| self.setup.cards[seat.index()].has(card)) {
             self.found.push(ClaimFault::CardNotHis(self.n, card));
         }
     }
 
     fn card_in(&mut self, hand: Seat, card: Card) {
-        if !self.setup.plays(hand) {
+        if !self.setup.claimer_plays(hand) {
             self.found.push(ClaimFault::HandNotHis(self.n, hand));
         } else if !self.setup.cards[hand.index()].has(card) {
             self.found.push(ClaimFault::CardNotHis(self.n, card));

@@ -3,13 +3,16 @@
 //!
 //! | point | followed | other view |
 //! |---|---|---|
-//! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as they were named |
+//! | a list of winners, without "then" | no order: Danish Law Commission, statement 20, 2.1 | played as named |
 //! | a list of winners, with "then" | an order: EBU Laws and Ethics Committee, 2011 | no order either |
-//! | "run the clubs", and they break badly | they notice: WBF Laws Committee, 2001-11-01, no. 3 | bound to the words: White Book 8.70.9 |
-//! | "draw trumps, ruff a heart", and they break badly | the same, and the ruff remains | all are drawn: White Book 8.70.9 |
+//! | "run the clubs", which break badly | they notice: WBF, 2001-11-01, no. 3 | bound by the words: White Book 8.70.9 |
+//! | "draw trumps, ruff a heart", likewise | the same, and the ruff remains | all are drawn: White Book 8.70.9 |
 //! | a trump led before other winners | it may be: White Book 8.70 | it is not: ACBL 2019, 3 and 4 |
-//! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 where there is some solidity |
+//! | the order within a suit, none being laid down | any: 70E2 | from the top: ACBL 2019, 1, and White Book 8.70.5 |
 //! | a suit headed by the jack under White Book 8.70.5 | any order | from the top |
+//!
+//! White Book 8.70.5 plays a suit from the top only where it has some solidity. The WBF minute is
+//! one of its Laws Committee.
 //!
 //! Elected guidelines that speak to a point settle it, and the point is not contested. White Book
 //! 8.70.9 names both views of a claim that breaks down, and can be read on

@@ -3,8 +3,8 @@
 //! | clause | decided here | left to the Director |
 //! |---|---|---|
 //! | 70 (footnote) | what counts as normal, and whether the text keeps out what is irrational | class of player |
-//! | 70A | the fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
-//! | 70B | all hands must be faced until 1997 | hearing the statement and the objections, which never limit the search |
+//! | 70A | fewest tricks by any normal line; doubt goes against the claimer | awareness of cards out; class of player |
+//! | 70B | all hands must be faced until 1997 | hearing the statement and objections; neither limits the search |
 //! | 70C | an outstanding trump: not mentioned (70C1), likely forgotten (70C2), a trick lost to it (70C3) | 70C2 |
 //! | 70D (70D1 since 2007) | no better line that was not stated, when a normal one is worse | |
 //! | 70D2 | nothing that rests on the choice of a claiming defender's partner | |
@@ -15,6 +15,17 @@
 //! The deciding paragraph is found by switching one rule off and searching again. Where the
 //! standards of carelessness give different numbers, the ruling is that of `Standard::Considered`
 //! and the others stand as judgement.
+//!
+//! Decisions:
+//!
+//! - `Standard::Considered` rules because it gives every published single number in the tables of
+//!   `tests/rules/claims` (`table`, `long`). The footnote, read literally, does not: with the
+//!   inferior plays that it calls normal, the claim C-LKU20-2.1 would lose a trick that its source
+//!   allows.
+//! - 70E: until 2007 a guess that it would be irrational not to make is an exception, so the odds
+//!   decide between it and a play without a guess. The text of 2017 has no such exception: a play
+//!   without a guess stays normal beside a guess with better odds (`irrational_excepted` in
+//!   `search`).
 
 mod contested;
 mod paragraphs;

@@ -5,12 +5,16 @@
 //! | 68, 68A, 68B | what is a claim or a concession | whether cards were shown to claim |
 //! | 68B | a defender's concession is withdrawn when the other defender objects at once | whether it was at once |
 //! | 68C | the claimer or conceder faces the hand and states how play will go | |
-//! | 68D | a disputed claim: play goes on with the speaker's cards face up; the others may show theirs to each other against declarer, and declarer may forbid what seeing them suggests to a defender | |
-//! | 70C | if the claimer may have missed a trump, the opponents may require trumps to be drawn, or not to be | whether it may have been missed |
+//! | 68D | a disputed claim: play goes on, the speaker's cards face up | |
+//! | 68D | the others may show each other theirs against declarer; declarer may forbid what that suggests | |
+//! | 70C | a trump perhaps missed: the opponents may require trumps drawn, or not drawn | if it may have been missed |
 //! | 70D | the claimer is bound by the statement and plays a routine line | |
 //! | 70E | no finesse that was not announced, unless it is proven or virtually proven | |
-//! | 71A | until everyone has called on a later deal: a conceded trick comes back that was won, or that no legal play loses | that, where the cards do not decide it |
-//! | 71C | until the cards are mixed: one that no probable play loses, by the standards of Law 70 | the same |
+//! | 71A | a conceded trick comes back if won, or if no legal play loses it | that, where the cards do not decide |
+//! | 71C | also one that no probable play loses, by the standards of Law 70 | the same |
+//!
+//! A defender may be forbidden a play that seeing partner's cards suggests (68D). 71A applies until
+//! everyone has called on a later deal, 71C until the cards are mixed.
 //!
 //! The rules for social play have no numbered paragraphs of this kind. They are cited by the
 //! corresponding paragraphs of the Laws of Duplicate Bridge, and the catalogue has a separate gist
@@ -58,7 +62,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
         && announcement.by_defender()
         && law_68::law_68b2_defender(&mut bench, facts.claimer(), true)
     {
-        let at_once = given_up.by_partner() && given_up.when() == Some(Doubted::AtOnce);
+        let at_once = given_up.is_doubted_by_partner() && given_up.doubted_when() == Some(Doubted::AtOnce);
         if law_68::law_68b2_objection(&mut bench, facts.claimer(), at_once) {
             return law_68b(&mut bench, &announcement, what);
         }

@@ -14,7 +14,7 @@ use crate::law;
 
 /// The ruling on a doubt that was not raised at once; `None` when it was, and play goes on.
 pub(crate) fn rule(bench: &mut Bench, given_up: &GivenUpTricks) -> Option<Ruling> {
-    let when = given_up.when();
+    let when = given_up.doubted_when();
     if when == Some(Doubted::AtOnce) {
         return None;
     }

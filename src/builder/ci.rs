@@ -15,6 +15,11 @@ use crate::run::{BuildFault, BuildTimer, cargo, line, run, say};
 use crate::system;
 use crate::verifiers;
 
+/// Profile of the tests. They run for minutes what is compiled once: the rules as one unit, the
+/// bank optimised.
+const TEST_PROFILE: &str = "--config profile.dev.package.rules.codegen-units=1 \
+    --config profile.dev.package.bank.opt-level=1";
+
 /// Result of a stage.
 struct StageResult {
     name: &'static str,
@@ -42,7 +47,7 @@ pub fn ci() -> Result<(), BuildFault> {
     let axe = stages.after(&[system], "axe", || axe::install(&paths));
     let aiosmtpd = stages.after(&[system], "mail server", || aiosmtpd::install(&paths));
     let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::install(&paths));
-    let mut tests = cargo("test --workspace --no-fail-fast --lib --bins --tests");
+    let mut tests = cargo(&format!("test --workspace --no-fail-fast --lib --bins --tests {}", TEST_PROFILE));
     tests.env("AXE", axe::script(&paths)).env("SMTP_CATCHER", aiosmtpd::folder(&paths));
     tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&paths));
     let dependencies = [system, bundled, axe, aiosmtpd, verifiers];

@@ -32,7 +32,12 @@ pub fn ci() -> Result<(), BuildFault> {
     let paths = Paths::find()?;
     let timer = BuildTimer::start();
     let mut stages = Stages::default();
-    let cargo = |args: &str| cargo(&paths.checkout, &args.split(' ').collect::<Vec<_>>());
+    // Everything is compiled once, so incremental compilation only costs time.
+    let cargo = |args: &str| {
+        let mut command = cargo(&paths.checkout, &args.split(' ').collect::<Vec<_>>());
+        command.env("CARGO_INCREMENTAL", "0");
+        command
+    };
 
     stages.command("format", cargo("fmt --all --check"));
     let system = stages.stage("system", system::install);
@@ -47,7 +52,7 @@ pub fn ci() -> Result<(), BuildFault> {
     let axe = stages.after(&[system], "axe", || axe::install(&paths));
     let aiosmtpd = stages.after(&[system], "mail server", || aiosmtpd::install(&paths));
     let verifiers = stages.after(&[system], "verifiers of credentials", || verifiers::install(&paths));
-    let mut tests = cargo(&format!("test --workspace --no-fail-fast --lib --bins --tests {}", TEST_PROFILE));
+    let mut tests = cargo(&format!("test --workspace --no-fail-fast --lib --bins --tests {TEST_PROFILE}"));
     tests.env("AXE", axe::script(&paths)).env("SMTP_CATCHER", aiosmtpd::folder(&paths));
     tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&paths));
     let dependencies = [system, bundled, axe, aiosmtpd, verifiers];

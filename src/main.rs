@@ -128,5 +128,5 @@ fn report_sound(bank: &Bank) -> ExitCode {
         ("programmes", bank.programmes().len().into()),
         ("papers", bank.papers().len().into()),
     ];
-    print(&format!("{}\n", words().tell("print-bank-sound", &counts)))
+    print(&format!("{}\n", words().format("print-bank-sound", &counts)))
 }

@@ -56,7 +56,7 @@ impl Anchors {
         let temporary = self.path.with_added_extension("new");
         let written = std::fs::write(&temporary, text).and_then(|()| std::fs::rename(&temporary, &self.path));
         written.map_err(|cause| file_fault("print-anchors-unwritten", &self.path, &cause.to_string()))?;
-        Ok(format!("{}\n", words().tell("print-anchors-kept", &[("place", place(&self.path).into())])))
+        Ok(format!("{}\n", words().format("print-anchors-kept", &[("place", place(&self.path).into())])))
     }
 }
 
@@ -65,5 +65,5 @@ fn place(path: &Path) -> String {
 }
 
 fn file_fault(id: &str, path: &Path, why: &str) -> ProgramError {
-    refused(words().tell(id, &[("place", place(path).into()), ("why", printable(why).into())]))
+    refused(words().format(id, &[("place", place(path).into()), ("why", printable(why).into())]))
 }

@@ -43,14 +43,14 @@ impl Archive {
                 _ => 0,
             };
             let args = [("what", printable(fault.about()).into()), ("number", number.into())];
-            complain(&words.tell(&format!("archive-fault-{}", fault.word()), &args));
+            complain(&words.format(&format!("archive-fault-{}", fault.word()), &args));
         }
         for (receipt, kept) in receipt.iter().zip(&found.kept) {
             for kept in kept {
                 print(&receipt_report(receipt.digits(), kept));
             }
             if kept.is_empty() {
-                complain(&words.tell("archive-no-receipt", &[("receipt", receipt.digits().into())]));
+                complain(&words.format("archive-no-receipt", &[("receipt", receipt.digits().into())]));
             }
         }
         match (found.is_sound(), found.is_whole()) {
@@ -75,7 +75,7 @@ fn receipt_report(receipt: &str, kept: &Kept) -> String {
         ("at", printable(&kept.saved_at).into()),
         ("answer", printable(&kept.answer).into()),
     ];
-    format!("{}\n", words().tell(id, &args))
+    format!("{}\n", words().format(id, &args))
 }
 
 /// Report on a sound archive.
@@ -91,7 +91,7 @@ fn report(found: &Verified, id: &str) -> String {
         ("answers", found.answers.into()),
         ("hash", found.sha256.clone().into()),
     ];
-    format!("{} {}\n", words.say(id), words.tell("archive-of", &args))
+    format!("{} {}\n", words.say(id), words.format("archive-of", &args))
 }
 
 /// The missing parts of an archive.
@@ -101,7 +101,7 @@ fn missing_parts(found: &Verified) -> String {
     for (id, scenarios) in [("archive-missing", &manifest.missing), ("archive-changed", &manifest.changed)] {
         if !scenarios.is_empty() {
             let scenarios = printable(&scenarios.join(", "));
-            text.push_str(&format!("{}\n", words.tell(id, &[("scenarios", scenarios.into())])));
+            text.push_str(&format!("{}\n", words.format(id, &[("scenarios", scenarios.into())])));
         }
     }
     if manifest.is_provisional() {
@@ -110,7 +110,7 @@ fn missing_parts(found: &Verified) -> String {
     for waiting in &manifest.waiting {
         let pages: Vec<String> = waiting.pages.iter().map(i32::to_string).collect();
         let args = [("attempt", printable(&waiting.attempt).into()), ("pages", pages.join(", ").into())];
-        text.push_str(&format!("{}\n", words.tell("archive-waits", &args)));
+        text.push_str(&format!("{}\n", words.format("archive-waits", &args)));
     }
     text
 }

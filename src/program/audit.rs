@@ -50,7 +50,7 @@ impl Audit {
                 let existing: Vec<&str> =
                     federations.iter().map(|federation| federation.code.as_str()).collect();
                 for code in anchors.missing(&existing) {
-                    let report = words().tell("print-no-federation", &[("code", printable(code).into())]);
+                    let report = words().format("print-no-federation", &[("code", printable(code).into())]);
                     broken.push_str(&format!("{report}\n"));
                 }
             }
@@ -82,7 +82,7 @@ async fn verify(
         Some(broken) => Err(format!("{}\n", log(&federation.code, broken))),
         None => {
             let end = AuditAnchor { number: found.entries, hash: found.hash };
-            Ok((format!("{}\n", words().tell("print-audit-whole", &args)), end))
+            Ok((format!("{}\n", words().format("print-audit-whole", &args)), end))
         }
     })
 }

@@ -39,7 +39,7 @@ impl Backup {
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let summary = runtime.block_on(back_up(&url, &self.file, print_progress))?;
         let key = match place {
-            Some(place) => words().tell("print-backup-key", &[("place", printable(&place).into())]),
+            Some(place) => words().format("print-backup-key", &[("place", printable(&place).into())]),
             None => words().say("print-backup-no-key"),
         };
         Ok(report("print-backup-made", &self.file.display().to_string(), &summary, &key, ExitCode::SUCCESS))
@@ -64,7 +64,7 @@ impl Restore {
             KeyMatch::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),
             KeyMatch::NoKey => ("print-restored-no-key", ExitCode::from(WITHOUT_KEY)),
         };
-        let key = words().tell(id, &[("place", printable(&place).into())]);
+        let key = words().format(id, &[("place", printable(&place).into())]);
         Ok(report("print-restored", &url, &summary, &key, exit))
     }
 }
@@ -75,7 +75,7 @@ fn print_progress(progress: BackupProgress) {
     complain(&match progress {
         BackupProgress::Written(bytes, total) => {
             let args = [("kilobytes", kilobytes(bytes).into()), ("of", kilobytes(total).into())];
-            words.tell("print-backup-written", &args)
+            words.format("print-backup-written", &args)
         }
         BackupProgress::Checking => words.say("print-backup-checking"),
     });
@@ -91,7 +91,7 @@ fn report(id: &str, place: &str, summary: &BackupSummary, key: &str, success: Ex
         ("entries", summary.chains.entries.into()),
         ("changes", summary.chains.changes.into()),
     ];
-    print(&format!("{}\n{key}\n", words().tell(id, &args)));
+    print(&format!("{}\n{key}\n", words().format(id, &args)));
     if summary.chains.broken.is_empty() {
         return success;
     }

@@ -9,7 +9,7 @@ pub fn broken(chains: &Chains) -> String {
     let words = words();
     let lines = chains.broken.iter().map(|broken| match broken {
         Broken::Log(federation, at) => log(federation, *at),
-        Broken::Receipts(federation, attempt, number) => words.tell(
+        Broken::Receipts(federation, attempt, number) => words.format(
             "trouble-receipts",
             &[
                 ("federation", federation.into()),
@@ -32,5 +32,5 @@ pub fn log(federation: &str, broken: Break) -> String {
         Break::Replaced(number) => ("replaced", number),
     };
     let args = [("federation", federation.into()), ("number", number.into())];
-    words().tell(&format!("print-audit-{id}"), &args)
+    words().format(&format!("print-audit-{id}"), &args)
 }

@@ -28,10 +28,13 @@ pub fn check(dir: &Path) -> ExitCode {
         }
     }
     if faults.is_empty() {
-        return print(&format!("{}\n", words.tell("print-words-whole", &[("n", (others.len() + 1).into())])));
+        return print(&format!(
+            "{}\n",
+            words.format("print-words-whole", &[("n", (others.len() + 1).into())])
+        ));
     }
     faults.iter().for_each(|fault| complain(fault));
-    complain(&words.tell("print-faults", &[("n", faults.len().into())]));
+    complain(&words.format("print-faults", &[("n", faults.len().into())]));
     ExitCode::FAILURE
 }
 

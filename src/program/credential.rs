@@ -70,7 +70,7 @@ fn report(answer: &Answer, site: &str) -> ExitCode {
     }
     let unknown = matches!(answer, Answer::Foreign { .. } | Answer::StatusUnknown(_));
     if matches!(answer, Answer::Foreign { .. }) {
-        text.push_str(&line(&[&words.tell("credential-not-fetched", &[("site", site.into())])]));
+        text.push_str(&line(&[&words.format("credential-not-fetched", &[("site", site.into())])]));
     }
     match (print(&text), answer.is_valid()) {
         (printed, true) => printed,

@@ -51,5 +51,5 @@ pub fn query<T>(
 /// The federation with this code.
 pub async fn federation(server: &Server, code: &str) -> Result<Federation, ProgramError> {
     let found = server.federation_of(code).await?;
-    found.ok_or_else(|| refused(words().tell("print-no-federation", &[("code", printable(code).into())])))
+    found.ok_or_else(|| refused(words().format("print-no-federation", &[("code", printable(code).into())])))
 }

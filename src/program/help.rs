@@ -56,13 +56,13 @@ fn argument(words: &Words, arg: Arg, path: &str) -> Arg {
         let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
         for (id, value) in [("help-values", values.join(", ")), ("help-default", default.join(" "))] {
             if !value.is_empty() {
-                sentences.push(words.tell(id, &[("value", value.into())]));
+                sentences.push(words.format(id, &[("value", value.into())]));
             }
         }
     }
     if let Some(variable) = arg.get_env() {
         sentences
-            .push(words.tell("help-environment", &[("name", variable.to_string_lossy().as_ref().into())]));
+            .push(words.format("help-environment", &[("name", variable.to_string_lossy().as_ref().into())]));
     }
     // Clap's own texts for these would be in English.
     arg.help(sentences.join(" ")).hide_possible_values(true).hide_default_value(true).hide_env(true)

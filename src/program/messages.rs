@@ -26,7 +26,7 @@ impl ProgramError {
     pub(super) fn message(&self, words: &Words) -> String {
         match self {
             Self::Site(fault) => site(words, fault),
-            Self::Settings(faults) => words.tell("setting-faults", &[("n", faults.len().into())]),
+            Self::Settings(faults) => words.format("setting-faults", &[("n", faults.len().into())]),
             Self::Key(fault) => key(words, fault),
             Self::Signing(fault) => signing(words, fault),
             Self::Account(fault) => account(words, fault),
@@ -38,9 +38,9 @@ impl ProgramError {
             Self::Move(fault) => transfer(words, fault),
             Self::Backup(fault) => backup(words, fault),
             Self::Unread(place, why) => {
-                words.tell("trouble-unread", &[text("place", place), text("cause", why)])
+                words.format("trouble-unread", &[text("place", place), text("cause", why)])
             }
-            Self::NoPassword(why) => words.tell("trouble-no-password", &[text("cause", why)]),
+            Self::NoPassword(why) => words.format("trouble-no-password", &[text("cause", why)]),
             Self::Refused(why) => why.clone(),
         }
     }
@@ -62,24 +62,24 @@ impl SettingFault {
 fn setting(words: &Words, kind: &SettingFaultKind) -> String {
     match kind {
         SettingFaultKind::Unread(file, cause) => {
-            words.tell("trouble-unread", &[path("place", file), text("cause", cause)])
+            words.format("trouble-unread", &[path("place", file), text("cause", cause)])
         }
         SettingFaultKind::NotUtf8 => words.say("setting-not-utf8"),
         SettingFaultKind::Syntax => words.say("setting-syntax"),
         SettingFaultKind::Unknown => words.say("setting-unknown"),
         SettingFaultKind::NoText => words.say("setting-no-text"),
-        SettingFaultKind::Both(other) => words.tell("setting-both", &[text("other", other)]),
-        SettingFaultKind::Listen(value) => words.tell("setting-listen", &[text("value", value)]),
-        SettingFaultKind::Header(value) => words.tell("setting-header", &[text("value", value)]),
-        SettingFaultKind::Log(cause) => words.tell("setting-log", &[text("cause", cause)]),
+        SettingFaultKind::Both(other) => words.format("setting-both", &[text("other", other)]),
+        SettingFaultKind::Listen(value) => words.format("setting-listen", &[text("value", value)]),
+        SettingFaultKind::Header(value) => words.format("setting-header", &[text("value", value)]),
+        SettingFaultKind::Log(cause) => words.format("setting-log", &[text("cause", cause)]),
         SettingFaultKind::Number { value, least, most } => {
             let args = [text("value", value), text("least", least), text("most", most)];
-            words.tell("setting-number", &args)
+            words.format("setting-number", &args)
         }
         SettingFaultKind::Choice(value, values) => {
-            words.tell("setting-choice", &[text("value", value), text("values", values)])
+            words.format("setting-choice", &[text("value", value), text("values", values)])
         }
-        SettingFaultKind::Folder(folder) => words.tell("setting-folder", &[path("value", folder)]),
+        SettingFaultKind::Folder(folder) => words.format("setting-folder", &[path("value", folder)]),
         SettingFaultKind::Database(fault) => url(words, fault),
         SettingFaultKind::Mail(fault) => mail(words, *fault),
         SettingFaultKind::Key(fault) => operator_key(words, "", fault),
@@ -98,21 +98,21 @@ fn path(name: &'static str, value: &Path) -> (&'static str, Arg) {
 fn site(words: &Words, fault: &SiteError) -> String {
     match fault {
         SiteError::Listen { address, cause } => {
-            words.tell("trouble-listen", &[text("address", address), text("cause", cause)])
+            words.format("trouble-listen", &[text("address", address), text("cause", cause)])
         }
         SiteError::Store(fault) => store(words, fault),
         SiteError::Bank { dir, faults } => {
-            words.tell("trouble-bank", &[path("dir", dir), ("n", faults.len().into())])
+            words.format("trouble-bank", &[path("dir", dir), ("n", faults.len().into())])
         }
         SiteError::Bundle { path: file, cause } => {
-            words.tell("trouble-bundle", &[path("path", file), text("cause", cause)])
+            words.format("trouble-bundle", &[path("path", file), text("cause", cause)])
         }
-        SiteError::Unlisted { path: file } => words.tell("trouble-unlisted", &[path("path", file)]),
+        SiteError::Unlisted { path: file } => words.format("trouble-unlisted", &[path("path", file)]),
         SiteError::Packed { path: file, cause } => {
-            words.tell("trouble-packed", &[path("path", file), text("cause", cause)])
+            words.format("trouble-packed", &[path("path", file), text("cause", cause)])
         }
         SiteError::Mail(fault) => mail(words, *fault),
-        SiteError::Serve(cause) => words.tell("trouble-serve", &[text("cause", cause)]),
+        SiteError::Serve(cause) => words.format("trouble-serve", &[text("cause", cause)]),
     }
 }
 
@@ -138,19 +138,19 @@ fn store(words: &Words, fault: &StoreError) -> String {
     match fault {
         StoreError::Url(fault) => url(words, fault),
         StoreError::Folder { place, cause } => {
-            words.tell("trouble-folder", &[text("place", place), text("cause", cause)])
+            words.format("trouble-folder", &[text("place", place), text("cause", cause)])
         }
         StoreError::File { place, cause } => {
-            words.tell("trouble-file", &[text("place", place), text("cause", cause)])
+            words.format("trouble-file", &[text("place", place), text("cause", cause)])
         }
         StoreError::Connect { place, why } => connect(words, place, why),
         StoreError::Open { place, cause } => {
-            words.tell("trouble-open", &[text("place", place), text("cause", cause)])
+            words.format("trouble-open", &[text("place", place), text("cause", cause)])
         }
         StoreError::Migration { place, cause } => {
-            words.tell("trouble-migration", &[text("place", place), text("cause", cause)])
+            words.format("trouble-migration", &[text("place", place), text("cause", cause)])
         }
-        StoreError::Newer { place, schema, floor, program } => words.tell(
+        StoreError::Newer { place, schema, floor, program } => words.format(
             "trouble-newer",
             &[
                 text("place", place),
@@ -159,16 +159,18 @@ fn store(words: &Words, fault: &StoreError) -> String {
                 ("program", (*program).into()),
             ],
         ),
-        StoreError::UnfinishedTransfer { place } => words.tell("trouble-half-moved", &[text("place", place)]),
-        StoreError::Absent { place } => words.tell("trouble-absent", &[text("place", place)]),
-        StoreError::NoSite { place } => words.tell("trouble-no-site", &[text("place", place)]),
-        StoreError::Unique(key) => words.tell("trouble-unique", &[text("key", key.name())]),
+        StoreError::UnfinishedTransfer { place } => {
+            words.format("trouble-half-moved", &[text("place", place)])
+        }
+        StoreError::Absent { place } => words.format("trouble-absent", &[text("place", place)]),
+        StoreError::NoSite { place } => words.format("trouble-no-site", &[text("place", place)]),
+        StoreError::Unique(key) => words.format("trouble-unique", &[text("key", key.name())]),
         StoreError::Reference => words.say("trouble-reference"),
-        StoreError::Value(cause) => words.tell("trouble-value", &[text("cause", cause)]),
-        StoreError::Row(cause) => words.tell("trouble-row", &[text("cause", cause)]),
-        StoreError::Unavailable(cause) => words.tell("trouble-unavailable", &[text("cause", cause)]),
+        StoreError::Value(cause) => words.format("trouble-value", &[text("cause", cause)]),
+        StoreError::Row(cause) => words.format("trouble-row", &[text("cause", cause)]),
+        StoreError::Unavailable(cause) => words.format("trouble-unavailable", &[text("cause", cause)]),
         StoreError::Stopping => words.say("trouble-stopping"),
-        StoreError::Refused(cause) => words.tell("trouble-database", &[text("cause", cause)]),
+        StoreError::Refused(cause) => words.format("trouble-database", &[text("cause", cause)]),
     }
 }
 
@@ -184,25 +186,25 @@ fn connect(words: &Words, place: &str, fault: &ConnectFault) -> String {
         ConnectFault::Refused(code) => ("trouble-connect-refused", code.as_str()),
         ConnectFault::Protocol => ("trouble-connect-protocol", ""),
     };
-    words.tell(id, &[text("place", place), text("cause", cause)])
+    words.format(id, &[text("place", place), text("cause", cause)])
 }
 
 fn transfer(words: &Words, fault: &TransferFault) -> String {
     match fault {
         TransferFault::NotFromSqlite => words.say("trouble-move-from"),
         TransferFault::NotToPostgres => words.say("trouble-move-to"),
-        TransferFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
-        TransferFault::Schema { place, schema, program } => words.tell(
+        TransferFault::NoFile(place) => words.format("trouble-no-file", &[text("place", place)]),
+        TransferFault::Schema { place, schema, program } => words.format(
             "trouble-move-schema",
             &[text("place", place), ("schema", (*schema).into()), ("program", (*program).into())],
         ),
-        TransferFault::Columns(table) => words.tell("trouble-move-columns", &[text("table", table)]),
+        TransferFault::Columns(table) => words.format("trouble-move-columns", &[text("table", table)]),
         TransferFault::OtherSite(federations) => {
-            words.tell("trouble-move-other", &[text("federations", federations.join(", "))])
+            words.format("trouble-move-other", &[text("federations", federations.join(", "))])
         }
         TransferFault::Locked => words.say("trouble-move-under-way"),
         TransferFault::Rows { table, cause } => {
-            words.tell("trouble-move-rows", &[text("table", table), text("cause", store(words, cause))])
+            words.format("trouble-move-rows", &[text("table", table), text("cause", store(words, cause))])
         }
         TransferFault::Store(fault) => store(words, fault),
     }
@@ -211,13 +213,13 @@ fn transfer(words: &Words, fault: &TransferFault) -> String {
 fn backup(words: &Words, fault: &BackupFault) -> String {
     match fault {
         BackupFault::NotSqlite => words.say("trouble-backup-sqlite"),
-        BackupFault::NoFile(place) => words.tell("trouble-no-file", &[text("place", place)]),
-        BackupFault::Taken(place) => words.tell("trouble-taken", &[text("place", place)]),
+        BackupFault::NoFile(place) => words.format("trouble-no-file", &[text("place", place)]),
+        BackupFault::Taken(place) => words.format("trouble-taken", &[text("place", place)]),
         BackupFault::File { place, cause } => {
-            words.tell("trouble-backup-file", &[text("place", place), text("cause", cause)])
+            words.format("trouble-backup-file", &[text("place", place), text("cause", cause)])
         }
         BackupFault::Damaged { place, found } => {
-            words.tell("trouble-damaged", &[text("place", place), text("cause", found.join("; "))])
+            words.format("trouble-damaged", &[text("place", place), text("cause", found.join("; "))])
         }
         BackupFault::Store(fault) => store(words, fault),
     }
@@ -227,17 +229,17 @@ fn key(words: &Words, fault: &KeyFault) -> String {
     match fault {
         KeyFault::NoKey { place, cause } => operator_key(words, place, cause),
         KeyFault::File { place, cause } => {
-            words.tell("trouble-key-file", &[text("place", place), text("cause", cause)])
+            words.format("trouble-key-file", &[text("place", place), text("cause", cause)])
         }
     }
 }
 
 fn operator_key(words: &Words, place: &str, fault: &OperatorKeyFault) -> String {
     match fault {
-        OperatorKeyFault::Empty => words.tell("trouble-key-empty", &[text("place", place)]),
-        OperatorKeyFault::Encoding => words.tell("trouble-key-encoding", &[text("place", place)]),
+        OperatorKeyFault::Empty => words.format("trouble-key-empty", &[text("place", place)]),
+        OperatorKeyFault::Encoding => words.format("trouble-key-encoding", &[text("place", place)]),
         OperatorKeyFault::Length(n) => {
-            words.tell("trouble-key-length", &[text("place", place), ("n", (*n).into())])
+            words.format("trouble-key-length", &[text("place", place), ("n", (*n).into())])
         }
     }
 }
@@ -302,5 +304,5 @@ fn settings_fault(words: &Words, fault: SettingsFault) -> String {
     let own = format!("trouble-settings-{}", fault.word());
     let editions: Vec<&str> = Edition::ALL.iter().map(|edition| edition.word()).collect();
     let id = if words.knows(&own) { own } else { format!("settings-fault-{}", fault.word()) };
-    words.tell(&id, &[text("editions", editions.join(", "))])
+    words.format(&id, &[text("editions", editions.join(", "))])
 }

@@ -62,7 +62,7 @@ fn email_line(email: &OutboxEmail) -> String {
     let state = format!("{} {}", words.say(id), at.map(moment).unwrap_or_default());
     let args = |fault: &String| [("attempts", i64::from(email.attempts).into()), ("fault", fault.into())];
     let fault =
-        email.fault.as_ref().map(|fault| words.tell("outbox-fault", &args(fault))).unwrap_or_default();
+        email.fault.as_ref().map(|fault| words.format("outbox-fault", &args(fault))).unwrap_or_default();
     let queued = moment(email.queued_at);
     let id = email.id.to_string();
     line(&[&queued, &email.federation, &email.recipient, &email.subject, state.trim(), &fault, &id])

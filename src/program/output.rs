@@ -33,7 +33,7 @@ pub fn complain(text: &str) {
 pub fn print(text: &str) -> ExitCode {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(cause) if cause.kind() != ErrorKind::BrokenPipe => {
-            let why = words().tell("trouble-print", &[("cause", cause.to_string().into())]);
+            let why = words().format("trouble-print", &[("cause", cause.to_string().into())]);
             complain(&format!("director: {why}"));
             ExitCode::FAILURE
         }
@@ -46,6 +46,6 @@ pub fn list_faults(faults: &[FileFault]) -> ExitCode {
     for fault in faults {
         complain(&words().file_fault(fault));
     }
-    complain(&words().tell("print-faults", &[("n", faults.len().into())]));
+    complain(&words().format("print-faults", &[("n", faults.len().into())]));
     ExitCode::FAILURE
 }

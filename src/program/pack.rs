@@ -23,7 +23,7 @@ impl Pack {
                 let file = self.file.display().to_string();
                 let args =
                     [("file", file.into()), ("bytes", i64::try_from(bytes).unwrap_or(i64::MAX).into())];
-                print(&format!("{}\n", words().tell("print-packed", &args)))
+                print(&format!("{}\n", words().format("print-packed", &args)))
             }
             Err(fault) => ProgramError::from(fault).report(),
         }

@@ -19,7 +19,7 @@ pub fn list(database: Database, limit: u16) -> ExitCode {
 fn text_of(report: &Report) -> String {
     let words = words();
     let by = match report.account {
-        Some(account) => words.tell("print-report-account", &[("id", account.to_string().into())]),
+        Some(account) => words.format("print-report-account", &[("id", account.to_string().into())]),
         None => words.say("print-report-visitor"),
     };
     let reported = &report.reported;
@@ -29,14 +29,14 @@ fn text_of(report: &Report) -> String {
         ("by", by.into()),
         ("engine", printable(&reported.engine).into()),
     ];
-    let mut text = format!("{}\n", words.tell("print-report", &args));
+    let mut text = format!("{}\n", words.format("print-report", &args));
     for line in reported.text.lines() {
         text.push_str(&format!("    {}\n", printable(line)));
     }
     let answer = reported.answer.iter().flatten();
     let answer: Vec<String> = answer.map(|(key, tokens)| format!("{key}={}", tokens.join(","))).collect();
     if !answer.is_empty() {
-        let line = words.tell("print-report-answer", &[("answer", printable(&answer.join(" ")).into())]);
+        let line = words.format("print-report-answer", &[("answer", printable(&answer.join(" ")).into())]);
         text.push_str(&format!("    {line}\n"));
     }
     text.push('\n');

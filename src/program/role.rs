@@ -71,5 +71,5 @@ impl RoleArgs {
 fn parse_role(word: &str) -> Result<Role, ProgramError> {
     let all: Vec<&str> = Role::ALL.iter().skip(1).map(|role| role.word()).collect();
     Role::read(word)
-        .ok_or_else(|| refused(words().tell("print-no-role", &[("roles", all.join(", ").into())])))
+        .ok_or_else(|| refused(words().format("print-no-role", &[("roles", all.join(", ").into())])))
 }

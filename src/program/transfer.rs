@@ -47,7 +47,7 @@ fn print_progress(progress: TransferProgress<'_>) {
     match progress {
         TransferProgress::Copied { table, rows, total } if rows == total || rows % REPORT_EVERY == 0 => {
             let args = [("table", table.into()), ("rows", rows.into()), ("of", total.into())];
-            complain(&words.tell("print-move-copied", &args));
+            complain(&words.format("print-move-copied", &args));
         }
         TransferProgress::Copied { .. } => {}
         TransferProgress::Compared(table) => complain(&comparison(table)),
@@ -57,7 +57,7 @@ fn print_progress(progress: TransferProgress<'_>) {
 fn comparison(table: &TableComparison) -> String {
     let args =
         [("table", table.table.clone().into()), ("n", table.source.into()), ("there", table.target.into())];
-    words().tell(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
+    words().format(if table.same { "print-move-same" } else { "print-move-differs" }, &args)
 }
 
 /// Report on a complete transfer.
@@ -72,10 +72,10 @@ fn complete(moved: &TransferReport, chains: &Chains, key: Option<&str>) -> Strin
     ];
     let id = if moved.was_there { "print-move-there" } else { "print-move-whole" };
     let next = match key {
-        Some(key) => words.tell("print-move-next", &[("place", printable(key).into())]),
+        Some(key) => words.format("print-move-next", &[("place", printable(key).into())]),
         None => words.say("print-move-next-no-key"),
     };
-    format!("{}\n{next}\n", words.tell(id, &args))
+    format!("{}\n{next}\n", words.format(id, &args))
 }
 
 /// Report on an incomplete transfer.
@@ -87,5 +87,5 @@ fn incomplete(moved: &TransferReport) -> String {
         (true, _) => "trouble-move-there",
         (false, _) => "trouble-move-differs",
     };
-    words().tell(id, &[("tables", differ.join(", ").into())])
+    words().format(id, &[("tables", differ.join(", ").into())])
 }

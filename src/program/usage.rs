@@ -69,12 +69,15 @@ fn message(words: &Words, command: &Command, fault: &Error) -> String {
     for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue] {
         let similar = context(fault, kind);
         if !similar.is_empty() {
-            lines.push(format!("  {}", words.tell("usage-similar", &[("names", similar.join(", ").into())])));
+            lines.push(format!(
+                "  {}",
+                words.format("usage-similar", &[("names", similar.join(", ").into())])
+            ));
         }
     }
     let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
     lines.push(format!("\n{} {}", words.say("help-usage"), usage(words, command)));
-    lines.push(words.tell("usage-help", &[("command", format!("{name} --help").into())]));
+    lines.push(words.format("usage-help", &[("command", format!("{name} --help").into())]));
     lines.join("\n")
 }
 
@@ -109,7 +112,7 @@ fn complaint(words: &Words, fault: &Error) -> String {
         ("given", joined(ContextKind::ActualNumValues)),
         ("cause", fault.kind().to_string().into()),
     ];
-    words.tell(id, &args)
+    words.format(id, &args)
 }
 
 /// A detail of clap's error, without terminal control characters.

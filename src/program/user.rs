@@ -122,7 +122,7 @@ impl AccountArgs {
 pub async fn account(server: &Server, federation: &Federation, email: &str) -> Result<Account, ProgramError> {
     let found = server.account_with(federation, email).await?;
     found.ok_or_else(|| {
-        refused(words().tell("print-no-account", &[("federation", (&federation.code).into())]))
+        refused(words().format("print-no-account", &[("federation", (&federation.code).into())]))
     })
 }
 

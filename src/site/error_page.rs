@@ -46,7 +46,7 @@ pub fn error_page(why: ErrorPage<'_>, styles: Option<&str>) -> ErrorText {
     let (title, help, again) = match why {
         ErrorPage::Busy { again: Some(again) } => ("busy-title", words.say("busy-help"), Some(again)),
         ErrorPage::Busy { again: None } => ("busy-title", words.say("busy-sent"), None),
-        ErrorPage::Broken { id } => ("broken-title", words.tell("broken-help", &[("id", id.into())]), None),
+        ErrorPage::Broken { id } => ("broken-title", words.format("broken-help", &[("id", id.into())]), None),
     };
     let title = words.say(title);
     let text = format!("{title}. {help}\n");

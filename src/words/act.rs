@@ -9,10 +9,10 @@ use rules::law::Edition;
 
 impl Words {
     /// Arguments of a test of the act.
-    pub(super) fn act_args(&self, case: &Case, asked: &ActTest) -> Args {
+    pub(super) fn act_args(&self, case: &Case, test: &ActTest) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
         let yes_or_no = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
-        match asked {
+        match test {
             ActTest::AllAgree | ActTest::DirectorCalled | ActTest::LeadsToAgreement => vec![],
             ActTest::Done { how } => vec![("how", how.word().into())],
             ActTest::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
@@ -35,10 +35,10 @@ impl Words {
     }
 
     /// Arguments of a test by the rules of social bridge.
-    pub(super) fn social_args(&self, asked: SocialTest) -> Args {
+    pub(super) fn social_args(&self, test: SocialTest) -> Args {
         let seat = |seat: Seat| Arg::from(self.seat(seat));
         let count = |n: usize| vec![("n", n.into()), ("number", self.count(n).into())];
-        match asked {
+        match test {
             SocialTest::PlayGoesOn { exposed } => vec![("seat", seat(exposed))],
             SocialTest::BoundByStatement { steps: n } | SocialTest::NoUnannouncedFinesse { announced: n } => {
                 count(n)
@@ -59,9 +59,9 @@ impl Words {
     /// The act, as the story continues after the claim or concession.
     pub(super) fn act_story(&self, speaker: Seat, claims: u8, act: &Act, edition: Edition) -> Vec<String> {
         let who = [("speaker", Arg::from(self.seat(speaker))), ("tricks", self.tricks(claims).into())];
-        let how = act.how.map(|how| self.tell(&format!("story-how-{}", how.word()), &who));
+        let how = act.how.map(|how| self.format(&format!("story-how-{}", how.word()), &who));
         let meant = act.meant.map(|meant| {
-            self.tell(&self.of_play(if meant { "story-meant" } else { "story-not-meant" }, edition), &who)
+            self.format(&self.of_play(if meant { "story-meant" } else { "story-not-meant" }, edition), &who)
         });
         how.into_iter().chain(meant).collect()
     }
@@ -76,20 +76,22 @@ impl Words {
     /// The play since, and a request that play continue.
     pub(super) fn play_story(&self, act: &Act) -> Vec<String> {
         let mut sentences = Vec::new();
-        if let Some(asked) = act.play_on {
-            sentences.push(self.tell("story-asks-to-play-on", &[("seat", self.seat(asked.asked_by).into())]));
+        if let Some(request) = act.play_on {
+            sentences
+                .push(self.format("story-asks-to-play-on", &[("seat", self.seat(request.asked_by).into())]));
             sentences.extend(
-                asked
+                request
                     .all_agree
                     .map(|agree| self.say(if agree { "story-all-agree" } else { "story-not-all-agree" })),
             );
         }
         if !act.played_on.is_empty() {
-            sentences.push(self.tell("story-played-on", &[("cards", self.in_order(&act.played_on).into())]));
+            sentences
+                .push(self.format("story-played-on", &[("cards", self.in_order(&act.played_on).into())]));
         }
-        if let Some(made) = act.play_on.and_then(|asked| asked.made) {
+        if let Some(made) = act.play_on.and_then(|request| request.made) {
             let args = [("n", made.into()), ("number", self.number(made).into())];
-            sentences.push(self.tell("story-made-of-these", &args));
+            sentences.push(self.format("story-made-of-these", &args));
         }
         sentences
     }
@@ -112,7 +114,7 @@ impl Words {
                 ("facts-made-otherwise", vec![("told", told.into()), ("counted", counted.into())])
             }
         };
-        self.tell(id, &args)
+        self.format(id, &args)
     }
 }
 

@@ -30,7 +30,7 @@ impl Words {
         match meaning.name {
             Some(name) => {
                 let args = [("name", self.agreement_name(name).into()), ("shows", shows.into())];
-                self.tell("agreement-named", &args)
+                self.format("agreement-named", &args)
             }
             None => shows,
         }
@@ -46,7 +46,7 @@ impl Words {
             stem = rest;
         }
         let end = |n: usize| ends.get(n).map_or_else(|| Arg::from("none"), Arg::from);
-        self.tell(&format!("agreement-name-{stem}"), &[("first", end(0)), ("second", end(1))])
+        self.format(&format!("agreement-name-{stem}"), &[("first", end(0)), ("second", end(1))])
     }
 
     fn call_or_suit(&self, text: &str) -> Option<String> {
@@ -60,11 +60,11 @@ impl Words {
         match purpose {
             Purpose::Relay => self.say("agreement-relay"),
             Purpose::Transfer(to) => {
-                self.tell("agreement-transfer", &[("suit", self.suit_spoken(to).into())])
+                self.format("agreement-transfer", &[("suit", self.suit_spoken(to).into())])
             }
             Purpose::Asks(asks) => {
                 let id = format!("agreement-asks-{}", asks.word());
-                self.tell(&id, &[("suit", suit(asks.suit()).into())])
+                self.format(&id, &[("suit", suit(asks.suit()).into())])
             }
         }
     }
@@ -77,14 +77,14 @@ impl Words {
         };
         let strains = meaning.specifies.iter().flatten().filter(|s| !implied(s));
         let named: Vec<String> = strains.map(|s| self.strain_spoken(*s)).collect();
-        let suits = || self.tell("agreement-specifies", &[("suits", self.list(&named).into())]);
+        let suits = || self.format("agreement-specifies", &[("suits", self.list(&named).into())]);
         (!named.is_empty()).then(suits)
     }
 
     fn mark(&self, mark: Promise) -> String {
         let id = format!("agreement-mark-{}", mark.word());
         let suit = mark.suit().map(|suit| ("suit", self.suit_spoken(suit).into()));
-        self.tell(&id, suit.as_slice())
+        self.format(&id, suit.as_slice())
     }
 
     /// Several kinds of hand, with shared points stated once.
@@ -97,7 +97,7 @@ impl Words {
         let rest: Vec<String> =
             boxes.iter().map(|b| self.hands(&HandBox { points: ALL_POINTS, ..*b })).collect();
         let args = [("points", self.points(points).into()), ("hands", rest.join(&or).into())];
-        self.tell("agreement-either", &args)
+        self.format("agreement-either", &args)
     }
 
     /// One kind of hand.
@@ -113,7 +113,7 @@ impl Words {
                 let suit: Arg = self.say(&format!("{cards}-{suit}")).into();
                 let way = if to == 0 { "none" } else { way(from, to, 13) };
                 let args = [("way", way.into()), ("from", from.into()), ("to", to.into()), ("suit", suit)];
-                says.push(self.tell("agreement-length", &args));
+                says.push(self.format("agreement-length", &args));
             }
         }
         match hands.balanced {
@@ -126,7 +126,7 @@ impl Words {
 
     fn points(&self, (from, to): (u8, u8)) -> String {
         let way = way(from, to, ALL_POINTS.1);
-        self.tell("agreement-points", &[("way", way.into()), ("from", from.into()), ("to", to.into())])
+        self.format("agreement-points", &[("way", way.into()), ("from", from.into()), ("to", to.into())])
     }
 }
 

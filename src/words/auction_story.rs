@@ -49,7 +49,7 @@ impl<'a> AuctionStory<'a> {
     fn flush(&mut self) {
         if !self.pending.is_empty() {
             let calls = self.words.list(&std::mem::take(&mut self.pending));
-            let sentence = self.words.tell("story-calls", &[("calls", calls.into())]);
+            let sentence = self.words.format("story-calls", &[("calls", calls.into())]);
             self.paragraphs.last_mut().expect("there is always one").push(sentence);
         }
     }
@@ -60,7 +60,7 @@ impl<'a> AuctionStory<'a> {
             AuctionEvent::Called { call, .. } => {
                 if event.together {
                     let makes = self.words.makes(event.seat, *call);
-                    self.sentence(self.words.tell("story-same-time", &[("makes", makes.into())]));
+                    self.sentence(self.words.format("story-same-time", &[("makes", makes.into())]));
                     self.turn = self.same_time(event.seat);
                 } else {
                     self.called(event.seat, *call);
@@ -69,24 +69,24 @@ impl<'a> AuctionStory<'a> {
             }
             AuctionEvent::Accepted => {
                 let id = if self.director { "story-accepts-then" } else { "story-accepts" };
-                self.sentence(self.words.tell(id, &[("seat", seat)]));
+                self.sentence(self.words.format(id, &[("seat", seat)]));
                 self.unanswered = None;
                 self.turn = event.seat.lho();
             }
             AuctionEvent::Declined => {
                 let id = if self.director { "story-declines-then" } else { "story-declines" };
-                self.sentence(self.words.tell(id, &[("seat", seat)]));
+                self.sentence(self.words.format(id, &[("seat", seat)]));
                 self.turn = self.unanswered.take().map_or(self.turn, |(_, proper)| proper);
                 self.paragraph();
             }
             AuctionEvent::Director => {
-                self.sentence(self.words.tell("story-director", &[("seat", seat)]));
+                self.sentence(self.words.format("story-director", &[("seat", seat)]));
                 (self.director, self.sent_back) = (true, self.unanswered.is_none());
                 self.paragraph();
             }
-            AuctionEvent::Led => self.sentence(self.words.tell("story-lead-faced", &[("seat", seat)])),
+            AuctionEvent::Led => self.sentence(self.words.format("story-lead-faced", &[("seat", seat)])),
             AuctionEvent::Acted => {
-                self.sentence(self.words.tell("story-acts", &[("seat", seat)]));
+                self.sentence(self.words.format("story-acts", &[("seat", seat)]));
                 self.turn = event.seat.lho();
             }
         }
@@ -101,12 +101,12 @@ impl<'a> AuctionStory<'a> {
             if self.director {
                 self.pending.push(makes);
             } else {
-                self.sentence(self.words.tell("story-before-director", &[("makes", makes.into())]));
+                self.sentence(self.words.format("story-before-director", &[("makes", makes.into())]));
             }
         } else if seat != self.turn && !sent_back {
             self.paragraph();
             let args = [("makes", makes.into()), ("turn", self.words.seat(self.turn).into())];
-            self.sentence(self.words.tell("story-out-of-turn", &args));
+            self.sentence(self.words.format("story-out-of-turn", &args));
             (self.unanswered, self.director) = (Some((seat, self.turn)), false);
         } else {
             self.pending.push(makes);
@@ -142,7 +142,7 @@ impl<'a> AuctionStory<'a> {
                 let id = if artificial { "story-means-artificial" } else { "story-means" };
                 let named: Arg = if meaning.name.is_some() { "yes" } else { "no" }.into();
                 let meaning = self.words.agreement(meaning);
-                self.sentence(self.words.tell(id, &[("meaning", meaning.into()), ("named", named)]));
+                self.sentence(self.words.format(id, &[("meaning", meaning.into()), ("named", named)]));
             }
             None if artificial => self.sentence(self.words.say("story-artificial")),
             None => {}
@@ -154,7 +154,7 @@ impl<'a> AuctionStory<'a> {
         for (_, event) in before.iter().zip(now).filter(|(before, now)| before != now) {
             let AuctionEvent::Called { call, .. } = &event.happened else { continue };
             let makes = self.words.makes(event.seat, *call);
-            self.sentence(self.words.tell("story-asked-about", &[("makes", makes.into())]));
+            self.sentence(self.words.format("story-asked-about", &[("makes", makes.into())]));
             self.meaning(&event.happened);
         }
     }

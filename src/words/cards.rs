@@ -66,7 +66,7 @@ impl Words {
     /// `the nine of spades`.
     pub fn card_spoken(&self, card: Card) -> String {
         let rank = self.say(&format!("rank-spoken-{}", card.rank.letter()));
-        self.tell(
+        self.format(
             "card-spoken",
             &[("rank", rank.into()), ("suit", self.say(&format!("suit-{}", card.suit)).into())],
         )
@@ -99,7 +99,7 @@ impl Words {
                 let level: Arg = self.say(&format!("level-{}", bid.level())).into();
                 let singular = bid.level() == 1;
                 let strain = format!("{}-{}", if singular { "suit-one" } else { "suit" }, bid.strain());
-                self.tell("bid-spoken", &[("level", level), ("strain", self.say(&strain).into())])
+                self.format("bid-spoken", &[("level", level), ("strain", self.say(&strain).into())])
             }
             Call::Pass | Call::Double | Call::Redouble => self.say(&format!("call-spoken-{call}")),
         }
@@ -108,7 +108,7 @@ impl Words {
     /// `4♠︎ doubled, by South`.
     pub fn contract(&self, contract: Contract) -> String {
         let [bid, doubled] = self.bid_and_doubled(contract.bid, contract.doubled);
-        self.tell("contract", &[bid, doubled, ("declarer", self.seat(contract.declarer).into())])
+        self.format("contract", &[bid, doubled, ("declarer", self.seat(contract.declarer).into())])
     }
 
     fn bid_and_doubled(&self, bid: Bid, doubled: Doubled) -> [(&'static str, Arg); 2] {
@@ -127,7 +127,7 @@ impl Words {
 
     /// A result without declarer: `4♠︎ doubled, one down`.
     pub(super) fn result_undeclared(&self, bidding: Bidding, over: i32) -> String {
-        let contract = self.tell("bidding", &self.bid_and_doubled(bidding.bid, bidding.doubled));
+        let contract = self.format("bidding", &self.bid_and_doubled(bidding.bid, bidding.doubled));
         self.result_of(contract, over)
     }
 
@@ -144,13 +144,13 @@ impl Words {
             ("n", n.into()),
             ("number", self.count(n).into()),
         ];
-        self.tell("result", &args)
+        self.format("result", &args)
     }
 
     /// A score with its sign: `+620`, `−50`.
     pub fn score(&self, score: i32) -> String {
         let sign = if score < 0 { "minus" } else { "plus" };
-        self.tell("score", &[("sign", sign.into()), ("n", score.unsigned_abs().to_string().into())])
+        self.format("score", &[("sign", sign.into()), ("n", score.unsigned_abs().to_string().into())])
     }
 }
 

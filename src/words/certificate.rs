@@ -12,7 +12,7 @@ impl Words {
             ("month", self.say(&format!("month-{}", date.month())).into()),
             ("year", date.year().to_string().into()),
         ];
-        self.tell("day", &args)
+        self.format("day", &args)
     }
 
     /// The grounds that a certificate was issued on, one sentence each: scenarios practised, exams,
@@ -22,23 +22,23 @@ impl Words {
         if !grounds.scenarios.is_empty() {
             let laws: Vec<&str> = grounds.laws.iter().map(String::as_str).collect();
             let args = [("n", grounds.scenarios.len().into()), ("laws", laws.join(", ").into())];
-            sentences.push(self.tell("grounds-scenarios", &args));
+            sentences.push(self.format("grounds-scenarios", &args));
         }
         for exam in &grounds.exams {
             let args = [("paper", (&exam.paper).into()), ("date", self.day(exam.date).into())];
-            sentences.push(self.tell("grounds-exam", &args));
+            sentences.push(self.format("grounds-exam", &args));
         }
         if grounds.sessions > 0 {
             let hours = i64::try_from(grounds.minutes / 60).unwrap_or(i64::MAX);
             sentences.push(
-                self.tell("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]),
+                self.format("grounds-sessions", &[("n", grounds.sessions.into()), ("hours", hours.into())]),
             );
         }
         if !grounds.orals.is_empty() {
             sentences.push(self.say("grounds-oral"));
         }
         if !grounds.engine.is_empty() {
-            sentences.push(self.tell("grounds-engine", &[("engine", (&grounds.engine).into())]));
+            sentences.push(self.format("grounds-engine", &[("engine", (&grounds.engine).into())]));
         }
         sentences
     }

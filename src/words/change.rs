@@ -34,7 +34,7 @@ impl Words {
     pub fn counterfactual(&self, case: &Case, other: &Counterfactual) -> String {
         let law = other.ruling.component(Key::Law).map(|law| self.component(&other.case, law));
         let had = self.change_message(ChangeForm::Had, case, other.change);
-        self.tell("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
+        self.format("counterfactual", &[("had", had.into()), ("law", law.unwrap_or_default().into())])
     }
 
     fn change_message(&self, how: ChangeForm, case: &Case, change: Change) -> String {
@@ -52,9 +52,9 @@ impl Words {
             ChangeForm::Fact => format!("change-{word}"),
             ChangeForm::Had => format!("had-{word}"),
         };
-        let message = self.tell(&id, &args);
+        let message = self.format(&id, &args);
         match repeated(case, change) {
-            Some(n) => self.tell("change-of-call", &[("change", message.into()), ("n", n.into())]),
+            Some(n) => self.format("change-of-call", &[("change", message.into()), ("n", n.into())]),
             None => message,
         }
     }
@@ -63,7 +63,7 @@ impl Words {
     fn of_call(&self, how: ChangeForm, case: &Case, change: Change) -> ChangeArgs {
         let makes = |seat: Seat, call: Call| match how {
             ChangeForm::Fact => self.makes(seat, call),
-            ChangeForm::Had => self.tell("had-makes", &self.call_args(seat, call)),
+            ChangeForm::Had => self.format("had-makes", &self.call_args(seat, call)),
         };
         let Some((seat, made)) = change.call().and_then(|call| made(case, call)) else {
             let all = matches!(change, Change::Found { .. });
@@ -78,7 +78,7 @@ impl Words {
             }
             Change::Call { to, .. } => {
                 args.push(("makes", makes(seat, to).into()));
-                args.push(("instead", self.tell("change-instead", &self.call_args(seat, made)).into()));
+                args.push(("instead", self.format("change-instead", &self.call_args(seat, made)).into()));
             }
             Change::Meaning { to: Some(name), .. } => {
                 args.push(("meaning", self.agreement_name(name).into()));

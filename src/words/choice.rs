@@ -13,7 +13,7 @@ impl Words {
             Key::Law => token.parse().ok().map(|clause| self.law_choice(clause, case.edition)),
             Key::Watch => token.parse().ok().map(|clause| self.watch_choice(clause, case.edition)),
             Key::Cancelled => token.parse().ok().map(|n: usize| {
-                self.tell("choice-call", &[("n", n.into()), ("call", self.call_of(case, n).into())])
+                self.format("choice-call", &[("n", n.into()), ("call", self.call_of(case, n).into())])
             }),
             Key::Result => contract(case).and_then(|c| self.result_choice(c, token)),
             _ => None,
@@ -27,17 +27,17 @@ impl Words {
         let (word, value) = token.split_once(':').unwrap_or((token, ""));
         let specific = match key {
             Key::Turn | Key::MayAccept | Key::UnauthorisedFor => seat(token),
-            Key::Auction => seat(value).map(|s| self.tell("choice-auction-back_to", &[("seat", s.into())])),
+            Key::Auction => seat(value).map(|s| self.format("choice-auction-back_to", &[("seat", s.into())])),
             Key::Lead => token.trim_start_matches("require_or_forbid:").parse::<Suit>().ok().map(|suit| {
                 let args = [("symbol", self.suit(suit).into()), ("suit", self.suit_spoken(suit).into())];
-                self.tell(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
+                self.format(if value.is_empty() { "choice-suit" } else { "choice-lead-require" }, &args)
             }),
             Key::Contract => self.contract_choice(word, value),
             Key::Result => self.result_undeclared_choice(token),
             Key::What => value
                 .parse::<u8>()
                 .ok()
-                .map(|n| self.tell(&format!("choice-what-{word}"), &[("tricks", self.tricks(n).into())])),
+                .map(|n| self.format(&format!("choice-what-{word}"), &[("tricks", self.tricks(n).into())])),
             Key::Tricks => self.tricks_choice(token),
             Key::Period => Some(format!("choice-period-{word}-{value}"))
                 .filter(|id| self.knows(id))
@@ -58,7 +58,7 @@ impl Words {
             return self.clause_and_gist(clause, edition);
         }
         let short = self.of_edition(&id, edition);
-        self.tell("choice-law", &[("cite", self.cite(clause).into()), ("gist", short.into())])
+        self.format("choice-law", &[("cite", self.cite(clause).into()), ("gist", short.into())])
     }
 
     /// `Law 23C: was the outcome helped by the infraction?`
@@ -67,12 +67,12 @@ impl Words {
         if !self.knows(&own) {
             return self.clause_and_gist(clause, edition);
         }
-        self.tell(&own, &[("cite", self.cite(clause).into())])
+        self.format(&own, &[("cite", self.cite(clause).into())])
     }
 
     fn clause_and_gist(&self, clause: Clause, edition: Edition) -> String {
         let args = [("cite", self.cite(clause).into()), ("gist", self.gist(clause, edition).into())];
-        self.tell("choice-clause", &args)
+        self.format("choice-clause", &args)
     }
 
     /// `three tricks`; for a range `two or three tricks`, `from two to four tricks`.
@@ -82,7 +82,7 @@ impl Words {
             None => return token.parse().ok().map(|n| self.tricks(n)),
         };
         let args = [("least", Arg::from(self.number(least))), ("most", self.tricks(most).into())];
-        Some(self.tell(if least + 1 == most { "choice-tricks-or" } else { "choice-tricks-range" }, &args))
+        Some(self.format(if least + 1 == most { "choice-tricks-or" } else { "choice-tricks-range" }, &args))
     }
 
     /// `4♠︎ doubled by North`, from `4SX:N`.

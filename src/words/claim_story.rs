@@ -13,20 +13,18 @@ impl Words {
                     ("contract", self.contract(contract).into()),
                     ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
                 ];
-                self.tell("story-contract", &args)
+                self.format("story-contract", &args)
             }
             None => self.playing(facts.declarer(), facts.trump()),
         }];
         if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
             let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
-            table.push(self.tell("story-won", &args));
+            table.push(self.format("story-won", &args));
         }
-        table.push(
-            self.tell(
-                "story-left",
-                &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
-            ),
-        );
+        table.push(self.format(
+            "story-left",
+            &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
+        ));
         table.push(self.lead(facts.leader(), facts.trick()));
         table.extend(self.unseen(facts.unseen(), &facts.cards(), facts.out()));
         table.extend(self.shown_out(facts.shown_out()));
@@ -38,7 +36,7 @@ impl Words {
     fn shown_out(&self, all: &[(Seat, Suit)]) -> Vec<String> {
         let sentences = all.iter().map(|(seat, suit)| {
             let args = [("seat", self.seat(*seat).into()), ("suit", self.suit_spoken(*suit).into())];
-            self.tell("story-shown-out", &args)
+            self.format("story-shown-out", &args)
         });
         sentences.collect()
     }
@@ -50,7 +48,7 @@ impl Words {
         if !facts.act().shows() {
             sentences.insert(
                 0,
-                self.tell(
+                self.format(
                     if all { "story-claims-all" } else { "story-claims" },
                     &[
                         ("claimer", claimer.clone()),
@@ -61,18 +59,20 @@ impl Words {
             );
         }
         match self.statement(facts.statement()) {
-            Some(statement) => sentences
-                .push(self.tell("story-statement", &[("claimer", claimer), ("statement", statement.into())])),
+            Some(statement) => sentences.push(
+                self.format("story-statement", &[("claimer", claimer), ("statement", statement.into())]),
+            ),
             // Shown cards have not yet been called a claim.
             None if facts.act().shows() => {}
-            None => sentences
-                .push(self.tell("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())])),
+            None => sentences.push(
+                self.format("story-no-statement", &[("claimer", claimer), ("n", facts.claims().into())]),
+            ),
         }
         if facts.concerns_current_trick_only() {
             sentences.push(self.say("story-current-trick"));
         }
         if !facts.exposed().is_empty() {
-            sentences.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+            sentences.push(self.format("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
         match facts.agreed() {
             Some(true) => sentences.push(self.say("story-assented")),
@@ -123,12 +123,12 @@ impl Words {
         let claimer = ("claimer", Arg::from(self.seat(player)));
         let cards = ("suit", Arg::from(self.list(suits)));
         match found {
-            Awareness::Aware => self.tell(&self.of_play("story-aware", edition), &[claimer, cards]),
-            Awareness::Doubtful => self.tell(&self.of_play("story-doubtful", edition), &[claimer, cards]),
+            Awareness::Aware => self.format(&self.of_play("story-aware", edition), &[claimer, cards]),
+            Awareness::Doubtful => self.format(&self.of_play("story-doubtful", edition), &[claimer, cards]),
             Awareness::Unaware { forgot: None } => {
-                self.tell(&self.of_play("story-unaware", edition), &[claimer, cards])
+                self.format(&self.of_play("story-unaware", edition), &[claimer, cards])
             }
-            Awareness::Unaware { forgot: Some(forgot) } => self.tell(
+            Awareness::Unaware { forgot: Some(forgot) } => self.format(
                 &self.of_play("story-forgot", edition),
                 &[claimer, ("cards", self.cards(forgot).into())],
             ),
@@ -142,21 +142,21 @@ impl Words {
                     ("contract", self.contract(contract).into()),
                     ("vulnerable", self.vulnerable(facts.vulnerable()).into()),
                 ];
-                self.tell("story-contract", &args)
+                self.format("story-contract", &args)
             }
             (None, Some(trump)) => self.playing(facts.declarer(), trump),
-            (None, None) => self.tell("story-declarer", &[("declarer", self.seat(facts.declarer()).into())]),
+            (None, None) => {
+                self.format("story-declarer", &[("declarer", self.seat(facts.declarer()).into())])
+            }
         }];
         if let (Some(ns), Some(ew)) = (facts.won(Side::NS), facts.won(Side::EW)) {
             let args = [("ns", self.tricks(ns).into()), ("n", ew.into()), ("ew", self.number(ew).into())];
-            table.push(self.tell("story-won", &args));
+            table.push(self.format("story-won", &args));
         }
-        table.push(
-            self.tell(
-                "story-left",
-                &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
-            ),
-        );
+        table.push(self.format(
+            "story-left",
+            &[("n", facts.left().into()), ("tricks", self.tricks(facts.left()).into())],
+        ));
         if let Some(leader) = facts.leader() {
             table.push(self.lead(leader, facts.trick()));
         }
@@ -167,7 +167,7 @@ impl Words {
         let conceder: Arg = self.seat(facts.conceder()).into();
         let partner: Arg = self.seat(facts.conceder().partner()).into();
         let all = facts.concedes() == facts.left();
-        let mut sentences = vec![self.tell(
+        let mut sentences = vec![self.format(
             if all { "story-concedes-all" } else { "story-concedes" },
             &[
                 ("conceder", conceder.clone()),
@@ -178,21 +178,21 @@ impl Words {
         )];
         if let Some(statement) = self.statement(&facts.said().statement) {
             let args = [("claimer", conceder), ("statement", statement.into())];
-            sentences.push(self.tell("story-statement", &args));
+            sentences.push(self.format("story-statement", &args));
         }
         if facts.concerns_current_trick_only() {
             sentences.push(self.say("story-current-trick"));
         }
         if !facts.exposed().is_empty() {
-            sentences.push(self.tell("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
+            sentences.push(self.format("story-exposed", &[("seats", self.seats(facts.exposed()).into())]));
         }
         sentences.extend(self.act_story(facts.conceder(), facts.claims(), facts.act(), edition));
         match facts.objection() {
             Some(Objection::AtOnce) => sentences
-                .push(self.tell(&self.of_play("story-objects-at-once", edition), &[("partner", partner)])),
+                .push(self.format(&self.of_play("story-objects-at-once", edition), &[("partner", partner)])),
             Some(Objection::Later) => sentences
-                .push(self.tell(&self.of_play("story-objects-later", edition), &[("partner", partner)])),
-            Some(Objection::No) => sentences.push(self.tell("story-objects-not", &[("partner", partner)])),
+                .push(self.format(&self.of_play("story-objects-later", edition), &[("partner", partner)])),
+            Some(Objection::No) => sentences.push(self.format("story-objects-not", &[("partner", partner)])),
             None if facts.doubt().is_told() => {}
             None => sentences.push(self.say(&self.of_play("story-director-called", edition))),
         }
@@ -213,27 +213,27 @@ impl Words {
 
     fn playing(&self, declarer: Seat, trump: Strain) -> String {
         let args = [("declarer", self.seat(declarer).into()), ("trump", self.strain_spoken(trump).into())];
-        self.tell(if trump.suit().is_some() { "story-trump" } else { "story-notrump" }, &args)
+        self.format(if trump.suit().is_some() { "story-trump" } else { "story-notrump" }, &args)
     }
 
     /// The player on lead, or the trick in progress.
     fn lead(&self, leader: Seat, trick: &[Card]) -> String {
         let seat = ("leader", Arg::from(self.seat(leader)));
-        let Some((led, rest)) = trick.split_first() else { return self.tell("story-on-lead", &[seat]) };
+        let Some((led, rest)) = trick.split_first() else { return self.format("story-on-lead", &[seat]) };
         let played: Vec<String> = rest
             .iter()
             .enumerate()
             .map(|(i, card)| {
                 let args =
                     [("seat", self.seat(leader.after(i + 1)).into()), ("card", self.card(*card).into())];
-                self.tell("story-played", &args)
+                self.format("story-played", &args)
             })
             .collect();
         let led = ("card", Arg::from(self.card(*led)));
         if played.is_empty() {
-            self.tell("story-led", &[seat, led])
+            self.format("story-led", &[seat, led])
         } else {
-            self.tell("story-led-and-played", &[seat, led, ("played", self.list(&played).into())])
+            self.format("story-led-and-played", &[seat, led, ("played", self.list(&played).into())])
         }
     }
 
@@ -250,6 +250,6 @@ impl Words {
 
     /// `no trick`, `one trick`, `four tricks`.
     pub fn tricks(&self, n: u8) -> String {
-        self.tell("tricks", &[("n", n.into()), ("number", self.number(n).into())])
+        self.format("tricks", &[("n", n.into()), ("number", self.number(n).into())])
     }
 }

@@ -14,7 +14,7 @@ impl Words {
             }
             Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
                 let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
-                self.tell("value-unauthorised", &args)
+                self.format("value-unauthorised", &args)
             }
             Component::Lead(LeadRestriction::ForbidOneOf { suits, binds }) => {
                 self.restriction("value-lead", suits, *binds)
@@ -24,10 +24,10 @@ impl Words {
             }
             Component::Returned { side, tricks } => {
                 let args = [("side", self.side(*side).into()), ("tricks", self.tricks(*tricks).into())];
-                self.tell("value-returned", &args)
+                self.format("value-returned", &args)
             }
             Component::Tricks(tricks) if tricks.least != tricks.most => {
-                self.tell("value-tricks-bounds", &self.bounds(tricks))
+                self.format("value-tricks-bounds", &self.bounds(tricks))
             }
             Component::Tricks(tricks) => {
                 // `three tricks of four to North–South`
@@ -37,7 +37,7 @@ impl Words {
                     ("left", self.number(tricks.left).into()),
                     ("side", self.side(tricks.declarer).into()),
                 ];
-                self.tell("value-tricks", &args)
+                self.format("value-tricks", &args)
             }
             Component::Result { contract, tricks, score } => {
                 let args = [
@@ -45,7 +45,7 @@ impl Words {
                     ("score", self.score(*score).into()),
                     ("side", self.side(contract.declarer.side()).into()),
                 ];
-                self.tell("value-result", &args)
+                self.format("value-result", &args)
             }
             Component::Line(played) => {
                 let cards: Vec<String> = played.iter().map(|p| self.card(p.card)).collect();

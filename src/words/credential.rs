@@ -10,6 +10,6 @@ impl Words {
 
     /// Explanation of a result: `reason` is the token of the reason, `args` its arguments.
     pub fn credential_about(&self, reason: &str, args: &[(&str, Arg)]) -> String {
-        self.tell(&format!("credential-about-{reason}"), args)
+        self.format(&format!("credential-about-{reason}"), args)
     }
 }

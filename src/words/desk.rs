@@ -13,8 +13,8 @@ impl Words {
         let field = ("field", self.desk_field(path).into());
         match item {
             _ if path.is_empty() => message,
-            Some(n) => self.tell("desk-fault-item", &[field, ("n", n.into()), ("fault", message.into())]),
-            None => self.tell("desk-fault", &[field, ("fault", message.into())]),
+            Some(n) => self.format("desk-fault-item", &[field, ("n", n.into()), ("fault", message.into())]),
+            None => self.format("desk-fault", &[field, ("fault", message.into())]),
         }
     }
 
@@ -26,7 +26,7 @@ impl Words {
             FaultKind::Claim(ClaimFault::NothingConceded) => self.say("desk-missing-conceded"),
             FaultKind::Claim(ClaimFault::HandSize { seat, has, must }) => {
                 let args = [("seat", self.seat(seat).into()), ("has", has.into()), ("must", must.into())];
-                self.tell("desk-missing-hand", &args)
+                self.format("desk-missing-hand", &args)
             }
             _ if fault.field == "facts.auction" => self.say("desk-missing-call"),
             _ if fault.field == "facts" => self.say("desk-missing-facts"),

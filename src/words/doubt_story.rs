@@ -9,17 +9,20 @@ impl Words {
     pub(super) fn doubted(&self, doubt: &Doubt, side: Side) -> String {
         let when = doubt.when.map_or("unknown", |when| when.word());
         let who = doubt.by.map_or_else(
-            || self.tell("story-somebody-of", &[("side", self.side(side).into())]),
+            || self.format("story-somebody-of", &[("side", self.side(side).into())]),
             |seat| self.seat(seat),
         );
-        self.tell(&format!("story-doubted-{when}"), &[("who", who.into()), ("side", self.side(side).into())])
+        self.format(
+            &format!("story-doubted-{when}"),
+            &[("who", who.into()), ("side", self.side(side).into())],
+        )
     }
 
     /// Tricks that the doubter's side had won, and what the Director found.
     pub(super) fn doubt_found(&self, doubt: &Doubt, side: Side) -> Vec<String> {
         let mut sentences = Vec::new();
         if doubt.already_won > 0 {
-            sentences.push(self.tell("story-already-won", &self.side_and_tricks(side, doubt.already_won)));
+            sentences.push(self.format("story-already-won", &self.side_and_tricks(side, doubt.already_won)));
         }
         let found = [
             ("story-likely", doubt.likely),
@@ -28,7 +31,7 @@ impl Words {
         ];
         for (id, tricks) in found {
             if let Some(tricks) = tricks {
-                sentences.push(self.tell(id, &self.side_and_tricks(side, tricks)));
+                sentences.push(self.format(id, &self.side_and_tricks(side, tricks)));
             }
         }
         sentences

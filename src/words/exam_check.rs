@@ -36,7 +36,7 @@ impl Words {
             }
             Check::Fits { window, needs } => vec![("window", (*window).into()), ("needs", (*needs).into())],
         };
-        self.tell(&id, &args)
+        self.format(&id, &args)
     }
 
     /// A row of a paper with too few items.
@@ -46,6 +46,6 @@ impl Words {
             ("need", shortage.need.into()),
             ("have", shortage.have.into()),
         ];
-        self.tell("check-shortage", &args)
+        self.format("check-shortage", &args)
     }
 }

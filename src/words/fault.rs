@@ -30,7 +30,7 @@ impl Words {
     pub fn words_fault(&self, kind: &WordsFaultKind) -> String {
         let (word, names) = kind.word();
         let args: Vec<(&str, Arg)> = names.into_iter().map(|(name, text)| (name, text.into())).collect();
-        self.tell(&format!("words-{word}"), &args)
+        self.format(&format!("words-{word}"), &args)
     }
 
     /// A fault of a file of the bank, with its place.
@@ -78,7 +78,7 @@ impl Words {
             FaultKind::UnknownLevel(names) => vec![("names", names.join(", ").into())],
             _ => vec![],
         };
-        self.tell(&id, &args)
+        self.format(&id, &args)
     }
 
     /// The message for a fault of the facts of an auction.
@@ -101,22 +101,22 @@ impl Words {
             BoxFault::TooManyCards(n) | BoxFault::TooFewCards(n) => vec![("n", n.into())],
             _ => vec![],
         };
-        self.tell(&format!("hand-{}", fault.word()), &args)
+        self.format(&format!("hand-{}", fault.word()), &args)
     }
 
     /// The message for a fault of hands in PBN notation.
     pub fn pbn_fault(&self, fault: &PbnFault) -> String {
         match fault {
             PbnFault::NoSeat => self.say("pbn-no-seat"),
-            PbnFault::Hands(n) => self.tell("pbn-hands", &[("n", (*n).into())]),
+            PbnFault::Hands(n) => self.format("pbn-hands", &[("n", (*n).into())]),
             PbnFault::Suits(seat, n) => {
-                self.tell("pbn-suits", &[("seat", self.seat(*seat).into()), ("n", (*n).into())])
+                self.format("pbn-suits", &[("seat", self.seat(*seat).into()), ("n", (*n).into())])
             }
             PbnFault::Rank(seat, rank) => {
                 let rank = rank.escape_debug().to_string();
-                self.tell("pbn-rank", &[("seat", self.seat(*seat).into()), ("rank", rank.into())])
+                self.format("pbn-rank", &[("seat", self.seat(*seat).into()), ("rank", rank.into())])
             }
-            PbnFault::Twice(card) => self.tell("pbn-twice", &[("card", self.card(*card).into())]),
+            PbnFault::Twice(card) => self.format("pbn-twice", &[("card", self.card(*card).into())]),
         }
     }
 
@@ -124,7 +124,7 @@ impl Words {
     fn limit_of_file(&self, limit: Limit) -> String {
         let what = self.say(&format!("file-limit-{}", limit.word()));
         match limit.call() {
-            Some(call) => self.tell("file-limit-at", &[("n", call.into()), ("what", what.into())]),
+            Some(call) => self.format("file-limit-at", &[("n", call.into()), ("what", what.into())]),
             None => what,
         }
     }
@@ -134,7 +134,7 @@ impl Words {
         let id = format!("answer-fault-{}", fault.word());
         match fault {
             AnswerFault::NoneAndOthers(key) => {
-                self.tell(&id, &[("none", self.choice(case, *key, question::NONE).into())])
+                self.format(&id, &[("none", self.choice(case, *key, question::NONE).into())])
             }
             _ => self.say(&id),
         }

@@ -71,6 +71,6 @@ impl Words {
             ClaimFault::NoLayoutFits => ("facts-no-layout-fits", vec![]),
             ClaimFault::NothingConceded => ("facts-nothing-conceded", vec![]),
         };
-        self.tell(id, &args)
+        self.format(id, &args)
     }
 }

@@ -18,7 +18,7 @@ impl Words {
             DeskFault::OnlySoManyGames(n) => vec![("n", (*n).into())],
             _ => vec![],
         };
-        self.tell(&format!("desk-fault-{}", fault.word()), &args)
+        self.format(&format!("desk-fault-{}", fault.word()), &args)
     }
 
     /// A fault of a game in PBN or LIN, with its line.
@@ -40,8 +40,8 @@ impl Words {
             }
             _ => vec![],
         };
-        let what = self.tell(&format!("game-fault-{}", fault.kind.word()), &args);
-        self.tell("game-fault-at", &[("line", fault.line.into()), ("what", what.into())])
+        let what = self.format(&format!("game-fault-{}", fault.kind.word()), &args);
+        self.format("game-fault-at", &[("line", fault.line.into()), ("what", what.into())])
     }
 }
 

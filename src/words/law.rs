@@ -6,7 +6,7 @@ use rules::law::{Clause, Edition};
 impl Words {
     /// Citation: `Law 30B1(b)(i)`.
     pub fn cite(&self, clause: Clause) -> String {
-        self.tell("law-cite", &[("clause", clause.citation().into())])
+        self.format("law-cite", &[("clause", clause.citation().into())])
     }
 
     /// Heading of the clause's law in this edition: `Pass out of rotation`.

@@ -23,15 +23,15 @@ impl Words {
     fn bands(&self, bands: Bands) -> String {
         let from = |band: ResultBand, mark: Option<u16>| {
             let args = [("band", self.band(band).into()), ("mark", self.percent(mark?).into())];
-            Some(self.tell("level-band-from", &args))
+            Some(self.format("level-band-from", &args))
         };
         let all = [from(ResultBand::Merit, bands.merit), from(ResultBand::Distinction, bands.distinction)];
         let all: Vec<String> = all.into_iter().flatten().collect();
-        self.tell("level-bands", &[("bands", all.join(", ").into())])
+        self.format("level-bands", &[("bands", all.join(", ").into())])
     }
 
     fn validity(&self, validity: Validity) -> String {
-        let years = |id: &str, n: u16| self.tell(id, &[("n", i64::from(n).into())]);
+        let years = |id: &str, n: u16| self.format(id, &[("n", i64::from(n).into())]);
         match validity {
             Validity::Life => self.say("level-valid-life"),
             Validity::Years(n) => years("level-valid-years", n),
@@ -42,9 +42,9 @@ impl Words {
     fn renewal(&self, renewal: &Renewal) -> Vec<String> {
         let by = |id: &str, exam: &Option<ExamRequirement>| {
             let conditions = self.asked_of(exam.as_ref()?).join(", ");
-            Some(self.tell(id, &[("asked", conditions.into())]))
+            Some(self.format(id, &[("asked", conditions.into())]))
         };
-        let days = |id: &str, n: u16| self.tell(id, &[("days", i64::from(n).into())]);
+        let days = |id: &str, n: u16| self.format(id, &[("days", i64::from(n).into())]);
         let grace = Some(renewal.grace_days).filter(|days| *days > 0);
         let terms = [
             by("level-refresher", &renewal.refresher),

@@ -47,15 +47,15 @@ impl Words {
             let cards: Cards = others.iter().filter(|o| o.worth == worth).map(|o| o.card).collect();
             let args = [("n", cards.len().into()), ("cards", self.cards(cards).into())];
             match worth {
-                NormalityStatus::Normal => self.tell("other-normal", &args),
-                NormalityStatus::UpTo(standard) => self.tell(&format!("other-{}", standard.word()), &args),
+                NormalityStatus::Normal => self.format("other-normal", &args),
+                NormalityStatus::UpTo(standard) => self.format(&format!("other-{}", standard.word()), &args),
                 NormalityStatus::Excluded(by) => {
                     let by = [
                         ("why", self.presumption(by).into()),
                         ("law", self.cite(by.clause()).into()),
                         ("authority", self.presumed_by(by).into()),
                     ];
-                    self.tell("other-excluded", &[&args[..], &by[..]].concat())
+                    self.format("other-excluded", &[&args[..], &by[..]].concat())
                 }
             }
         };
@@ -73,10 +73,10 @@ impl Words {
             PresumptionSource::Laws => self.say("presumed-laws"),
             PresumptionSource::Practice => self.say("presumed-practice"),
             PresumptionSource::EbuWhiteBook(paragraph) => {
-                self.tell("presumed-ebu_white_book", &[("paragraph", paragraph.into())])
+                self.format("presumed-ebu_white_book", &[("paragraph", paragraph.into())])
             }
             PresumptionSource::Acbl2019(number) => {
-                self.tell("presumed-acbl_2019", &[("number", number.into())])
+                self.format("presumed-acbl_2019", &[("number", number.into())])
             }
         }
     }

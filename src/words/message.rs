@@ -49,15 +49,15 @@ impl Words {
 
     /// The message with this id, without arguments; the id itself if there is none.
     pub fn say(&self, id: &str) -> String {
-        self.tell(id, &[])
+        self.format(id, &[])
     }
 
     /// The message of this id with these arguments. Falls back to a conspicuously marked English
     /// one, and to the id itself.
-    pub fn tell(&self, id: &str, args: &[(&str, Arg)]) -> String {
+    pub fn format(&self, id: &str, args: &[(&str, Arg)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else {
             let missing = self.language != Language::ENGLISH && english().knows(id);
-            return if missing { format!("[en] {}", english().tell(id, args)) } else { id.to_owned() };
+            return if missing { format!("[en] {}", english().format(id, args)) } else { id.to_owned() };
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
@@ -74,7 +74,7 @@ impl Words {
             [] => self.say("list-none"),
             [one] => one.clone(),
             [first @ .., last] => {
-                self.tell("list-and", &[("first", first.join(", ").into()), ("last", last.into())])
+                self.format("list-and", &[("first", first.join(", ").into()), ("last", last.into())])
             }
         }
     }

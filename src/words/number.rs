@@ -7,7 +7,7 @@ impl Words {
     pub fn decimal(&self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}");
         match text.split_once('.') {
-            Some((whole, part)) => self.tell("decimal", &[("whole", whole.into()), ("part", part.into())]),
+            Some((whole, part)) => self.format("decimal", &[("whole", whole.into()), ("part", part.into())]),
             None => text,
         }
     }
@@ -18,6 +18,6 @@ impl Words {
             0 => (permille / 10).to_string(),
             _ => self.decimal(f64::from(permille) / 10.0, 1),
         };
-        self.tell("percent", &[("n", n.into())])
+        self.format("percent", &[("n", n.into())])
     }
 }

@@ -47,7 +47,7 @@ impl Words {
     pub(super) fn call_of(&self, case: &Case, number: usize) -> String {
         match numbered(case, number) {
             Some((seat, call)) => self.call_by(seat, call),
-            None => self.tell("call-number", &[("n", number.into())]),
+            None => self.format("call-number", &[("n", number.into())]),
         }
     }
 
@@ -55,6 +55,6 @@ impl Words {
     pub(super) fn call_by(&self, seat: Seat, call: Call) -> String {
         let args =
             [("seat", self.seat(seat).into()), ("kind", kind(call).into()), ("call", self.call(call).into())];
-        self.tell("call-by", &args)
+        self.format("call-by", &args)
     }
 }

@@ -2,7 +2,7 @@
 //! are about, if there are several.
 
 use super::Words;
-use rules::engine::trace::{Asked, TraceStep};
+use rules::engine::trace::TraceStep;
 use rules::engine::{Case, Key, Ruling};
 
 /// Components stated at the end of a path: duties and the score. The rest is in the summary.
@@ -23,12 +23,9 @@ const STATED: [Key; 11] = [
 impl Words {
     /// The question of a test in a few words: `Right-hand opponent’s turn?`
     pub fn short(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> String {
-        let word = match &step.asked {
-            Asked::Rotation(asked) => asked.word(),
-            Asked::Claim(asked) => asked.word(),
-        };
+        let word = step.test.word();
         let id = format!("short-{word}");
-        if self.knows(&id) { self.say(&id) } else { self.step(case, call, step).asked }
+        if self.knows(&id) { self.say(&id) } else { self.step(case, call, step).question }
     }
 
     /// The outcome in a few words, a sentence per string, without statements already made.
@@ -50,7 +47,7 @@ impl Words {
     /// 2♥︎`.
     pub fn irregularity(&self, case: &Case, number: usize, ruling: &Ruling) -> String {
         let what = ruling.call.map_or_else(|| self.family(ruling.family), |call| self.call_of(case, call));
-        self.tell("irregularity", &[("n", number.into()), ("what", what.into())])
+        self.format("irregularity", &[("n", number.into()), ("what", what.into())])
     }
 }
 

@@ -17,7 +17,7 @@ impl Words {
             return text;
         }
         let others: Vec<String> = others.into_iter().map(|other| self.premise_label(other)).collect();
-        self.tell("premise-others", &[("premise", text.into()), ("others", self.list(&others).into())])
+        self.format("premise-others", &[("premise", text.into()), ("others", self.list(&others).into())])
     }
 
     /// A premise in a few words, for lists: `a natural call taken as artificial`.
@@ -56,6 +56,6 @@ impl Words {
             args.push(("mate", self.seat(speaker.partner()).into()));
             args.push(("side", self.side(declarer.side()).into()));
         }
-        self.tell(&format!("premise-{}", premise.premise.word()), &args)
+        self.format(&format!("premise-{}", premise.premise.word()), &args)
     }
 }

@@ -95,7 +95,7 @@ impl Words {
         for branch in branches {
             page.gap();
             let answer = self.answer(case, *question, branch.answer);
-            page.line(indent, &self.tell("print-branch", &[("answer", answer.into())]));
+            page.line(indent, &self.format("print-branch", &[("answer", answer.into())]));
             let above = self.settled(page, case, ruling, &branch.ruling, indent + STEP);
             self.ruling_body(page, case, &branch.ruling, above, indent + STEP);
         }

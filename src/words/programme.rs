@@ -30,25 +30,27 @@ impl Words {
                 )
             }
             Requirement::Exam(exam) => {
-                self.tell("requires-exam", &[("asked", self.asked_of(exam).join(", ").into())])
+                self.format("requires-exam", &[("asked", self.asked_of(exam).join(", ").into())])
             }
             Requirement::Practical(one) => {
-                self.tell("requires-practical", &[("asked", self.directing(one).join(", ").into())])
+                self.format("requires-practical", &[("asked", self.directing(one).join(", ").into())])
             }
-            Requirement::Oral(one) => self.tell("requires-oral", &[("mark", self.percent(one.mark).into())]),
+            Requirement::Oral(one) => {
+                self.format("requires-oral", &[("mark", self.percent(one.mark).into())])
+            }
             Requirement::All(_) => self.say("requires-all"),
-            Requirement::Any { least, .. } => self.tell("requires-any", &[("least", (*least).into())]),
+            Requirement::Any { least, .. } => self.format("requires-any", &[("least", (*least).into())]),
         }
     }
 
     /// Records that count toward a requirement.
     pub fn counts(&self, progress: &RequirementProgress<'_>) -> String {
-        let best = |permille: u16| self.tell("counts-exam", &[("mark", self.percent(permille).into())]);
+        let best = |permille: u16| self.format("counts-exam", &[("mark", self.percent(permille).into())]);
         match (&progress.counts, progress.requirement) {
             (Counts::Practice(practised), Requirement::Practice(one)) => {
                 let need: Arg = one.lesson.scenarios.into();
                 match (practised.mean(), practised.lowest()) {
-                    (Some(mean), Some(lowest)) => self.tell(
+                    (Some(mean), Some(lowest)) => self.format(
                         "counts-practice",
                         &[
                             ("have", practised.marks.len().into()),
@@ -57,11 +59,11 @@ impl Words {
                             ("lowest", self.percent(lowest).into()),
                         ],
                     ),
-                    _ => self.tell("counts-practice-none", &[("need", need)]),
+                    _ => self.format("counts-practice-none", &[("need", need)]),
                 }
             }
             (Counts::Lessons { mean: Some(mean), .. }, _) => {
-                self.tell("counts-lessons", &[("mean", self.percent(*mean).into())])
+                self.format("counts-lessons", &[("mean", self.percent(*mean).into())])
             }
             (Counts::Exam(Some(one)), _) => best(one.permille),
             (Counts::Oral(Some(one)), _) => best(one.permille),
@@ -69,11 +71,11 @@ impl Words {
                 let minutes: u64 = sessions.iter().map(|one| u64::from(one.minutes)).sum();
                 let [hours, minutes] = hours(minutes);
                 let sessions = ("sessions", sessions.len().into());
-                self.tell("counts-practical", &[sessions, ("hours", hours), ("minutes", minutes)])
+                self.format("counts-practical", &[sessions, ("hours", hours), ("minutes", minutes)])
             }
             (Counts::Several(each), _) => {
                 let met = each.iter().filter(|one| one.met).count();
-                self.tell("counts-several", &[("met", met.into()), ("of", each.len().into())])
+                self.format("counts-several", &[("met", met.into()), ("of", each.len().into())])
             }
             _ => self.say("counts-none"),
         }
@@ -81,9 +83,9 @@ impl Words {
 
     /// A missing part.
     pub fn missing(&self, missing: &MissingPart) -> String {
-        let number = |id: &str, n: usize| self.tell(id, &[("n", n.into())]);
+        let number = |id: &str, n: usize| self.format(id, &[("n", n.into())]);
         let marks = |id: &str, have: u16, need: u16| {
-            self.tell(id, &[("have", self.percent(have).into()), ("need", self.percent(need).into())])
+            self.format(id, &[("have", self.percent(have).into()), ("need", self.percent(need).into())])
         };
         match *missing {
             MissingPart::Scenarios(n) => number("missing-scenarios", n),
@@ -97,15 +99,15 @@ impl Words {
             MissingPart::Section { section, have, need } => {
                 let id = format!("missing-section-{}", section.word());
                 let have = have.map_or_else(|| self.say("missing-section-none"), |have| self.percent(have));
-                self.tell(&id, &[("have", have.into()), ("need", self.percent(need).into())])
+                self.format(&id, &[("have", have.into()), ("need", self.percent(need).into())])
             }
             MissingPart::Points { have, need } => {
                 let number = |n: u16| Arg::from(i64::from(n));
-                self.tell("missing-points", &[("have", number(have)), ("need", number(need))])
+                self.format("missing-points", &[("have", number(have)), ("need", number(need))])
             }
             MissingPart::Minutes(minutes) => {
                 let [hours, minutes] = hours(minutes);
-                self.tell("missing-minutes", &[("hours", hours), ("minutes", minutes)])
+                self.format("missing-minutes", &[("hours", hours), ("minutes", minutes)])
             }
             MissingPart::Exam => self.say("missing-exam"),
             MissingPart::Pass => self.say("missing-pass"),
@@ -121,7 +123,10 @@ impl Words {
             PracticeScope::Law(law) => match law.parse::<Clause>() {
                 Ok(clause) => {
                     let heading = self.heading(clause, Edition::E2017);
-                    self.tell("law-title", &[("cite", self.cite(clause).into()), ("heading", heading.into())])
+                    self.format(
+                        "law-title",
+                        &[("cite", self.cite(clause).into()), ("heading", heading.into())],
+                    )
                 }
                 Err(_) => law.to_owned(),
             },
@@ -131,21 +136,21 @@ impl Words {
     /// A lesson, with its number of scenarios.
     pub fn lesson(&self, lesson: &Lesson) -> String {
         let what = self.scope(lesson.of);
-        self.tell("requires-lesson", &[("what", what.into()), ("n", lesson.scenarios.into())])
+        self.format("requires-lesson", &[("what", what.into()), ("n", lesson.scenarios.into())])
     }
 
     /// Conditions on an exam, one by one.
     pub(super) fn asked_of(&self, exam: &ExamRequirement) -> Vec<String> {
-        let mark = |id: &str, mark: u16| self.tell(id, &[("mark", self.percent(mark).into())]);
+        let mark = |id: &str, mark: u16| self.format(id, &[("mark", self.percent(mark).into())]);
         let number = |n: u16| Arg::from(i64::from(n));
         let mut conditions = Vec::new();
         conditions.extend(
-            exam.paper.as_ref().map(|paper| self.tell("requires-exam-paper", &[("paper", paper.into())])),
+            exam.paper.as_ref().map(|paper| self.format("requires-exam-paper", &[("paper", paper.into())])),
         );
         conditions.extend(exam.mark.map(|need| mark("requires-exam-mark", need)));
         for (id, out_of) in [("requires-exam-right", exam.right), ("requires-exam-points", exam.points)] {
             let condition = |one: bank::programme::OutOf| {
-                self.tell(id, &[("least", number(one.least)), ("of", number(one.of))])
+                self.format(id, &[("least", number(one.least)), ("of", number(one.of))])
             };
             conditions.extend(out_of.map(condition));
         }
@@ -158,14 +163,14 @@ impl Words {
         if exam.critical {
             conditions.push(self.say("requires-exam-critical"));
         }
-        let within = |days| self.tell("requires-exam-within", &[("days", number(days))]);
+        let within = |days| self.format("requires-exam-within", &[("days", number(days))]);
         conditions.extend(exam.within_days.map(within));
         conditions
     }
 
     /// Conditions on directed sessions, one by one.
     fn directing(&self, practical: &Practical) -> Vec<String> {
-        let number = |id: &str, n: u16| self.tell(id, &[("n", i64::from(n).into())]);
+        let number = |id: &str, n: u16| self.format(id, &[("n", i64::from(n).into())]);
         let mut conditions = Vec::new();
         conditions.extend(practical.sessions.map(|n| number("requires-practical-sessions", n)));
         conditions.extend(practical.hours.map(|n| number("requires-practical-hours", n)));
@@ -185,9 +190,9 @@ impl Words {
     ) -> String {
         let mut args = args.to_vec();
         args.push(("mean", self.percent(mean).into()));
-        let Some(floor) = floor else { return self.tell(without, &args) };
+        let Some(floor) = floor else { return self.format(without, &args) };
         args.push(("floor", self.percent(floor).into()));
-        self.tell(with, &args)
+        self.format(with, &args)
     }
 }
 

@@ -16,7 +16,7 @@ impl Words {
             (_, Some(call)) => vec![("call", self.call_of(case, call).into())],
             (_, None) => Vec::new(),
         };
-        self.tell(&format!("limit-{}", limit.word()), &args)
+        self.format(&format!("limit-{}", limit.word()), &args)
     }
 
     /// A matter left to the Director (in social bridge to the players), with the values that would
@@ -31,14 +31,14 @@ impl Words {
             ("range", self.joined(&range).into()),
         ];
         let id = if range.len() > 1 { "judgement-range" } else { "judgement" };
-        self.tell(&self.of_play(id, edition), &args)
+        self.format(&self.of_play(id, edition), &args)
     }
 
     /// A matter left to the Director, as a clause.
     pub(super) fn matter(&self, matter: Matter) -> String {
         let id = format!("judgement-{}", matter.word());
         match matter {
-            Matter::Similar(permille) => self.tell(&id, &[("share", self.share(permille).into())]),
+            Matter::Similar(permille) => self.format(&id, &[("share", self.share(permille).into())]),
             _ => self.say(&id),
         }
     }
@@ -54,7 +54,7 @@ impl Words {
             ("follows", self.authority(contested.follows).into()),
             ("others", self.list(&others).into()),
         ];
-        let contested_point = self.tell("contested", &args);
+        let contested_point = self.format("contested", &args);
         if contested.otherwise.is_empty() || contested.ruling.is_some() {
             return contested_point;
         }
@@ -64,7 +64,7 @@ impl Words {
             ("what", what.into()),
             ("otherwise", self.joined(&otherwise).into()),
         ];
-        self.tell("contested-otherwise", &args)
+        self.format("contested-otherwise", &args)
     }
 
     /// The label of the first of these components, and its values; others, such as the score,
@@ -87,7 +87,7 @@ impl Words {
             says.push(self.open_question(case, *question));
         }
         let says: Vec<String> = law.into_iter().chain(says).collect();
-        Some(self.tell("contested-ruling", &[("says", says.join(" ").into())]))
+        Some(self.format("contested-ruling", &[("says", says.join(" ").into())]))
     }
 
     /// An authority.

@@ -7,7 +7,7 @@ use rules::engine::component::{
 };
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Case, Family};
 
 impl Words {
@@ -37,7 +37,7 @@ impl Words {
         match ruling.beyond {
             // A proved ruling is complete despite the limit.
             Some(limit @ (Limit::SearchBound | Limit::Layouts)) => says.push(self.limit(case, limit)),
-            Some(limit) => says.push(self.tell("beyond", &[("limit", self.limit(case, limit).into())])),
+            Some(limit) => says.push(self.format("beyond", &[("limit", self.limit(case, limit).into())])),
             None => {}
         }
         says
@@ -46,14 +46,14 @@ impl Words {
     /// The call that stands, of a player who changed a call (Law 25).
     fn stands(&self, case: &Case, ruling: &Ruling) -> Option<String> {
         let number =
-            ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match &step.asked {
-                Asked::Rotation(RotationTest::FirstCallStands { earlier }) => Some(*earlier),
-                Asked::Rotation(
-                    RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. },
-                ) => ruling.call,
+            ruling.trace.steps().iter().filter(|step| step.holds).find_map(|step| match &step.test {
+                Test::Rotation(RotationTest::FirstCallStands { earlier }) => Some(*earlier),
+                Test::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
+                    ruling.call
+                }
                 _ => None,
             })?;
-        Some(self.tell("say-call-stands", &[("call", self.call_of(case, number).into())]))
+        Some(self.format("say-call-stands", &[("call", self.call_of(case, number).into())]))
     }
 
     /// The sentences of a branch that its parent does not have.
@@ -66,7 +66,7 @@ impl Words {
 
     /// An open question: `Does West accept the call?`
     pub fn open_question(&self, case: &Case, question: Question) -> String {
-        self.tell(&format!("open-{}", word(question)), &self.question_args(case, question))
+        self.format(&format!("open-{}", word(question)), &self.question_args(case, question))
     }
 
     /// An answer to it, as a condition: `If West accepts the call`.
@@ -87,7 +87,7 @@ impl Words {
         if let Answer::Cards(n) = answer {
             args.extend([("n", n.into()), ("number", self.number(n).into())]);
         }
-        self.tell(&format!("if-{}-{condition}", word(question)), &args)
+        self.format(&format!("if-{}-{condition}", word(question)), &args)
     }
 
     fn question_args(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
@@ -123,22 +123,22 @@ impl Words {
         let offender = offender::irregular_call(case, ruling.call).map(|(seat, _)| seat);
         let duty = |seat: Option<Seat>, duty: &Duty| {
             let seat = seat.map_or_else(String::new, |s| self.seat(s));
-            Some(self.tell(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
+            Some(self.format(&format!("say-duty-{}", duty.word()), &[("seat", seat.into())]))
         };
         match component {
             Component::MayAccept(MayAccept::Seat(seat)) => {
-                Some(self.tell("say-may-accept", &[("seat", self.seat(*seat).into())]))
+                Some(self.format("say-may-accept", &[("seat", self.seat(*seat).into())]))
             }
             Component::MayAccept(MayAccept::AlreadyAccepted) => Some(self.say("say-accepted")),
             Component::Cancelled(calls) if !calls.is_empty() => {
                 let named: Vec<String> = calls.iter().map(|n| self.call_of(case, *n)).collect();
                 let args = [("n", calls.len().into()), ("calls", self.list(&named).into())];
-                Some(self.tell("say-cancelled", &args))
+                Some(self.format("say-cancelled", &args))
             }
-            Component::Turn(seat) => Some(self.tell("say-turn", &[("seat", self.seat(*seat).into())])),
+            Component::Turn(seat) => Some(self.format("say-turn", &[("seat", self.seat(*seat).into())])),
             Component::Auction(AuctionConsequence::Over) => Some(self.say("say-auction-over")),
             Component::Auction(AuctionConsequence::BackTo(seat)) => {
-                Some(self.tell("say-auction-back", &[("seat", self.seat(*seat).into())]))
+                Some(self.format("say-auction-back", &[("seat", self.seat(*seat).into())]))
             }
             // A scored board has no play to continue.
             Component::Play(_) if ruling.is_after_scoring() => None,
@@ -160,11 +160,11 @@ impl Words {
             }
             Component::Contract(None) => Some(self.say("say-passed-out")),
             Component::Contract(Some(_)) => {
-                Some(self.tell("say-contract", &[("contract", self.component(case, component).into())]))
+                Some(self.format("say-contract", &[("contract", self.component(case, component).into())]))
             }
             Component::UnauthorisedFor { seats, clause } if !seats.is_empty() => {
                 let args = [("seats", self.seats(seats).into()), ("cite", self.cite(*clause).into())];
-                Some(self.tell(&format!("say-unauthorised-{}", case.facts.family().word()), &args))
+                Some(self.format(&format!("say-unauthorised-{}", case.facts.family().word()), &args))
             }
             other => self.sentence_of_play(case, ruling, other),
         }
@@ -179,12 +179,12 @@ impl Words {
         };
         let mut args = self.restriction_args(suits, binds).to_vec();
         args.push(("declarer", self.seat(declarer).into()));
-        self.tell(declared, &args)
+        self.format(declared, &args)
     }
 
     /// Lead restrictions, in the message of this id.
     pub(super) fn restriction(&self, id: &str, suits: &[Suit], binds: Seat) -> String {
-        self.tell(id, &self.restriction_args(suits, binds))
+        self.format(id, &self.restriction_args(suits, binds))
     }
 
     fn restriction_args(&self, suits: &[Suit], binds: Seat) -> [(&'static str, Arg); 3] {
@@ -196,7 +196,7 @@ impl Words {
         match component {
             Component::What(_) => {
                 let what = self.component(case, component);
-                Some(self.tell("say-what", &[("what", what.into())]))
+                Some(self.format("say-what", &[("what", what.into())]))
             }
             Component::ExposedCards(_) if component.tokens()[0] != "none" => {
                 Some(self.say(&format!("say-exposed-{}", component.tokens()[0])))
@@ -216,7 +216,7 @@ impl Words {
             Component::Result { .. } => Some(self.result_ruled(case, ruling, component)),
             Component::Watch(clauses) if !clauses.is_empty() => {
                 let laws: Vec<String> = clauses.iter().map(|c| self.cite(*c)).collect();
-                Some(self.tell("say-watch", &[("laws", self.list(&laws).into())]))
+                Some(self.format("say-watch", &[("laws", self.list(&laws).into())]))
             }
             _ => None,
         }

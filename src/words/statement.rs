@@ -29,48 +29,48 @@ impl Words {
     pub fn stated(&self, step: &StatementStep) -> String {
         match step {
             StatementStep::Draw => self.say("statement-draw"),
-            StatementStep::DrawRounds(n) => self.tell("statement-draw-rounds", &self.number_of(*n)),
-            StatementStep::DrawOut(n) => self.tell("statement-draw-out", &self.number_of(*n)),
+            StatementStep::DrawRounds(n) => self.format("statement-draw-rounds", &self.number_of(*n)),
+            StatementStep::DrawOut(n) => self.format("statement-draw-out", &self.number_of(*n)),
             StatementStep::Top(None) => self.say("statement-top"),
             StatementStep::Top(Some(suit)) => {
-                self.tell("statement-top-suit", &[("suit", self.suit_spoken(*suit).into())])
+                self.format("statement-top-suit", &[("suit", self.suit_spoken(*suit).into())])
             }
             StatementStep::Cash(suit) => {
-                self.tell("statement-cash", &[("suit", self.suit_spoken(*suit).into())])
+                self.format("statement-cash", &[("suit", self.suit_spoken(*suit).into())])
             }
             StatementStep::Play(cards) => {
-                self.tell("statement-play", &[("cards", self.in_order(cards).into())])
+                self.format("statement-play", &[("cards", self.in_order(cards).into())])
             }
             StatementStep::Ruff { suit, hand, times, with } => self.ruff(*suit, *hand, *times, *with),
             StatementStep::Crossruff { suits, high } => {
                 let high = ("high", if *high { "yes" } else { "no" }.into());
                 let named: Vec<String> = suits.iter().map(|suit| self.suit_spoken(*suit)).collect();
                 if named.is_empty() {
-                    self.tell("statement-crossruff", &[high])
+                    self.format("statement-crossruff", &[high])
                 } else {
-                    self.tell("statement-crossruff-suits", &[high, ("suits", self.list(&named).into())])
+                    self.format("statement-crossruff-suits", &[high, ("suits", self.list(&named).into())])
                 }
             }
             StatementStep::Cross { to, suit: None } => {
-                self.tell("statement-cross", &[("hand", self.seat(*to).into())])
+                self.format("statement-cross", &[("hand", self.seat(*to).into())])
             }
             StatementStep::Cross { to, suit: Some(suit) } => {
                 let args = [("hand", self.seat(*to).into()), ("suit", self.suit_spoken(*suit).into())];
-                self.tell("statement-cross-in", &args)
+                self.format("statement-cross-in", &args)
             }
-            StatementStep::Good(hand) => self.tell("statement-good", &[("hand", self.seat(*hand).into())]),
+            StatementStep::Good(hand) => self.format("statement-good", &[("hand", self.seat(*hand).into())]),
             StatementStep::Finesse { card, through } => {
                 let args = [("card", self.card(*card).into()), ("seat", self.seat(*through).into())];
-                self.tell("statement-finesse", &args)
+                self.format("statement-finesse", &args)
             }
             StatementStep::Concede(suit) => {
-                self.tell("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
+                self.format("statement-concede", &[("suit", self.say(&format!("suit-one-{suit}")).into())])
             }
             StatementStep::Tally(lists) => {
                 let phrases: Vec<String> = lists.iter().map(|list| self.tally(list)).collect();
                 phrases.join(&self.say("statement-then"))
             }
-            StatementStep::Discard { hand, card } => self.tell(
+            StatementStep::Discard { hand, card } => self.format(
                 "statement-discard",
                 &[("hand", self.seat(*hand).into()), ("card", self.card(*card).into())],
             ),
@@ -78,9 +78,9 @@ impl Words {
                 let id = if *met { "statement-if" } else { "statement-unless" };
                 let args =
                     [("condition", self.condition(condition).into()), ("step", self.stated(then).into())];
-                self.tell(id, &args)
+                self.format(id, &args)
             }
-            StatementStep::Else(then) => self.tell("statement-else", &[("step", self.stated(then).into())]),
+            StatementStep::Else(then) => self.format("statement-else", &[("step", self.stated(then).into())]),
         }
     }
 
@@ -105,7 +105,7 @@ impl Words {
                 "statement-ruff-with"
             }
         };
-        self.tell(id, &args)
+        self.format(id, &args)
     }
 
     /// The condition of a step.
@@ -113,13 +113,13 @@ impl Words {
         let suit = ("suit", self.suit_spoken(condition.suit()).into());
         match *condition {
             Condition::Breaks { split: [long, short], .. } => {
-                self.tell("condition-breaks", &[suit, ("long", long.into()), ("short", short.into())])
+                self.format("condition-breaks", &[suit, ("long", long.into()), ("short", short.into())])
             }
-            Condition::ShowsOut { seat: None, .. } => self.tell("condition-anyone-shows-out", &[suit]),
+            Condition::ShowsOut { seat: None, .. } => self.format("condition-anyone-shows-out", &[suit]),
             Condition::ShowsOut { seat: Some(seat), .. } => {
-                self.tell("condition-shows-out", &[suit, ("seat", self.seat(seat).into())])
+                self.format("condition-shows-out", &[suit, ("seat", self.seat(seat).into())])
             }
-            Condition::Falls(card) => self.tell("condition-falls", &[("card", self.card(card).into())]),
+            Condition::Falls(card) => self.format("condition-falls", &[("card", self.card(card).into())]),
         }
     }
 
@@ -132,7 +132,7 @@ impl Words {
     fn tally(&self, list: &[SuitTricks]) -> String {
         let phrases = list.iter().map(|&SuitTricks { suit, tricks: n }| {
             let word = self.say(&format!("{}-{suit}", if n == 1 { "suit-one" } else { "suit" }));
-            self.tell("statement-tally-suit", &[("number", self.number(n).into()), ("suit", word.into())])
+            self.format("statement-tally-suit", &[("number", self.number(n).into()), ("suit", word.into())])
         });
         self.list(&phrases.collect::<Vec<_>>())
     }

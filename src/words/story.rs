@@ -57,7 +57,7 @@ impl Words {
         let dealer = self.seat(facts.dealer()).into();
         let vulnerable = self.vulnerable(facts.vulnerable()).into();
         let mut story = AuctionStory::new(self, facts.dealer());
-        story.sentence(self.tell("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
+        story.sentence(self.format("story-dealer", &[("dealer", dealer), ("vulnerable", vulnerable)]));
         story
     }
 
@@ -74,7 +74,7 @@ impl Words {
         .join(" ");
         let made = facts.made().filter(|_| before.and_then(RotationFacts::made) != facts.made());
         let made =
-            made.map(|n| self.tell("story-made", &[("n", n.into()), ("number", self.number(n).into())]));
+            made.map(|n| self.format("story-made", &[("n", n.into()), ("number", self.number(n).into())]));
         Some(found).filter(|found| !found.is_empty()).into_iter().chain(made).collect()
     }
 
@@ -90,7 +90,7 @@ impl Words {
         let single = now.of.iter().filter(|one| !then.of.contains(one)).map(|(n, found)| {
             let call =
                 facts.calls().nth(n.wrapping_sub(1)).map_or_else(String::new, |(s, c)| self.call_by(s, c));
-            self.tell("story-found-of", &[("call", call.into()), ("found", say(*found).into())])
+            self.format("story-found-of", &[("call", call.into()), ("found", say(*found).into())])
         });
         all.into_iter().chain(single).collect()
     }
@@ -99,10 +99,10 @@ impl Words {
     pub(super) fn makes(&self, seat: Seat, call: Call) -> String {
         let seat: Arg = self.seat(seat).into();
         match call {
-            Call::Pass => self.tell("story-passes", &[("seat", seat)]),
-            Call::Double => self.tell("story-doubles", &[("seat", seat)]),
-            Call::Redouble => self.tell("story-redoubles", &[("seat", seat)]),
-            Call::Bid(_) => self.tell("story-bids", &[("seat", seat), ("call", self.call(call).into())]),
+            Call::Pass => self.format("story-passes", &[("seat", seat)]),
+            Call::Double => self.format("story-doubles", &[("seat", seat)]),
+            Call::Redouble => self.format("story-redoubles", &[("seat", seat)]),
+            Call::Bid(_) => self.format("story-bids", &[("seat", seat), ("call", self.call(call).into())]),
         }
     }
 }

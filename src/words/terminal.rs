@@ -70,9 +70,9 @@ impl TerminalPage {
     }
 
     pub fn test(&mut self, indent: usize, test: &TestText) {
-        let mark = if test.held { "●" } else { "○" };
+        let mark = if test.holds { "●" } else { "○" };
         self.text.push_str(&format!("{:indent$}{mark} ", ""));
-        self.wrapped(0, indent + STEP, &format!("{} · {} {}.", test.cite, test.asked, test.answer));
+        self.wrapped(0, indent + STEP, &format!("{} · {} {}.", test.cite, test.question, test.answer));
         self.wrapped(indent + STEP, indent + STEP, &test.decided);
     }
 

@@ -3,7 +3,7 @@
 
 use super::{Arg, Words};
 use rules::engine::Case;
-use rules::engine::trace::{Asked, TraceStep};
+use rules::engine::trace::{Test, TraceStep};
 use rules::law::Clause;
 
 /// A test in words.
@@ -16,8 +16,8 @@ pub struct TestText {
     /// Gist of the clause
     pub gist: String,
     /// `Was it the turn of South’s right-hand opponent?`
-    pub asked: String,
-    pub held: bool,
+    pub question: String,
+    pub holds: bool,
     /// `Yes` or `No`
     pub answer: String,
     /// The fact that decided it: `It was North’s turn, and North is South’s partner.`
@@ -30,19 +30,20 @@ pub(super) type Args = Vec<(&'static str, Arg)>;
 impl Words {
     /// One test of a ruling about this call, if it is about one.
     pub fn step(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> TestText {
-        let (word, args) = match &step.asked {
-            Asked::Rotation(asked) => (asked.word(), self.rotation_args(case, call, asked)),
-            Asked::Claim(asked) => (asked.word(), self.claim_args(case, asked)),
+        let args = match &step.test {
+            Test::Rotation(test) => self.rotation_args(case, call, test),
+            Test::Claim(test) => self.claim_args(case, test),
         };
-        let decided = if step.held { "held" } else { "not" };
+        let word = step.test.word();
+        let decided = if step.holds { "held" } else { "not" };
         TestText {
             clause: step.clause,
             cite: self.cite(step.clause),
             gist: self.gist(step.clause, case.edition),
-            asked: self.tell(&format!("asked-{word}"), &args),
-            held: step.held,
-            answer: self.say(if step.held { "answer-yes" } else { "answer-no" }),
-            decided: self.tell(&self.of_play(&format!("decided-{word}-{decided}"), case.edition), &args),
+            question: self.format(&format!("asked-{word}"), &args),
+            holds: step.holds,
+            answer: self.say(if step.holds { "answer-yes" } else { "answer-no" }),
+            decided: self.format(&self.of_play(&format!("decided-{word}-{decided}"), case.edition), &args),
         }
     }
 }

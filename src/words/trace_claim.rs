@@ -7,15 +7,15 @@ use rules::engine::claim::{Awareness, ClaimTest};
 use rules::engine::{Case, Facts};
 
 impl Words {
-    pub(super) fn claim_args(&self, case: &Case, asked: &ClaimTest) -> Args {
+    pub(super) fn claim_args(&self, case: &Case, test: &ClaimTest) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
         let tricks = |n: &u8| Arg::from(self.tricks(*n));
         let suit = |suit: &Suit| Arg::from(self.suit_spoken(*suit));
         let cards = |cards: &Cards| Arg::from(self.cards(*cards));
-        let mut args: Args = match asked {
-            ClaimTest::Act(asked) => self.act_args(case, asked),
-            ClaimTest::Doubt(asked) => self.doubt_args(asked),
-            ClaimTest::Social(asked) => self.social_args(*asked),
+        let mut args: Args = match test {
+            ClaimTest::Act(test) => self.act_args(case, test),
+            ClaimTest::Doubt(test) => self.doubt_args(test),
+            ClaimTest::Social(test) => self.social_args(*test),
             ClaimTest::OtherTricks | ClaimTest::Disputed | ClaimTest::Agreed => vec![],
             ClaimTest::ClaimsTricks { claims, left } => {
                 vec![("number", self.number(*claims).into()), ("left", tricks(left))]

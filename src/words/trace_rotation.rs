@@ -4,22 +4,22 @@ use super::trace::Args;
 use super::{Arg, Words, offender};
 use rules::bridge::{Seat, Strain};
 use rules::engine::Case;
-use rules::engine::rotation::{HandShare, RotationTest as Asked};
+use rules::engine::rotation::{HandShare, RotationTest};
 
 impl Words {
     /// Arguments of a test of an auction: the deciding facts and the offender.
-    pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, asked: &Asked) -> Args {
-        let mut args = self.deciding(case, asked);
+    pub(super) fn rotation_args(&self, case: &Case, about: Option<usize>, test: &RotationTest) -> Args {
+        let mut args = self.deciding(case, test);
         // The offender, and the relation of the player in turn to them, follow from the auction.
         if let Some((offender, made)) = offender::irregular_call(case, about) {
             args.push(("irregular", self.call_by(offender, made).into()));
             if !args.iter().any(|(name, _)| *name == "offender") {
                 args.push(("offender", self.seat(offender).into()));
             }
-            if let Asked::AtRhosTurn { turn }
-            | Asked::AtPartnersOrFirstAtLhos { turn, .. }
-            | Asked::AtPartnersTurn { turn }
-            | Asked::LaterAtLhos { turn, .. } = asked
+            if let RotationTest::AtRhosTurn { turn }
+            | RotationTest::AtPartnersOrFirstAtLhos { turn, .. }
+            | RotationTest::AtPartnersTurn { turn }
+            | RotationTest::LaterAtLhos { turn, .. } = test
             {
                 args.push(("relation", relation(offender, *turn).into()));
             }
@@ -27,77 +27,91 @@ impl Words {
         args
     }
 
-    fn deciding(&self, case: &Case, asked: &Asked) -> Args {
+    fn deciding(&self, case: &Case, test: &RotationTest) -> Args {
         let call = |n: &usize| ("call", Arg::from(self.call_of(case, *n)));
         let seat = |name: &'static str, seat: &Seat| (name, Arg::from(self.seat(*seat)));
-        match asked {
-            Asked::AllInTurn
-            | Asked::FoundComparable
-            | Asked::NobodyHadBid
-            | Asked::NoRectification
-            | Asked::PassedOut => vec![],
-            Asked::OutOfTurn { call: n, by, turn } => vec![call(n), seat("by", by), seat("turn", turn)],
-            Asked::SameTime { call: n, with } => vec![call(n), ("with", self.call_of(case, *with).into())],
-            Asked::Declined { lho, call: n } => vec![seat("lho", lho), call(n)],
-            Asked::ArtificialPass { call: n }
-            | Asked::PassOfOpponentsArtificial { theirs: n }
-            | Asked::SamePurpose { replacement: n }
-            | Asked::UnintendedCall { earlier: n }
-            | Asked::FirstCallStands { earlier: n }
-            | Asked::Inadmissible { call: n }
-            | Asked::LeadFaced { call: n }
-            | Asked::InadmissibleCancelled { call: n } => vec![call(n)],
-            Asked::PassOfPartnersArtificial { partners: n } | Asked::AnybodyHadBid { bid: n } => {
-                self.optional_call(case, *n, [])
+        match test {
+            RotationTest::AllInTurn
+            | RotationTest::FoundComparable
+            | RotationTest::NobodyHadBid
+            | RotationTest::NoRectification
+            | RotationTest::PassedOut => vec![],
+            RotationTest::OutOfTurn { call: n, by, turn } => {
+                vec![call(n), seat("by", by), seat("turn", turn)]
             }
-            Asked::ProperPlayerCalled { proper, call: n } => {
+            RotationTest::SameTime { call: n, with } => {
+                vec![call(n), ("with", self.call_of(case, *with).into())]
+            }
+            RotationTest::Declined { lho, call: n } => vec![seat("lho", lho), call(n)],
+            RotationTest::ArtificialPass { call: n }
+            | RotationTest::PassOfOpponentsArtificial { theirs: n }
+            | RotationTest::SamePurpose { replacement: n }
+            | RotationTest::UnintendedCall { earlier: n }
+            | RotationTest::FirstCallStands { earlier: n }
+            | RotationTest::Inadmissible { call: n }
+            | RotationTest::LeadFaced { call: n }
+            | RotationTest::InadmissibleCancelled { call: n } => vec![call(n)],
+            RotationTest::PassOfPartnersArtificial { partners: n }
+            | RotationTest::AnybodyHadBid { bid: n } => self.optional_call(case, *n, []),
+            RotationTest::ProperPlayerCalled { proper, call: n } => {
                 self.optional_call(case, *n, [seat("proper", proper)])
             }
-            Asked::NextHandAccepted { lho, call: n } | Asked::CalledOverInadmissible { lho, call: n } => {
+            RotationTest::NextHandAccepted { lho, call: n }
+            | RotationTest::CalledOverInadmissible { lho, call: n } => {
                 self.optional_call(case, *n, [seat("lho", lho)])
             }
-            Asked::RhoPassed { rho, call: n } | Asked::RhoActed { rho, call: n } => {
+            RotationTest::RhoPassed { rho, call: n } | RotationTest::RhoActed { rho, call: n } => {
                 self.optional_call(case, *n, [seat("rho", rho)])
             }
-            Asked::AtPartnersOrFirstAtLhos { turn, earlier: n } | Asked::LaterAtLhos { turn, earlier: n } => {
+            RotationTest::AtPartnersOrFirstAtLhos { turn, earlier: n }
+            | RotationTest::LaterAtLhos { turn, earlier: n } => {
                 self.optional_call(case, *n, [seat("turn", turn)])
             }
-            Asked::AtRhosTurn { turn } | Asked::AtPartnersTurn { turn } => vec![seat("turn", turn)],
-            Asked::PartnerIsFree { partner }
-            | Asked::MayNotDoubleNow { partner }
-            | Asked::LeadIsFree { partner }
-            | Asked::ReplacementNotComparable { partner } => vec![seat("partner", partner)],
-            Asked::ReplacementComparable { offender }
-            | Asked::OffenderIsFree { offender }
-            | Asked::MustSubstitute { offender }
-            | Asked::InadmissibleOutOfTurn { offender }
-            | Asked::HelpWatched { offender }
-            | Asked::DamageWatched { offender } => vec![seat("offender", offender)],
-            Asked::LostHisTurn { player } | Asked::MustPassThroughout { player } => {
+            RotationTest::AtRhosTurn { turn } | RotationTest::AtPartnersTurn { turn } => {
+                vec![seat("turn", turn)]
+            }
+            RotationTest::PartnerIsFree { partner }
+            | RotationTest::MayNotDoubleNow { partner }
+            | RotationTest::LeadIsFree { partner }
+            | RotationTest::ReplacementNotComparable { partner } => vec![seat("partner", partner)],
+            RotationTest::ReplacementComparable { offender }
+            | RotationTest::OffenderIsFree { offender }
+            | RotationTest::MustSubstitute { offender }
+            | RotationTest::InadmissibleOutOfTurn { offender }
+            | RotationTest::HelpWatched { offender }
+            | RotationTest::DamageWatched { offender } => vec![seat("offender", offender)],
+            RotationTest::LostHisTurn { player } | RotationTest::MustPassThroughout { player } => {
                 vec![seat("player", player)]
             }
-            Asked::ChangeAccepted { lho } => vec![seat("lho", lho)],
-            Asked::RequiredToPass { rho } | Asked::RequiredToRepeat { rho } => vec![seat("rho", rho)],
-            Asked::RhoMustCall { rho, call } => vec![seat("rho", rho), ("must", self.call(*call).into())],
-            Asked::AuctionEnded { declarer } => vec![seat("declarer", declarer)],
-            Asked::Authorised { side } => vec![("side", self.side(*side).into())],
-            Asked::Unauthorised { seat: bound } => vec![seat("seat", bound), ("told", "call".into())],
-            Asked::Similar { replacement, share, from } => {
+            RotationTest::ChangeAccepted { lho } => vec![seat("lho", lho)],
+            RotationTest::RequiredToPass { rho } | RotationTest::RequiredToRepeat { rho } => {
+                vec![seat("rho", rho)]
+            }
+            RotationTest::RhoMustCall { rho, call } => {
+                vec![seat("rho", rho), ("must", self.call(*call).into())]
+            }
+            RotationTest::AuctionEnded { declarer } => vec![seat("declarer", declarer)],
+            RotationTest::Authorised { side } => vec![("side", self.side(*side).into())],
+            RotationTest::Unauthorised { seat: bound } => vec![seat("seat", bound), ("told", "call".into())],
+            RotationTest::Similar { replacement, share, from } => {
                 let mut args = self.share_args(call(replacement), *share, share.permille() >= *from);
                 args.push(("from", self.share(*from).into()));
                 args
             }
-            Asked::Subset { replacement, share } => {
+            RotationTest::Subset { replacement, share } => {
                 self.share_args(call(replacement), *share, share.is_whole())
             }
-            Asked::LeadRestricted { binds, suits } | Asked::SuitWasSpecified { binds, suits } => {
+            RotationTest::LeadRestricted { binds, suits }
+            | RotationTest::SuitWasSpecified { binds, suits } => {
                 vec![seat("binds", binds), ("n", suits.len().into()), ("suits", self.suits(suits).into())]
             }
-            Asked::ThreePassesOneOutOfTurn { passes } => {
+            RotationTest::ThreePassesOneOutOfTurn { passes } => {
                 vec![("n", (*passes).into()), ("number", self.count(*passes).into())]
             }
-            Asked::Specifies { call: n, strains } => [vec![call(n)], self.strains_args(strains)].concat(),
-            Asked::RepeatsDenomination { replacement, strains } => {
+            RotationTest::Specifies { call: n, strains } => {
+                [vec![call(n)], self.strains_args(strains)].concat()
+            }
+            RotationTest::RepeatsDenomination { replacement, strains } => {
                 [self.optional_call(case, *replacement, []), self.strains_args(strains)].concat()
             }
         }

@@ -15,12 +15,12 @@ impl Words {
             ("seats", self.seats(&unseen.hands).into()),
             ("cards", self.cards(out).into()),
         ];
-        let mut sentences = vec![self.tell("story-unseen", &args)];
+        let mut sentences = vec![self.format("story-unseen", &args)];
         for seat in &unseen.hands {
             let known = cards[seat.index()];
             if !known.is_empty() {
                 let args = [("seat", self.seat(*seat).into()), ("cards", self.cards(known).into())];
-                sentences.push(self.tell("story-unseen-held", &args));
+                sentences.push(self.format("story-unseen-held", &args));
             }
         }
         for (seat, suit, n) in &unseen.lengths {
@@ -30,7 +30,7 @@ impl Words {
                 ("n", (*n).into()),
                 ("number", self.number(*n).into()),
             ];
-            sentences.push(self.tell("story-length", &args));
+            sentences.push(self.format("story-length", &args));
         }
         sentences
     }

@@ -6,7 +6,7 @@ use rules::bridge::{Seat, Side};
 use rules::engine::component::{Component, Standing, Tricks};
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Judgement, Ruling};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Case, Family, Key};
 
 /// Another number of tricks that a judgement allows.
@@ -27,8 +27,8 @@ pub(super) fn declarer(ruling: &Ruling) -> Option<Seat> {
     if let Some(Component::Contract(contract)) = ruling.component(Key::Contract) {
         return contract.map(|contract| contract.declarer);
     }
-    ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Rotation(RotationTest::AuctionEnded { declarer }) => Some(declarer),
+    ruling.trace.steps().iter().find_map(|step| match step.test {
+        Test::Rotation(RotationTest::AuctionEnded { declarer }) => Some(declarer),
         _ => None,
     })
 }
@@ -47,7 +47,7 @@ impl Words {
                 let args =
                     [("tricks", value(other.tricks)), ("cite", self.cite(other.judgement.clause).into())];
                 let id = format!("or-{}", other.judgement.matter.word());
-                self.tell(&self.of_play(&id, case.edition), &args)
+                self.format(&self.of_play(&id, case.edition), &args)
             })
             .collect();
         let args = [
@@ -56,19 +56,19 @@ impl Words {
             ("left", self.number(tricks.left).into()),
             ("others", others.join(", ").into()),
         ];
-        self.tell(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
+        self.format(if others.is_empty() { "say-tricks" } else { "say-tricks-judged" }, &args)
     }
 
     /// The least and the most, with the matter of judgement between them.
     fn tricks_between(&self, case: &Case, ruling: &Ruling, tricks: &Tricks) -> String {
-        let between = self.tell("say-tricks-bounds", &self.bounds(tricks));
+        let between = self.format("say-tricks-bounds", &self.bounds(tricks));
         let about = |j: &&Judgement| j.range.iter().any(|c| c.key() == Key::Tricks);
         let judged = ruling.judgement.iter().filter(about).map(|judgement| {
             let args = [
                 ("cite", self.cite(judgement.clause).into()),
                 ("matter", self.matter(judgement.matter).into()),
             ];
-            self.tell(&self.of_play("judgement", case.edition), &args)
+            self.format(&self.of_play("judgement", case.edition), &args)
         });
         std::iter::once(between).chain(judged).collect::<Vec<_>>().join(" ")
     }
@@ -77,7 +77,7 @@ impl Words {
     pub(super) fn returned(&self, ruling: &Ruling, side: Side, tricks: u8) -> String {
         let args =
             [("side", self.side(side).into()), ("n", tricks.into()), ("tricks", self.tricks(tricks).into())];
-        let returned = self.tell("say-returned", &args);
+        let returned = self.format("say-returned", &args);
         let withdrawn = ruling.components.contains(&Component::Standing(Standing::Withdrawn));
         if withdrawn || ruling.component(Key::Result).is_some() {
             return returned;
@@ -94,11 +94,11 @@ impl Words {
                     ("tricks", self.given(case, Key::Tricks, &other.tricks.tokens()).into()),
                     ("result", self.component(case, other.result?).into()),
                 ];
-                Some(self.tell("result-with", &args))
+                Some(self.format("result-with", &args))
             })
             .collect();
         let result = [vec![self.component(case, result)], others].concat();
-        self.tell("say-result", &[("result", self.joined(&result).into())])
+        self.format("say-result", &[("result", self.joined(&result).into())])
     }
 
     /// The value of a component of this ruling, with the others that the Director may judge right.
@@ -117,7 +117,7 @@ impl Words {
         if others.is_empty() {
             return value;
         }
-        self.tell("value-judged", &[("value", value.into()), ("others", self.joined(&others).into())])
+        self.format("value-judged", &[("value", value.into()), ("others", self.joined(&others).into())])
     }
 }
 

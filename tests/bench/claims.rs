@@ -21,7 +21,7 @@ use rules::engine::claim::play::ending::Ending;
 use rules::engine::claim::play::game::SearchGame;
 use rules::engine::claim::search::{BOUND, LineSearch, SearchVariation};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Standard, StatementStep};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use rules::law::{Edition, Elections, OrderWithinSuit};
 use std::path::Path;
@@ -116,7 +116,7 @@ fn report(what: &str, cases: &[Case]) {
 /// True if the number claimed is the ruling, and nothing is left to ask or to judge.
 fn is_settled(ruling: &Ruling) -> bool {
     let good = |step: &rules::engine::trace::TraceStep| {
-        matches!(step.asked, Asked::Claim(ClaimTest::ClaimGood { .. })) && step.held
+        matches!(step.test, Test::Claim(ClaimTest::ClaimGood { .. })) && step.holds
     };
     ruling.judgement.is_empty() && ruling.trace.steps().iter().any(good)
 }

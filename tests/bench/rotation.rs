@@ -9,7 +9,7 @@ use bank::{Bank, Scenario};
 use criterion::{Criterion, criterion_group, criterion_main};
 use rules::engine::case::Case;
 use rules::engine::rotation::RotationTest;
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Family, Outcome, Ruling, rule};
 use std::fmt::Write;
 use std::hint::black_box;
@@ -59,15 +59,15 @@ fn forty_calls(c: &mut Criterion) {
 
 /// True if the ruling, or one of its branches, compares calls by counting hands.
 fn counts(ruling: &Ruling) -> bool {
-    let counted = |asked: &Asked| {
+    let counted = |test: &Test| {
         use RotationTest::{Similar, Subset};
-        matches!(asked, Asked::Rotation(Similar { .. } | Subset { .. }))
+        matches!(test, Test::Rotation(Similar { .. } | Subset { .. }))
     };
     let branches = match &ruling.outcome {
         Outcome::Fork { branches, .. } => &branches[..],
         _ => &[],
     };
-    ruling.trace.steps().iter().any(|step| counted(&step.asked))
+    ruling.trace.steps().iter().any(|step| counted(&step.test))
         || ruling.earlier.iter().any(counts)
         || branches.iter().any(|branch| counts(&branch.ruling))
 }

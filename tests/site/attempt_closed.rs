@@ -58,7 +58,7 @@ fn revealing_texts(scenario: &Scenario) -> Vec<String> {
     let mut told = words.summary(case, &ruling);
     for step in ruling.trace.steps() {
         let step = words.step(case, ruling.call, step);
-        told.extend([step.asked, step.decided]);
+        told.extend([step.question, step.decided]);
     }
     if let ScenarioSource::Published { .. } = &scenario.source {
         told.extend(scenario.source.publication().map(str::to_owned));

@@ -13,7 +13,7 @@ fn every_used_message_exists() {
     let mut missing = Vec::new();
     for (file, text) in files("", ".rs") {
         for (before, literal) in literals(&text) {
-            let asked = [".say(", ".tell("].iter().any(|call| before.trim_end().ends_with(call));
+            let asked = [".say(", ".format("].iter().any(|call| before.trim_end().ends_with(call));
             if asked && !literal.contains('{') && !known.contains(&literal) {
                 missing.push(format!("{file}: {literal}"));
             }

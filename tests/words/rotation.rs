@@ -5,7 +5,7 @@ use rules::bridge::{Call, Seat, Suit};
 use rules::engine::component::{Component, Duty, LeadRestriction};
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::Outcome;
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Case, Facts, Ruling, rule};
 use std::path::Path;
 use words::{Language, Words};
@@ -31,7 +31,7 @@ fn languages() -> impl Iterator<Item = &'static Words> {
 
 /// The text on a player who may make any legal call.
 fn free(words: &Words, seat: Seat) -> String {
-    words.tell("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
+    words.format("say-duty-any_legal_call", &[("seat", words.seat(seat).into())])
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn four_suits_are_any_one_suit() {
 fn states_the_standing_call() {
     let mut changed = 0;
     each(&mut |id, case, ruling| {
-        let stands = ruling.trace.steps().iter().filter(|step| step.held).find_map(|step| match step.asked {
-            Asked::Rotation(RotationTest::FirstCallStands { earlier }) => Some(earlier),
-            Asked::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
+        let stands = ruling.trace.steps().iter().filter(|step| step.holds).find_map(|step| match step.test {
+            Test::Rotation(RotationTest::FirstCallStands { earlier }) => Some(earlier),
+            Test::Rotation(RotationTest::UnintendedCall { .. } | RotationTest::ChangeAccepted { .. }) => {
                 ruling.call
             }
             _ => None,
@@ -91,7 +91,7 @@ fn states_the_standing_call() {
         for words in languages() {
             let args =
                 [("seat", words.seat(seat).into()), ("kind", kind.into()), ("call", words.call(call).into())];
-            let stands = words.tell("say-call-stands", &[("call", words.tell("call-by", &args).into())]);
+            let stands = words.format("say-call-stands", &[("call", words.format("call-by", &args).into())]);
             let text = words.summary(case, ruling);
             assert!(text.contains(&stands), "{id} in {}: {text:?}", words.language().tag());
         }

@@ -64,7 +64,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
     says.extend(ruling.contested.iter().map(|c| words.contested(c)));
     for step in ruling.trace.steps() {
         let told = words.step(case, ruling.call, step);
-        says.extend([told.asked, told.decided, told.gist]);
+        says.extend([told.question, told.decided, told.gist]);
     }
     if let Some(Component::Line(played)) = ruling.component(Key::Line) {
         says.extend(words.line(played).into_iter().map(|p| p.why));

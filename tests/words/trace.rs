@@ -5,7 +5,7 @@ use super::source::files;
 use rules::bridge::{Seat, Strain, Vulnerable, pbn};
 use rules::engine::claim::{Act, ClaimSetup, Doubt};
 use rules::engine::rotation::{AuctionEvent, Event, RotationSetup};
-use rules::engine::trace::{Asked, TraceStep};
+use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{Case, Facts};
 use rules::law;
 use rules::law::{Edition, Elections};
@@ -64,35 +64,28 @@ fn claim() -> Case {
     Case { edition: Edition::E2017, elections: Elections::default(), facts }
 }
 
-fn asked() -> Vec<Asked> {
-    let rotation = samples::rotation().into_iter().map(Asked::from);
-    rotation.chain(samples::claim().into_iter().map(Asked::from)).collect()
-}
-
-fn word(asked: &Asked) -> &'static str {
-    match asked {
-        Asked::Rotation(asked) => asked.word(),
-        Asked::Claim(asked) => asked.word(),
-    }
+fn all_tests() -> Vec<Test> {
+    let rotation = samples::rotation().into_iter().map(Test::from);
+    rotation.chain(samples::claim().into_iter().map(Test::from)).collect()
 }
 
 #[test]
 fn every_test_has_question_and_reason() {
     let (auction, claim) = (auction(), claim());
-    let asked = asked();
-    for (asked, language) in asked.iter().flat_map(|one| Language::all().map(move |language| (one, language)))
+    let tests = all_tests();
+    for (test, language) in tests.iter().flat_map(|one| Language::all().map(move |language| (one, language)))
     {
         let words = language.words();
-        let word = word(asked);
-        let case = if matches!(asked, Asked::Rotation(_)) { &auction } else { &claim };
+        let word = test.word();
+        let case = if matches!(test, Test::Rotation(_)) { &auction } else { &claim };
         for id in [format!("asked-{word}"), format!("decided-{word}-held"), format!("decided-{word}-not")] {
             assert!(words.knows(&id), "no words for {id}");
         }
-        for held in [true, false] {
-            let told = words.step(case, None, &TraceStep { clause: law!("30A"), asked: asked.clone(), held });
-            assert!(told.asked.ends_with('?'), "{language:?} {word}: {}", told.asked);
+        for holds in [true, false] {
+            let told = words.step(case, None, &TraceStep { clause: law!("30A"), test: test.clone(), holds });
+            assert!(told.question.ends_with('?'), "{language:?} {word}: {}", told.question);
             assert!(told.decided.ends_with('.'), "{word}: {}", told.decided);
-            for text in [&told.asked, &told.decided, &told.gist, &told.cite] {
+            for text in [&told.question, &told.decided, &told.gist, &told.cite] {
                 assert!(!text.contains(['{', '}']) && !text.contains("[en]"), "{word}: {text}");
                 assert!(!text.contains("  "), "{word}: {text}");
             }
@@ -102,11 +95,11 @@ fn every_test_has_question_and_reason() {
 
 #[test]
 fn samples_cover_every_test() {
-    let sampled: BTreeSet<&str> = asked().iter().map(word).collect();
+    let sampled: BTreeSet<&str> = all_tests().iter().map(Test::word).collect();
     let texts = files("rules/engine", ".rs").into_iter();
-    let asked = texts.filter(|(path, _)| path.contains("/test"));
+    let tests = texts.filter(|(path, _)| path.contains("/test"));
     let lines: Vec<String> =
-        asked.flat_map(|(_, text)| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
+        tests.flat_map(|(_, text)| text.lines().map(str::to_owned).collect::<Vec<_>>()).collect();
     let arms: Vec<&String> =
         lines.iter().filter(|line| line.contains("Test::") && line.contains("=> \"")).collect();
     assert!(arms.len() > 80, "{} words found", arms.len());
@@ -118,8 +111,8 @@ fn samples_cover_every_test() {
 
 #[test]
 fn zero_tricks_is_worded_apart() {
-    for asked in samples::claim() {
-        let step = TraceStep { clause: law!("70A"), asked: asked.into(), held: false };
+    for test in samples::claim() {
+        let step = TraceStep { clause: law!("70A"), test: test.into(), holds: false };
         let decided = english().step(&claim(), None, &step).decided;
         for wrong in
             ["play wins no trick, with", "side wins no trick", "no trick, as many", "no trick and no more"]

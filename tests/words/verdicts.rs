@@ -7,7 +7,7 @@ use rules::bridge::{Contract, Seat};
 use rules::engine::claim::{ClaimTest, DoubtTest};
 use rules::engine::component::{Duty, LeadRestriction, Replacement};
 use rules::engine::rotation::RotationTest;
-use rules::engine::trace::{Asked, TraceStep};
+use rules::engine::trace::{Test, TraceStep};
 use rules::engine::{self, Case, Component, Facts, Family, Key, Outcome, Ruling};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -58,15 +58,15 @@ impl Ruled {
     }
 
     fn claims_asked(&self) -> impl Iterator<Item = (&TraceStep, &ClaimTest)> {
-        self.ruling.trace.steps().iter().filter_map(|step| match &step.asked {
-            Asked::Claim(asked) => Some((step, asked)),
-            Asked::Rotation(_) => None,
+        self.ruling.trace.steps().iter().filter_map(|step| match &step.test {
+            Test::Claim(test) => Some((step, test)),
+            Test::Rotation(_) => None,
         })
     }
 
     /// Tricks on the best line, if the trace has them.
     fn best(&self) -> Option<u8> {
-        self.claims_asked().find_map(|(_, asked)| match asked {
+        self.claims_asked().find_map(|(_, test)| match test {
             ClaimTest::NormalLineLoses { best, .. } => Some(*best),
             _ => None,
         })
@@ -74,7 +74,7 @@ impl Ruled {
 
     /// True if a test asked about a doubt raised later.
     fn was_doubted_later(&self) -> bool {
-        self.claims_asked().any(|(_, asked)| match asked {
+        self.claims_asked().any(|(_, test)| match test {
             ClaimTest::Doubt(
                 DoubtTest::DoubtedBeforeNextCall { when, .. } | DoubtTest::InCorrectionPeriod { when },
             ) => when.is_later(),
@@ -105,15 +105,15 @@ fn more_knowledge_never_costs_tricks() {
     let mut below = 0;
     for ruled in rulings() {
         let Some(best) = ruled.best() else { continue };
-        for (step, asked) in ruled.claims_asked() {
-            let number = match asked {
+        for (step, test) in ruled.claims_asked() {
+            let number = match test {
                 ClaimTest::RestsOnLocation { located, .. } => *located,
                 ClaimTest::TrickLostToTrump { aware, .. } => *aware,
-                ClaimTest::RestsOnOrder { tricks, .. } if !step.held => *tricks,
-                ClaimTest::RestsOnPartner { tricks, .. } if !step.held => *tricks,
+                ClaimTest::RestsOnOrder { tricks, .. } if !step.holds => *tricks,
+                ClaimTest::RestsOnPartner { tricks, .. } if !step.holds => *tricks,
                 _ => continue,
             };
-            assert!(number <= best, "{}: {asked:?} above the best line", ruled.id);
+            assert!(number <= best, "{}: {test:?} above the best line", ruled.id);
             if number == best {
                 continue;
             }
@@ -318,8 +318,8 @@ fn no_hand_is_none_not_a_share() {
     let mut none = 0;
     for ruled in rulings() {
         for step in ruled.ruling.trace.steps() {
-            let Asked::Rotation(RotationTest::Similar { share, .. } | RotationTest::Subset { share, .. }) =
-                &step.asked
+            let Test::Rotation(RotationTest::Similar { share, .. } | RotationTest::Subset { share, .. }) =
+                &step.test
             else {
                 continue;
             };

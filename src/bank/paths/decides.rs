@@ -44,7 +44,7 @@ fn tested(ruling: &Ruling, under: &[&str]) -> Option<Clause> {
     let asked = ruling.trace.steps().iter().rev();
     let mut of_these = asked.filter(|step| under.iter().any(|begin| is_under(step.clause, begin)));
     let last = of_these.clone().next();
-    of_these.find(|step| step.held).or(last).map(|step| step.clause)
+    of_these.find(|step| step.holds).or(last).map(|step| step.clause)
 }
 
 /// True for this citation, or a part of it.
@@ -55,5 +55,5 @@ fn is_under(clause: Clause, begin: &str) -> bool {
 }
 
 fn last_held(ruling: &Ruling) -> Option<Clause> {
-    ruling.trace.steps().iter().rev().find(|step| step.held).map(|step| step.clause)
+    ruling.trace.steps().iter().rev().find(|step| step.holds).map(|step| step.clause)
 }

@@ -9,7 +9,7 @@ mod decides;
 
 pub use decides::decides;
 
-use rules::engine::trace::{Asked, TraceStep};
+use rules::engine::trace::TraceStep;
 use rules::engine::{Key, Ruling};
 use rules::law::Clause;
 
@@ -37,7 +37,7 @@ impl ComparedPaths {
     /// The paths of two rulings.
     pub fn of(one: &Ruling, other: &Ruling) -> ComparedPaths {
         let (one, other) = (one.trace.steps(), other.trace.steps());
-        let agree = |(a, b): &(&TraceStep, &TraceStep)| is_same_test(a, b) && a.held == b.held;
+        let agree = |(a, b): &(&TraceStep, &TraceStep)| is_same_test(a, b) && a.holds == b.holds;
         let together = one.iter().zip(other).take_while(agree).count();
         let part = match (one.get(together), other.get(together)) {
             (Some(a), Some(b)) if is_same_test(a, b) => Some((together, PartingPoint::Answer)),
@@ -52,14 +52,7 @@ impl ComparedPaths {
 
 /// True if two steps make the same test under the same clause, for any players and calls.
 pub fn is_same_test(one: &TraceStep, other: &TraceStep) -> bool {
-    one.clause == other.clause && word(&one.asked) == word(&other.asked)
-}
-
-fn word(asked: &Asked) -> &'static str {
-    match asked {
-        Asked::Rotation(asked) => asked.word(),
-        Asked::Claim(asked) => asked.word(),
-    }
+    one.clause == other.clause && one.test.word() == other.test.word()
 }
 
 /// The parts of a user's answer that make tests relevant.
@@ -82,18 +75,18 @@ pub fn matters(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Vec<bool> {
     let part = answered.other.and_then(|other| ComparedPaths::of(ruling, other).part).map(|(at, _)| at);
     let held_there = |step: &TraceStep| {
         let there = answered.other.map(|other| other.trace.steps()).unwrap_or_default();
-        there.iter().any(|other| other.held && is_same_test(step, other))
+        there.iter().any(|other| other.holds && is_same_test(step, other))
     };
-    let held = |clause: Clause| steps.iter().any(|step| step.held && step.clause == clause);
+    let held = |clause: Clause| steps.iter().any(|step| step.holds && step.clause == clause);
     let decides = |one: Clause| decide.iter().any(|by| one == *by || (!held(*by) && are_siblings(one, *by)));
     let matters = |(at, step): (usize, &TraceStep)| {
-        step.held
+        step.holds
             || decides(step.clause)
             || answered.named.iter().any(|named| is_of(step.clause, *named))
             || part == Some(at)
             || held_there(step)
     };
-    if steps.iter().any(|step| step.held) {
+    if steps.iter().any(|step| step.holds) {
         steps.iter().enumerate().map(matters).collect()
     } else {
         vec![true; steps.len()]
@@ -111,7 +104,7 @@ fn are_siblings(one: Clause, other: Clause) -> bool {
 pub fn deciding_test(ruling: &Ruling, answered: &RelevantAnswer<'_>) -> Option<usize> {
     let clause = decides(ruling, *answered.wrong.first()?)?;
     let steps = ruling.trace.steps();
-    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.held == held);
+    let last = |held: bool| steps.iter().rposition(|step| step.clause == clause && step.holds == held);
     last(true).or_else(|| last(false))
 }
 

@@ -26,7 +26,7 @@ fn pass_by_south(dealer: &str) -> Ruling {
 
 fn cited(ruling: &Ruling, matters: &[bool]) -> Vec<(&'static str, bool)> {
     let steps = ruling.trace.steps().iter().zip(matters);
-    steps.filter(|(_, matters)| **matters).map(|(step, _)| (step.clause.citation(), step.held)).collect()
+    steps.filter(|(_, matters)| **matters).map(|(step, _)| (step.clause.citation(), step.holds)).collect()
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn paths_part_at_the_differing_test() {
     let Some((at, PartingPoint::Answer)) = paths.part else { panic!("{paths:?}") };
     assert_eq!(at, paths.together);
     let step = &partners.trace.steps()[at];
-    assert_eq!((step.clause, step.held), (law!("30A"), false));
+    assert_eq!((step.clause, step.holds), (law!("30A"), false));
     assert_eq!(ComparedPaths::of(&rhos, &partners).part, paths.part);
 }
 
@@ -57,7 +57,7 @@ fn keeps_relevant_refused_tests() {
         cited(&partners, &mattering).into_iter().filter(|(_, held)| !held).map(|(cite, _)| cite).collect()
     };
     assert!(refused(&RelevantAnswer::default()).is_empty());
-    let held = partners.trace.steps().iter().filter(|step| step.held).count();
+    let held = partners.trace.steps().iter().filter(|step| step.holds).count();
     assert_eq!(matters(&partners, &RelevantAnswer::default()).iter().filter(|m| **m).count(), held);
     assert_eq!(refused(&RelevantAnswer { named: vec![law!("30A")], ..RelevantAnswer::default() }), ["30A"]);
     assert_eq!(refused(&RelevantAnswer { other: Some(&rhos), ..RelevantAnswer::default() }), ["30A"]);

@@ -4,7 +4,7 @@ use rules::bridge::score::duplicate;
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::ClaimTest;
 use rules::engine::component::{ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Tricks};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Component, Key, Ruling};
 use rules::law;
 
@@ -134,8 +134,8 @@ pub(super) fn tricks(ruling: &Ruling) -> Option<(u8, u8)> {
 
 /// Double-dummy tricks of the claimer's side, if a ruling has them.
 pub(super) fn best(ruling: &Ruling) -> Option<u8> {
-    ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Claim(ClaimTest::NormalLineLoses { best, .. }) => Some(best),
+    ruling.trace.steps().iter().find_map(|step| match step.test {
+        Test::Claim(ClaimTest::NormalLineLoses { best, .. }) => Some(best),
         _ => None,
     })
 }

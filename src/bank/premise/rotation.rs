@@ -6,7 +6,7 @@ use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{CallFinding, Change};
 use rules::bridge::Seat;
 use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Case, Ruling};
 
 /// All candidate premises, with their subjects.
@@ -57,8 +57,8 @@ fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = SupposedCa
 
 /// The player in turn when this call was made out of turn.
 fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
-    ruling.trace.steps().iter().find_map(|step| match step.asked {
-        Asked::Rotation(RotationTest::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
+    ruling.trace.steps().iter().find_map(|step| match step.test {
+        Test::Rotation(RotationTest::OutOfTurn { call: out, turn, .. }) if out == call => Some(turn),
         _ => None,
     })
 }

@@ -2,7 +2,6 @@
 
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Matter, Outcome, Point, Question};
-use rules::engine::trace::Asked;
 use rules::engine::{Ruling, trace};
 use rules::law::Clause;
 use std::mem::{Discriminant, discriminant};
@@ -70,11 +69,8 @@ impl Path {
 }
 
 fn step(step: &trace::TraceStep) -> (Clause, &'static str, bool) {
-    let asked = match &step.asked {
-        Asked::Rotation(asked) => asked.word(),
-        Asked::Claim(asked) => asked.word(),
-    };
-    (step.clause, asked, step.held)
+    let asked = step.test.word();
+    (step.clause, asked, step.holds)
 }
 
 /// A component, with its value unless that names a seat, suit, score or card.

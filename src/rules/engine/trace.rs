@@ -10,7 +10,7 @@ use crate::law::Clause;
 
 /// A test of the facts under a clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum Test {
     /// A test of an auction
     Rotation(RotationTest),
     /// A test of a claim or concession
@@ -20,22 +20,32 @@ pub enum Asked {
 /// One test: the clause, the question and the result. The question has the facts that decided it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceStep {
-    /// The clause under which it was asked
+    /// The clause under which the test was made
     pub clause: Clause,
     /// The test, with the fact that decided it
-    pub asked: Asked,
+    pub test: Test,
     /// Result of the test
-    pub held: bool,
+    pub holds: bool,
 }
 
 /// All tests of a ruling in order, including clauses that do not apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace(Vec<TraceStep>);
 
+impl Test {
+    /// The word of the test, unique in its family.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Test::Rotation(test) => test.word(),
+            Test::Claim(test) => test.word(),
+        }
+    }
+}
+
 impl Trace {
     /// Records the test and returns its outcome.
-    pub fn ask(&mut self, clause: Clause, test: impl Into<Asked>, holds: bool) -> bool {
-        self.0.push(TraceStep { clause, asked: test.into(), held: holds });
+    pub fn ask(&mut self, clause: Clause, test: impl Into<Test>, holds: bool) -> bool {
+        self.0.push(TraceStep { clause, test: test.into(), holds });
         holds
     }
 
@@ -47,7 +57,7 @@ impl Trace {
     /// The clauses under which a test held, each once, in order of first use.
     pub fn laws(&self) -> Vec<Clause> {
         let mut laws = Vec::new();
-        for step in self.0.iter().filter(|s| s.held) {
+        for step in self.0.iter().filter(|s| s.holds) {
             if !laws.contains(&step.clause) {
                 laws.push(step.clause);
             }
@@ -56,32 +66,32 @@ impl Trace {
     }
 }
 
-impl From<RotationTest> for Asked {
-    fn from(test: RotationTest) -> Asked {
-        Asked::Rotation(test)
+impl From<RotationTest> for Test {
+    fn from(test: RotationTest) -> Test {
+        Test::Rotation(test)
     }
 }
 
-impl From<ActTest> for Asked {
-    fn from(test: ActTest) -> Asked {
-        Asked::Claim(ClaimTest::Act(test))
+impl From<ActTest> for Test {
+    fn from(test: ActTest) -> Test {
+        Test::Claim(ClaimTest::Act(test))
     }
 }
 
-impl From<DoubtTest> for Asked {
-    fn from(test: DoubtTest) -> Asked {
-        Asked::Claim(ClaimTest::Doubt(test))
+impl From<DoubtTest> for Test {
+    fn from(test: DoubtTest) -> Test {
+        Test::Claim(ClaimTest::Doubt(test))
     }
 }
 
-impl From<SocialTest> for Asked {
-    fn from(test: SocialTest) -> Asked {
-        Asked::Claim(ClaimTest::Social(test))
+impl From<SocialTest> for Test {
+    fn from(test: SocialTest) -> Test {
+        Test::Claim(ClaimTest::Social(test))
     }
 }
 
-impl From<ClaimTest> for Asked {
-    fn from(test: ClaimTest) -> Asked {
-        Asked::Claim(test)
+impl From<ClaimTest> for Test {
+    fn from(test: ClaimTest) -> Test {
+        Test::Claim(test)
     }
 }

@@ -155,7 +155,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
     };
     Some(Award {
         id: verify.clone(),
-        name: words.tell("credential-name", &args),
+        name: words.format("credential-name", &args),
         issuer: Issuer {
             image: row.logo.map(|number| site.with(&logo_path(&federation.code, number))),
             ..issuer.clone()
@@ -172,9 +172,9 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
                 place_of(&row.level)
             )),
             name: row.level_name.clone(),
-            description: words.tell("credential-about", &args),
-            criteria: words.tell("credential-criteria", &args),
-            tags: vec![words.tell("credential-edition", &args)],
+            description: words.format("credential-about", &args),
+            criteria: words.format("credential-criteria", &args),
+            tags: vec![words.format("credential-edition", &args)],
         },
         results: band.into_iter().collect(),
         evidence: if grounds.is_empty() { Vec::new() } else { vec![evidence(&grounds)] },

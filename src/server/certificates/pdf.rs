@@ -67,7 +67,7 @@ fn notes(one: &Certificate) -> Vec<String> {
     let anew = one.reissued_on.zip(one.follows.as_ref()).map(|(day, before)| {
         let words = one.language.words();
         let args = [("date", words.day(day).into()), ("number", before.to_string().into())];
-        words.tell("paper-issued-anew", &args)
+        words.format("paper-issued-anew", &args)
     });
     anew.into_iter().collect()
 }
@@ -77,7 +77,7 @@ fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: Stri
     let words = one.language.words();
     let say = |id: &str| words.say(&format!("paper-{id}"));
     let valid = match (one.until, one.inactive_years) {
-        (_, Some(years)) => words.tell("paper-valid-active", &[("years", i64::from(years).into())]),
+        (_, Some(years)) => words.format("paper-valid-active", &[("years", i64::from(years).into())]),
         (Some(until), None) => words.day(until),
         (None, None) => say("valid-life"),
     };
@@ -102,7 +102,7 @@ fn sheet(site: &PublicUrl, one: &Certificate, logo: Option<Logo>, document: Stri
         programme: one.programme_name.clone(),
         level: one.level_name.clone(),
         band: one.band.map(|band| words.band(band)),
-        edition: words.tell("paper-edition-of", &[("edition", one.edition.word().into())]),
+        edition: words.format("paper-edition-of", &[("edition", one.edition.word().into())]),
         issued: words.day(one.issued_on),
         valid,
         number: one.public.to_string(),

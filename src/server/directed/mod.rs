@@ -38,7 +38,7 @@ pub enum DirectedPart {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DirectedState {
     /// Awaits the co-signer
-    Asked,
+    Pending,
     /// Signed
     Signed,
     /// Refused, or signature taken back
@@ -90,12 +90,12 @@ impl DirectedPart {
 }
 
 impl DirectedState {
-    pub const ALL: [Self; 3] = [Self::Asked, Self::Signed, Self::Refused];
+    pub const ALL: [Self; 3] = [Self::Pending, Self::Signed, Self::Refused];
 
     /// Token in the database and Fluent files.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Asked => "asked",
+            Self::Pending => "asked",
             Self::Signed => "signed",
             Self::Refused => "refused",
         }

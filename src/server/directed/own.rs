@@ -89,7 +89,7 @@ impl Server {
             part: read.part.word().to_owned(),
             cosigner_federation_id: cosigner.federation,
             cosigner_account_id: cosigner.id,
-            state: DirectedState::Asked.word().to_owned(),
+            state: DirectedState::Pending.word().to_owned(),
             answer: String::new(),
             entered_at: now,
             decided_at: None,

@@ -55,8 +55,8 @@ impl Decision {
     /// The states before and after, and the audited action.
     const fn takes(self) -> (DirectedState, DirectedState, Deed) {
         match self {
-            Self::Sign => (DirectedState::Asked, DirectedState::Signed, Deed::DirectedSigned),
-            Self::Refuse => (DirectedState::Asked, DirectedState::Refused, Deed::DirectedRefused),
+            Self::Sign => (DirectedState::Pending, DirectedState::Signed, Deed::DirectedSigned),
+            Self::Refuse => (DirectedState::Pending, DirectedState::Refused, Deed::DirectedRefused),
             Self::TakeBack => (DirectedState::Signed, DirectedState::Refused, Deed::DirectedTakenBack),
         }
     }

@@ -184,7 +184,7 @@ impl Server {
             // Rounded: the ticket was issued a moment ago.
             let hours = (until.since(now).whole_minutes() + 30) / 60;
             let span = if hours < 48 { ("mail-hours", hours) } else { ("mail-days", hours / 24) };
-            args.push(("span", words.tell(span.0, &[("n", span.1.into())]).into()));
+            args.push(("span", words.format(span.0, &[("n", span.1.into())]).into()));
         }
         if let Some(page) = email.kind.page() {
             args.push(("link", site.with(page).into()));
@@ -195,9 +195,9 @@ impl Server {
         if let EmailKind::RunsOut { level, on, .. } = email.kind {
             args.extend([("level", level.to_owned().into()), ("on", words.day(on).into())]);
         }
-        let subject = words.tell(&format!("mail-{kind}-subject"), &args);
-        let text = words.tell(&format!("mail-{kind}-text"), &args);
-        let close = words.tell("mail-close", &args);
+        let subject = words.format(&format!("mail-{kind}-subject"), &args);
+        let text = words.format(&format!("mail-{kind}-text"), &args);
+        let close = words.format("mail-close", &args);
         (subject, format!("{text}\n\n-- \n{close}\n"))
     }
 }

@@ -43,8 +43,8 @@ fn csv(group: &CourseProgress) -> String {
         .map(|head| words.say(&format!("course-file-{head}")))
         .collect();
     for work in &group.works {
-        heads.push(words.tell("course-file-done", &[("title", (&work.title).into())]));
-        heads.push(words.tell("course-file-of", &[("title", (&work.title).into())]));
+        heads.push(words.format("course-file-done", &[("title", (&work.title).into())]));
+        heads.push(words.format("course-file-of", &[("title", (&work.title).into())]));
     }
     let rows = group.members.iter().map(row);
     table(std::iter::once(heads).chain(rows))

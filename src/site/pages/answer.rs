@@ -64,7 +64,7 @@ fn changed_notice(saved: &StoredAnswer) -> Option<AnyView> {
     let words = words();
     let changed = !saved.same_file || saved.engine != engine::VERSION;
     changed.then(|| {
-        let was = words.tell("answer-changed", &[("mark", percent(saved.permille).into())]);
+        let was = words.format("answer-changed", &[("mark", percent(saved.permille).into())]);
         view! { <div class="aside aside-judgement"><p>{was}</p></div> }.into_any()
     })
 }
@@ -72,7 +72,7 @@ fn changed_notice(saved: &StoredAnswer) -> Option<AnyView> {
 /// In place of an answer whose scenario has left the bank.
 fn removed_scenario(saved: &StoredAnswer) -> AnyView {
     let words = words();
-    let text = words.tell("answer-gone", &[("mark", percent(saved.permille).into())]);
+    let text = words.format("answer-gone", &[("mark", percent(saved.permille).into())]);
     view! {
         {head_title(words.say("answer-gone-title"))}
         <h1>{words.say("answer-gone-title")}</h1>

@@ -62,7 +62,7 @@ fn row(appeal: &Appeal, zone: &str) -> AnyView {
         <li>
             <div class="what">
                 <p>
-                    {words.tell("appeal-page", &[("page", i64::from(appeal.page).into())])}
+                    {words.format("appeal-page", &[("page", i64::from(appeal.page).into())])}
                     " · "
                     {moment_view(appeal.raised_at, zone)}
                 </p>
@@ -88,7 +88,7 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
     let wrong = fault.is_some();
     let fault = fault.map(|message| view! { <p class="fault" id="appeal-fault" role="alert">{message}</p> });
     let choice =
-        |page: u16| (page.to_string(), words.tell("appeal-page", &[("page", i64::from(page).into())]));
+        |page: u16| (page.to_string(), words.format("appeal-page", &[("page", i64::from(page).into())]));
     let page = SelectField {
         name: "page",
         label: words.say("appeal-which"),
@@ -121,5 +121,5 @@ fn form(id: &str, own: &OwnAppeals) -> AnyView {
 
 /// The message for a fault of an appeal or its answer.
 pub fn appeal_fault(fault: &str) -> String {
-    words().tell(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+    words().format(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }

@@ -26,7 +26,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
     let words = words();
     let typed = flash.typed.get("email").cloned().unwrap_or_default();
     let messages = flash.typed.get("told").map(|messages| {
-        let text = words.tell(&format!("email-{messages}"), &[("email", (&typed).into())]);
+        let text = words.format(&format!("email-{messages}"), &[("email", (&typed).into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     let told_of = |fault: &String| match fault.as_str() {
@@ -49,7 +49,7 @@ fn form(now: &str, flash: &Flash) -> AnyView {
         {head_title(words.say("email-title"))}
         <h1>{words.say("email-title")}</h1>
         {messages}
-        <p class="lead">{words.tell("email-lead", &[("email", now.into())])}</p>
+        <p class="lead">{words.format("email-lead", &[("email", now.into())])}</p>
         {summary(told_faults)}
         <form method="post" action="/api/email" novalidate=true>
             {field("email", "email", "email", "email-new", again)}

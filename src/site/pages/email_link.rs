@@ -85,7 +85,7 @@ fn form(purpose: TicketPurpose, password: Option<&'static str>, ticket: &Ticket,
     view! {
         {head_title(title.clone())}
         <h1>{title.clone()}</h1>
-        <p class="lead">{words.tell(&format!("link-{word}-lead"), &about)}</p>
+        <p class="lead">{words.format(&format!("link-{word}-lead"), &about)}</p>
         {summary(messages)}
         <form method="post" action=action(purpose) novalidate=true>
             <input type="hidden" name="token" value=ticket.token.clone() />

@@ -29,7 +29,7 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
         row("exam-opens", moment_view(sitting.opens_at, zone)),
         row("exam-closes", moment_view(sitting.closes_at, zone)),
         row("exam-parts", view! { <ul>{parts(sitting)}</ul> }.into_any()),
-        row("exam-yours", words.tell("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
+        row("exam-yours", words.format("exam-minutes", &[("n", i64::from(entry.minutes).into())]).into_any()),
     ];
     let under_way = entry.own.iter().rev().find(|attempt| !attempt.state().is_over());
     let over: Vec<AnyView> =
@@ -64,7 +64,7 @@ fn parts(sitting: &Sitting) -> Vec<AnyView> {
         .into_iter()
         .filter(|(_, minutes)| *minutes > 0)
         .map(|(id, minutes)| {
-            view! { <li>{words.tell(id, &[("n", i64::from(minutes).into())])}</li> }.into_any()
+            view! { <li>{words.format(id, &[("n", i64::from(minutes).into())])}</li> }.into_any()
         })
         .collect()
 }

@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
                     " "
                     <a href="/verify">{words.say("verify-title")}</a>
                 </p>
-                <p class="note">{words.tell("home-count", &[("n", bank.firsts().count().into())])}</p>
+                <p class="note">{words.format("home-count", &[("n", bank.firsts().count().into())])}</p>
             </div>
             {example}
         </div>

@@ -27,7 +27,7 @@ pub fn Editions() -> impl IntoView {
             view! {
                 <li>
                     <span class="what"><a href=format!("/laws/{edition}")>{words.edition(edition)}</a></span>
-                    <span class="how">{words.tell("laws-ruled-count", &[("n", ruled.into())])}</span>
+                    <span class="how">{words.format("laws-ruled-count", &[("n", ruled.into())])}</span>
                 </li>
             }
             .into_any()
@@ -60,7 +60,7 @@ pub fn Edition() -> impl IntoView {
             let how = if ruled == 0 {
                 words.say("laws-mentioned")
             } else {
-                words.tell("laws-ruled-count", &[("n", ruled.into())])
+                words.format("laws-ruled-count", &[("n", ruled.into())])
             };
             let title = law_title(clause, edition);
             view! {
@@ -161,7 +161,7 @@ fn turning(scenarios: &[&Scenario]) -> Option<AnyView> {
                 .into_any()
         })
         .collect();
-    let turns = words.tell("laws-turn-on-it", &[("n", count.into())]);
+    let turns = words.format("laws-turn-on-it", &[("n", count.into())]);
     let listed = view! {
         <details class="turning" open=count <= AT_ONCE>
             <summary>{turns}</summary>

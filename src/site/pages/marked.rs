@@ -95,7 +95,7 @@ pub fn marked(
     let words = words();
     let case = &scenario.case;
     let title = title(case);
-    let page = words.tell("marked-page-title", &[("title", name(scenario).into())]);
+    let page = words.format("marked-page-title", &[("title", name(scenario).into())]);
     let before = bank.before(scenario);
     let next = onward
         .next(bank, scenario)

@@ -37,7 +37,7 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
     let words = words();
     let fault = letter.fault.clone().map(|fault| {
         let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
-        view! { <p class="fault">{words.tell("outbox-fault", &args)}</p> }
+        view! { <p class="fault">{words.format("outbox-fault", &args)}</p> }
     });
     let message = letter.body.clone().map(|body| {
         let body = linked(&body);
@@ -52,7 +52,7 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
     view! {
         <li>
             <h2>{letter.subject.clone()}</h2>
-            <p>{words.tell("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
+            <p>{words.format("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
             <p>{state(&letter, sends)}</p>
             {fault}
             {message}
@@ -90,7 +90,7 @@ fn linked(body: &str) -> Vec<AnyView> {
 /// The retry button.
 fn again(letter: &OutboxEmail) -> AnyView {
     let words = words();
-    let spoken = words.tell(
+    let spoken = words.format(
         "outbox-again-spoken",
         &[("subject", (&letter.subject).into()), ("to", (&letter.recipient).into())],
     );

@@ -48,11 +48,11 @@ fn render(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView 
         faults: Vec::new(),
         focus: false,
     };
-    let heading = words.tell("register-title", &[("federation", name.into())]);
+    let heading = words.format("register-title", &[("federation", name.into())]);
     view! {
         {head_title(heading.clone())}
         <h1>{heading}</h1>
-        <p class="lead">{words.tell("register-lead", &[("n", listed.len().into())])}</p>
+        <p class="lead">{words.format("register-lead", &[("n", listed.len().into())])}</p>
         <form method="get" action=format!("/register/{code}") role="search" class="search">
             {input.view()}
             <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
@@ -76,7 +76,7 @@ fn row(one: &Director) -> AnyView {
 
 fn certificate(one: &Certificate) -> AnyView {
     let words = words();
-    let until = one.until.map(|until| words.tell("register-until", &[("date", day(until).into())]));
+    let until = one.until.map(|until| words.format("register-until", &[("date", day(until).into())]));
     view! {
         <span class="note">
             <a href=format!("/verify/{}", one.public)>{one.level_name.clone()}</a>

@@ -76,7 +76,7 @@ pub fn field_of(fault: &str) -> String {
 /// The message for a fault, with the waiting time after too many attempts.
 pub fn fault_text(flash: &Flash, fault: &str) -> String {
     let minutes: i64 = flash.typed.get("minutes").and_then(|n| n.parse().ok()).unwrap_or(1);
-    words().tell(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
+    words().format(&format!("account-fault-{fault}"), &[("minutes", minutes.into())])
 }
 
 /// The federation field: a choice, if there are several.

@@ -45,7 +45,7 @@ fn render(found: &FoundCertificate) -> AnyView {
     let counts = found.standing.counts();
     let class = if counts { "verdict verdict-right" } else { "verdict verdict-wrong" };
     let message = match since(found) {
-        Some(date) => words.tell(&format!("verify-{word}-about"), &[("date", day(date).into())]),
+        Some(date) => words.format(&format!("verify-{word}-about"), &[("date", day(date).into())]),
         None => words.say("verify-life-about"),
     };
     let now = found.now.as_ref().map(|now| {
@@ -60,16 +60,16 @@ fn render(found: &FoundCertificate) -> AnyView {
     };
     let valid = match (one.until, one.inactive_years) {
         (Some(until), None) => day(until),
-        (_, Some(years)) => words.tell("paper-valid-active", &[("years", i64::from(years).into())]),
+        (_, Some(years)) => words.format("paper-valid-active", &[("years", i64::from(years).into())]),
         (None, None) => words.say("paper-valid-life"),
     };
     let band = one.band.map(|band| words.band(band));
     let row = |id: &str, text: String| view! { <dt>{words.say(id)}</dt> <dd>{text}</dd> }.into_any();
     let logo = one.logo.map(|number| {
-        let alt = words.tell("verify-logo", &[("federation", (&one.issuer).into())]);
+        let alt = words.format("verify-logo", &[("federation", (&one.issuer).into())]);
         view! { <p><img class="logo" src=logo_path(&one.public.federation, number) alt=alt /></p> }
     });
-    let heading = words.tell("verify-heading", &[("name", holder(&one.holder).into())]);
+    let heading = words.format("verify-heading", &[("name", holder(&one.holder).into())]);
     view! {
         {head_title(heading.clone())}
         {logo}

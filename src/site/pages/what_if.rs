@@ -73,7 +73,7 @@ fn page(scenario: &Scenario, shown: &Case, change: Option<(Change, &Ruling)>, no
         Some((change, _)) => words.change(case, change),
         None => words.say("what-if-title"),
     };
-    let page = words.tell("what-if-page-title", &[("title", name(scenario).into())]);
+    let page = words.format("what-if-page-title", &[("title", name(scenario).into())]);
     let list = words.say(if change.is_some() { "what-if-other" } else { "what-if-list" });
     let back = format!("/scenario/{}/what-if", scenario.id);
     let to = |change: Change| format!("{back}?change={}", change.token());
@@ -125,7 +125,7 @@ fn with_the_change(case: &Case, before: &Ruling, other: &Case, after: &Ruling) -
     let lead = if parts == 0 {
         words.say(if same { "what-if-nothing" } else { "what-if-no-part" })
     } else {
-        words.tell("what-if-parts", &[("n", parts.into())])
+        words.format("what-if-parts", &[("n", parts.into())])
     };
     view! {
         <p class="lead">{disposes(before, after)} " " {lead}</p>
@@ -150,7 +150,7 @@ fn disposes(before: &Ruling, after: &Ruling) -> Option<String> {
     });
     let (was, is) = (was?, is?);
     let id = if was == is { "what-if-law-same" } else { "what-if-law-instead" };
-    Some(words.tell(id, &[("was", words.cite(was).into()), ("then", words.cite(is).into())]))
+    Some(words.format(id, &[("was", words.cite(was).into()), ("then", words.cite(is).into())]))
 }
 
 /// The page for an unknown change.
@@ -162,7 +162,7 @@ fn unknown(scenario: &Scenario, token: &str) -> AnyView {
         {head_title(title.clone())}
         {eyebrow(scenario)}
         <h1>{title}</h1>
-        <p>{words.tell("what-if-unknown", &[("change", token.into())])}</p>
+        <p>{words.format("what-if-unknown", &[("change", token.into())])}</p>
         <p class="actions">
             <a class="button" href=format!("/scenario/{}/what-if", scenario.id)>{words.say("what-if-list")}</a>
             <a class="button quiet" href=format!("/scenario/{}", scenario.id)>{words.say("what-if-back")}</a>

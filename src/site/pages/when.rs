@@ -14,7 +14,7 @@ use time::format_description::well_known::Rfc3339;
 pub fn when(at: OffsetDateTime) -> AnyView {
     let words = words();
     let at = at.to_offset(time::UtcOffset::UTC);
-    let text = words.tell(
+    let text = words.format(
         "when",
         &[
             ("day", at.day().into()),
@@ -46,7 +46,7 @@ fn in_zone(at: Timestamp, zone: &str, time: &str) -> String {
     let there = local_time_in(at, zone);
     let time = there.strftime(time).to_string();
     let args = [("day", day(there.date()).into()), ("time", time.into()), ("zone", zone.into())];
-    words().tell("moment", &args)
+    words().format("moment", &args)
 }
 
 /// Local time in a zone; UTC for an unknown one.
@@ -61,14 +61,14 @@ pub fn day(date: Date) -> String {
 
 /// `Friday, 20 November 2026`.
 pub fn day_spoken(date: Date) -> String {
-    words().tell("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
+    words().format("day-spoken", &[("weekday", weekday_long(date).into()), ("day", day(date).into())])
 }
 
 /// `20 Nov`, for narrow places.
 pub fn day_short(date: Date) -> String {
     let words = words();
     let month = words.say(&format!("month-short-{}", date.month()));
-    words.tell("day-short", &[("day", i64::from(date.day()).into()), ("month", month.into())])
+    words.format("day-short", &[("day", i64::from(date.day()).into()), ("month", month.into())])
 }
 
 /// `Fr`.

@@ -101,7 +101,7 @@ fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
         view! { <span>{what}</span> }.into_any()
     };
     let note = notes.number(seen).map(|n| {
-        let label = words.tell("auction-note-link", &[("n", n.into())]);
+        let label = words.format("auction-note-link", &[("n", n.into())]);
         view! { <sup><a href=format!("#note-{n}") aria-label=label>{n}</a></sup> }
     });
     let irregular = seen.turn.is_some();
@@ -136,7 +136,7 @@ fn asides(auction: &AuctionView) -> Option<AnyView> {
         let new = text
             .new
             .then(|| view! { <span class="is-new">{words.say("auction-new")} {words.say("colon")}</span> });
-        view! { <li class:new=text.new>{new} {words.tell(id, &[("player", words.seat(seat).into())])}</li> }
+        view! { <li class:new=text.new>{new} {words.format(id, &[("player", words.seat(seat).into())])}</li> }
     };
     (!auction.asides.is_empty()).then(|| {
         let text: Vec<_> = auction.asides.iter().map(text).collect();
@@ -180,7 +180,7 @@ fn text_of(seen: &AuctionCell) -> Option<String> {
         (Some(meaning), artificial) => {
             let meaning = words.agreement(meaning);
             Some(if artificial == Some(true) {
-                words.tell("note-artificial-and", &[("meaning", meaning.into())])
+                words.format("note-artificial-and", &[("meaning", meaning.into())])
             } else {
                 meaning
             })

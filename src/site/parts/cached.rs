@@ -41,7 +41,7 @@ impl ScenarioTexts {
             title: title(&scenario.case),
             name: name(scenario),
             subtitle: symbols(&subtitle(&scenario.case)).to_html(),
-            id: words().tell("practice-id", &[("id", (&scenario.id).into())]),
+            id: words().format("practice-id", &[("id", (&scenario.id).into())]),
             edition: edition_short(scenario.case.edition),
             facts: OnceLock::new(),
             asks: OnceLock::new(),

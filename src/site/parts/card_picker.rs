@@ -87,10 +87,10 @@ fn button(card: Card, place: CardPlace, into: &str) -> AnyView {
     let (mark, label) = match place {
         CardPlace::Hand(seat) => (
             words.say(&format!("seat-letter-{seat}")),
-            words.tell("desk-card-held", &[("card", name.into()), ("player", words.seat(seat).into())]),
+            words.format("desk-card-held", &[("card", name.into()), ("player", words.seat(seat).into())]),
         ),
         CardPlace::Trick => {
-            (words.say("desk-card-trick-mark"), words.tell("desk-card-in-trick", &[("card", name.into())]))
+            (words.say("desk-card-trick-mark"), words.format("desk-card-in-trick", &[("card", name.into())]))
         }
         CardPlace::Nowhere => (String::new(), name),
     };

@@ -19,14 +19,15 @@ pub fn edition_diff(law: &str, edition: Edition) -> Option<AnyView> {
     let link = view! {
         <p>
             <a href=format!("/laws/{other}/{law}")>
-                {words.tell("laws-the-other", &[("edition", other.word().into())])}
+                {words.format("laws-the-other", &[("edition", other.word().into())])}
             </a>
         </p>
     };
     if !words.knows(&note) {
         return Some(link.into_any());
     }
-    let title = words.tell("laws-changed", &[("older", older.word().into()), ("newer", newer.word().into())]);
+    let title =
+        words.format("laws-changed", &[("older", older.word().into()), ("newer", newer.word().into())]);
     view! {
         <section aria-labelledby="changed">
             <h2 id="changed">{title}</h2>
@@ -87,7 +88,7 @@ fn row(clause: Clause) -> AnyView {
             if clause.is_in(*edition) {
                 view! { <td data-head=year>{symbols(&words.gist(clause, *edition))}</td> }.into_any()
             } else {
-                let none = words.tell("laws-not-in", &[("edition", year.into())]);
+                let none = words.format("laws-not-in", &[("edition", year.into())]);
                 view! { <td class="none" data-head=year>{none}</td> }.into_any()
             }
         })

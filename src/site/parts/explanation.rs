@@ -54,7 +54,7 @@ fn premise(case: &Case, diagnosis: &Diagnosis) -> AnyView {
         <div class="aside aside-premise">
             <h3>{words.say("explain-premise")}</h3>
             <p>{symbols(&words.premise(case, diagnosis))}</p>
-            <p>{words.tell("explain-follows", &args)}</p>
+            <p>{words.format("explain-follows", &args)}</p>
         </div>
     }
     .into_any()
@@ -70,7 +70,7 @@ fn unexplained(marked: &Marked, first: Key) -> AnyView {
     });
     view! {
         <div class="aside aside-premise">
-            <h3>{words.tell("explain-first", &args)}</h3>
+            <h3>{words.format("explain-first", &args)}</h3>
             <p>{words.say("explain-no-premise")} {decided}</p>
         </div>
     }

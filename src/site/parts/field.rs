@@ -174,7 +174,7 @@ pub fn summary(faults: Vec<(String, String)>) -> Option<AnyView> {
         return None;
     }
     let words = words();
-    let title = words.tell("form-faults", &[("n", faults.len().into())]);
+    let title = words.format("form-faults", &[("n", faults.len().into())]);
     let list: Vec<_> = faults
         .into_iter()
         .map(|(field, text)| match field.as_str() {

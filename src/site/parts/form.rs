@@ -36,7 +36,7 @@ pub fn form(bank: &Bank, scenario: &Scenario, filled: &FormState, beside: &Besid
     let messages = faults.iter().map(|fault| match fault.key() {
         Some(key) => (
             first_choice_id(key),
-            words.tell(
+            words.format(
                 "form-fault-of",
                 &[
                     ("question", words.question(key, family).into()),

@@ -36,7 +36,7 @@ pub fn header(here: &str, who: Option<&SignedInUser>) -> AnyView {
                     <button
                         type="submit"
                         class="plain"
-                        title=words.tell("nav-signed-in-as", &[("name", (&person.name).into())])
+                        title=words.format("nav-signed-in-as", &[("name", (&person.name).into())])
                     >
                         {words.say("nav-sign-out")}
                     </button>

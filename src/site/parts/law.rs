@@ -22,8 +22,8 @@ pub fn gist(clause: Clause, edition: Edition) -> AnyView {
 /// The title of a law in an edition.
 pub fn law_title(clause: Clause, edition: Edition) -> String {
     let words = reading().law.words();
-    let cite = words.tell("law-cite", &[("clause", clause.law().into())]);
-    words.tell("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
+    let cite = words.format("law-cite", &[("clause", clause.law().into())]);
+    words.format("law-title", &[("cite", cite.into()), ("heading", words.heading(clause, edition).into())])
 }
 
 /// The law language as a `lang` attribute, if it differs from the page's.
@@ -37,7 +37,7 @@ pub fn law_lang() -> Option<&'static str> {
 pub fn bank_law_title(law: &str) -> String {
     let words = words();
     match law.parse::<Clause>() {
-        Ok(clause) => words.tell(
+        Ok(clause) => words.format(
             "law-title",
             &[("cite", words.cite(clause).into()), ("heading", words.heading(clause, Edition::E2017).into())],
         ),

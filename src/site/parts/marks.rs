@@ -14,11 +14,11 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
     let of = marked.components.len();
     let follow = marked.components.iter().filter(|c| c.verdict == Verdict::FollowsThrough).count();
     let follow =
-        (follow > 0).then(|| view! { <span>{words.tell("mark-follow", &[("n", follow.into())])}</span> });
+        (follow > 0).then(|| view! { <span>{words.format("mark-follow", &[("n", follow.into())])}</span> });
     view! {
         <p class="mark-line">
             <span class="percent">{percent(marked.permille)}</span>
-            <span>{words.tell("mark-right-of", &[("right", earned.into()), ("of", of.into())])}</span>
+            <span>{words.format("mark-right-of", &[("right", earned.into()), ("of", of.into())])}</span>
             {follow}
             {saved}
         </p>
@@ -28,7 +28,7 @@ pub fn mark_line(marked: &Marked, saved: Option<AnyView>) -> AnyView {
 
 /// `67 %`, rounded down: rounding must not turn a fail into a pass.
 pub fn percent(permille: u16) -> String {
-    words().tell("percent", &[("n", i64::from(permille / 10).into())])
+    words().format("percent", &[("n", i64::from(permille / 10).into())])
 }
 
 /// The first wrong component, in the order of the form.

@@ -221,7 +221,7 @@ fn further(case: &Case, above: &Ruling, branch: &Ruling) -> Option<AnyView> {
         .iter()
         .filter(|step| branch.call != above.call || !above.trace.steps().contains(step))
         .collect();
-    let count = words().tell("ruling-further", &[("n", requested.len().into())]);
+    let count = words().format("ruling-further", &[("n", requested.len().into())]);
     let listed = view! {
         <details class="further">
             <summary>{count}</summary>

@@ -79,7 +79,8 @@ pub fn suit_line(words: &Words, suit: Suit, cards: rules::bridge::Cards) -> AnyV
         .map(|c| words.say(&format!("rank-spoken-{}", c.rank.letter())))
         .collect();
     let spoken = if spoken.is_empty() { words.say("hand-void") } else { spoken.join(", ") };
-    let line = words.tell("hand-suit", &[("suit", words.suit_spoken(suit).into()), ("cards", spoken.into())]);
+    let line =
+        words.format("hand-suit", &[("suit", words.suit_spoken(suit).into()), ("cards", spoken.into())]);
     view! {
         <li>
             <span class=class_of(suit) aria-hidden="true">{words.suit(suit)}</span>

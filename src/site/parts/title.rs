@@ -20,16 +20,19 @@ pub fn title(case: &Case) -> String {
                 Shown::Call(Call::Pass, _) => "title-passes",
                 _ => "title-calls",
             };
-            words
-                .tell(id, &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())])
+            words.format(
+                id,
+                &[("player", words.seat(irregular.seat).into()), ("turn", words.seat(turn).into())],
+            )
         }
         Facts::Claim(facts) => {
             let tricks = words.tricks(facts.claims()).into();
-            words.tell("title-claims", &[("player", words.seat(facts.claimer()).into()), ("tricks", tricks)])
+            words
+                .format("title-claims", &[("player", words.seat(facts.claimer()).into()), ("tricks", tricks)])
         }
         Facts::Concession(facts) => {
             let tricks = words.tricks(facts.concedes()).into();
-            words.tell(
+            words.format(
                 "title-concedes",
                 &[("player", words.seat(facts.conceder()).into()), ("tricks", tricks)],
             )
@@ -43,12 +46,12 @@ pub fn name(scenario: &Scenario) -> String {
     if !scenario.stage.is_one_of_several() {
         return title;
     }
-    words().tell("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
+    words().format("title-stage", &[("title", title.into()), ("stage", stage(&scenario.stage).into())])
 }
 
 /// `stage 2 of 3`.
 pub fn stage(stage: &Stage) -> String {
-    words().tell("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
+    words().format("stage-of", &[("n", stage.number.into()), ("of", stage.stages.into())])
 }
 
 /// Subtitle that distinguishes scenarios in a list: dealer and first calls, trumps, tricks left.
@@ -56,7 +59,7 @@ pub fn subtitle(case: &Case) -> String {
     let words = words();
     match &case.facts {
         Facts::Rotation(facts) => {
-            let dealer = words.tell("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
+            let dealer = words.format("title-dealer", &[("player", words.seat(facts.dealer()).into())]);
             let auction = AuctionView::of(facts);
             let calls: Vec<String> = auction
                 .calls
@@ -69,18 +72,18 @@ pub fn subtitle(case: &Case) -> String {
             format!("{dealer}{}{}", words.say("colon"), calls.join(" "))
         }
         Facts::Claim(facts) => {
-            let left = words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())]);
+            let left = words.format("title-left", &[("tricks", words.tricks(facts.left()).into())]);
             format!("{}{}{left}", trumps(words, facts.trump()), words.say("semicolon"))
         }
         Facts::Concession(facts) => {
-            words.tell("title-left", &[("tricks", words.tricks(facts.left()).into())])
+            words.format("title-left", &[("tricks", words.tricks(facts.left()).into())])
         }
     }
 }
 
 fn trumps(words: &Words, trump: rules::bridge::Strain) -> String {
     let strain = words.strain_spoken(trump).into();
-    words.tell(if trump.suit().is_some() { "table-trumps" } else { "table-notrump" }, &[("suit", strain)])
+    words.format(if trump.suit().is_some() { "table-trumps" } else { "table-notrump" }, &[("suit", strain)])
 }
 
 /// `2017 Laws`.
@@ -88,6 +91,6 @@ pub fn edition_short(edition: Edition) -> String {
     let words = words();
     match edition {
         Edition::Social => words.say("edition-short-social"),
-        year => words.tell("edition-short", &[("edition", year.word().into())]),
+        year => words.format("edition-short", &[("edition", year.word().into())]),
     }
 }

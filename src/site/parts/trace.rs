@@ -44,8 +44,8 @@ pub fn trace(
     let after = parted.filter(|((at, _), _)| *at == steps.len());
     let after = after.map(|((at, part), beside)| parting_note(beside, at, part));
     let unfold = (minor > 0).then(|| {
-        let all = words.tell("trace-all", &[("n", steps.len().into())]);
-        let text = words.tell("trace-minor", &[("n", minor.into())]);
+        let all = words.format("trace-all", &[("n", steps.len().into())]);
+        let text = words.format("trace-minor", &[("n", minor.into())]);
         view! { <details class="unfold"><summary>{all}</summary><p class="note">{text}</p></details> }
     });
     view! {
@@ -69,14 +69,14 @@ pub fn steps<'a>(case: &Case, call: Option<usize>, steps: impl Iterator<Item = &
 
 fn item(case: &Case, call: Option<usize>, step: &TraceStep, more: &str, after: Option<AnyView>) -> AnyView {
     let text = words().step(case, call, step);
-    let class = if text.held { "step step-held" } else { "step step-refused" };
+    let class = if text.holds { "step step-held" } else { "step step-refused" };
     let to = format!("/laws/{}/{}#{}", case.edition, text.clause.law(), text.clause.dotted());
     view! {
         <li class=format!("{class}{more}")>
             <a class="tag" href=to aria-label=text.cite>{text.clause.citation()}</a>
             <span class="node" aria-hidden="true"></span>
             <div>
-                <p class="asked">{symbols(&text.asked)} " " <span class="held">{text.answer}</span></p>
+                <p class="asked">{symbols(&text.question)} " " <span class="held">{text.answer}</span></p>
                 <p class="fact">{symbols(&text.decided)}</p>
                 {after}
             </div>
@@ -95,14 +95,14 @@ fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> A
         (_, None) => match &beside.ruling.outcome {
             Outcome::Fork { question, .. } => {
                 let question = words.open_question(beside.case, *question);
-                words.tell(&format!("part-open-{whose}"), &[("question", question.into())])
+                words.format(&format!("part-open-{whose}"), &[("question", question.into())])
             }
             _ => words.say(&format!("part-ends-{whose}")),
         },
         (part, Some(step)) => {
             let args = [
                 ("cite", step.cite.into()),
-                ("asked", step.asked.into()),
+                ("asked", step.question.into()),
                 ("answer", step.answer.into()),
                 ("decided", step.decided.into()),
             ];
@@ -111,7 +111,7 @@ fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> A
                 PartingPoint::Test => "test",
                 PartingPoint::Fact => "fact",
             };
-            words.tell(&format!("part-{kind}-{whose}"), &args)
+            words.format(&format!("part-{kind}-{whose}"), &args)
         }
     };
     view! { <p class="parting"><b>{words.say(&format!("part-{whose}"))}</b> " " {symbols(&text)}</p> }
@@ -121,7 +121,7 @@ fn parting_note(beside: &ComparedRuling<'_>, at: usize, part: PartingPoint) -> A
 /// The note that this test decides the first wrong component.
 fn decides_first(key: &Key) -> AnyView {
     let words = words();
-    let text = words.tell("part-decides", &[("part", words.label(*key).into())]);
+    let text = words.format("part-decides", &[("part", words.label(*key).into())]);
     view! { <p class="parting">{text}</p> }.into_any()
 }
 
@@ -133,7 +133,7 @@ fn whole(beside: &ComparedRuling<'_>, name: &str) -> AnyView {
         Whose::Premise => "trace-other-premise",
         Whose::Change => "trace-other-change",
     };
-    let summary = words.tell(id, &[("n", all.len().into())]);
+    let summary = words.format(id, &[("n", all.len().into())]);
     view! {
         <details class="further" id=format!("{name}-other")>
             <summary>{summary}</summary>

@@ -8,7 +8,7 @@ mod words;
 
 use bank::grade::right_answers;
 use bank::{Answer, Bank, Marked, RulingForm, Scenario, mark_by};
-use rules::engine::ruling::Question as Asked;
+use rules::engine::ruling::Question;
 use rules::engine::{self, Case, Key, Outcome, Ruling};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -56,7 +56,7 @@ impl Marker {
 fn says(under: &Ruling, key: Key) -> Vec<Vec<String>> {
     let settled = right_answers(under, key);
     match &under.outcome {
-        Outcome::Fork { question: Asked::Comparable { .. } | Asked::Repeats { .. }, branches }
+        Outcome::Fork { question: Question::Comparable { .. } | Question::Repeats { .. }, branches }
             if settled.is_empty() =>
         {
             branches.iter().flat_map(|branch| right_answers(&branch.ruling, key)).collect()

@@ -30,7 +30,7 @@ artificial = false
 fn compared(old: &str, new: &str) -> (String, Option<String>) {
     let ruling = ruling(old, new);
     let held =
-        ruling.trace.steps().iter().filter(|step| step.held).map(|step| step.clause.citation().to_owned());
+        ruling.trace.steps().iter().filter(|step| step.holds).map(|step| step.clause.citation().to_owned());
     let paragraph = held.into_iter().find(|clause| ["23A1", "23A2", "23A3"].contains(&clause.as_str()));
     let replacement = ruling.component(Key::Replacement).expect("a test");
     (replacement.tokens().join(" "), paragraph)

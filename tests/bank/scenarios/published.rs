@@ -219,7 +219,7 @@ fn published_changes_match() {
     let forgot = "dealer = \"N\"\nauction = [\"N 1NT\", \"E P\", \"S 2H\", \"S 2D\", \"W declines\"]\n\
         unintended = false";
     let ruling = ruled("2007", forgot);
-    let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.held);
+    let held = |law: &str| ruling.trace.steps().iter().find(|s| s.clause.citation() == law).map(|s| s.holds);
     assert_eq!((held("25A"), held("25B2")), (Some(false), Some(true)));
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("4".into(), "W".into()));
     // X-D17-25: one spade for one heart, found to be unintended. At once it is changed.
@@ -236,6 +236,6 @@ fn published_changes_match() {
     let partner = "dealer = \"S\"\nauction = [\"S 1D\", \"W 1S\", \"N P\", \"E 4S\", \"W 5H\", \"S P\"]\n\
         unintended = true";
     let ruling = ruled("2007", partner);
-    assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.held));
+    assert!(ruling.trace.steps().iter().all(|step| step.clause.citation() != "25A" || !step.holds));
     assert_eq!((tokens(&ruling, Key::Cancelled), tokens(&ruling, Key::Turn)), ("5".into(), "W".into()));
 }

@@ -5,7 +5,6 @@
 
 use crate::scenarios::loaded;
 use bank::Bank;
-use rules::engine::trace::Asked;
 use rules::engine::{Outcome, Ruling, rule};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -329,11 +328,8 @@ const RULES: [Rule; 67] = [
 /// Tests and components of a ruling, including branches and earlier rulings.
 fn shown(ruling: &Ruling, all: &mut BTreeSet<String>) {
     for step in ruling.trace.steps() {
-        let word = match &step.asked {
-            Asked::Rotation(asked) => asked.word(),
-            Asked::Claim(asked) => asked.word(),
-        };
-        all.insert(format!("{} {}{word}", step.clause.citation(), if step.held { "" } else { "!" }));
+        let word = step.test.word();
+        all.insert(format!("{} {}{word}", step.clause.citation(), if step.holds { "" } else { "!" }));
     }
     for component in &ruling.components {
         let tokens = component.tokens();

@@ -9,7 +9,7 @@ use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, M
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
 use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 
 fn turned(setup: &RotationSetup, steps: usize) -> RotationSetup {
     Shift::turn(steps).auction(setup, NamingRule::AsMoved).expect("every bid stays a bid")
@@ -31,9 +31,9 @@ fn summary(ruling: &Ruling, steps: usize) -> RulingSummary {
             .trace
             .steps()
             .iter()
-            .map(|step| match &step.asked {
-                Asked::Rotation(asked) => (step.clause.citation(), asked.word(), step.held),
-                Asked::Claim(_) => (step.clause.citation(), "", step.held),
+            .map(|step| match &step.test {
+                Test::Rotation(test) => (step.clause.citation(), test.word(), step.holds),
+                Test::Claim(_) => (step.clause.citation(), "", step.holds),
             })
             .collect(),
         judged: ruling.judgement.iter().map(|j| judged(j, steps)).collect(),

@@ -4,7 +4,6 @@ use crate::variants::loaded;
 use bank::answerable::unanswerable;
 use bank::{RulingForm, Scenario, variant};
 use rules::engine::ruling::Outcome;
-use rules::engine::trace::Asked;
 use rules::engine::{self, Ruling};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,11 +24,8 @@ fn path(ruling: &Ruling) -> String {
         }
     };
     let steps = ruling.trace.steps().iter().map(|step| {
-        let asked = match &step.asked {
-            Asked::Rotation(asked) => asked.word(),
-            Asked::Claim(asked) => asked.word(),
-        };
-        format!(" {} {asked} {}", step.clause.citation(), step.held)
+        let asked = step.test.word();
+        format!(" {} {asked} {}", step.clause.citation(), step.holds)
     });
     let earlier = ruling.earlier.iter().map(|earlier| format!(" after ({})", path(earlier)));
     format!("{outcome}{}{}", steps.collect::<String>(), earlier.collect::<String>())

@@ -19,7 +19,7 @@ use rules::bridge::{Cards, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ClaimSetup, ClaimTest, Doubt, Unseen};
 use rules::engine::component::{Component, Key};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Outcome, Ruling, rule};
 use rules::law::{Edition, Elections};
 use std::time::Instant;
@@ -85,7 +85,7 @@ fn has_open_end(ruling: &Ruling) -> bool {
     if let Outcome::Fork { branches, .. } = &ruling.outcome {
         return branches.iter().any(|branch| has_open_end(&branch.ruling));
     }
-    ruling.trace.steps().iter().any(|step| matches!(step.asked, Asked::Claim(ClaimTest::MoreLines { .. })))
+    ruling.trace.steps().iter().any(|step| matches!(step.test, Test::Claim(ClaimTest::MoreLines { .. })))
 }
 
 /// The number, with those of other standards if they differ, for one answer after the other.

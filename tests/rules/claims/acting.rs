@@ -31,10 +31,10 @@ pub fn token(ruling: &Ruling, key: Key) -> Option<String> {
 
 /// The answer to the last test with this word, and its clause.
 pub fn last_answer(ruling: &Ruling, word: &str) -> Option<(&'static str, bool)> {
-    use rules::engine::trace::Asked;
-    let is = |asked: &Asked| matches!(asked, Asked::Claim(asked) if asked.word() == word);
-    let step = ruling.trace.steps().iter().rev().find(|step| is(&step.asked))?;
-    Some((step.clause.citation(), step.held))
+    use rules::engine::trace::Test;
+    let is = |test: &Test| matches!(test, Test::Claim(test) if test.word() == word);
+    let step = ruling.trace.steps().iter().rev().find(|step| is(&step.test))?;
+    Some((step.clause.citation(), step.holds))
 }
 
 pub fn did(how: ClaimAct) -> Act {

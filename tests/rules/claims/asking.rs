@@ -7,7 +7,7 @@ use rules::bridge::{Suit, Vulnerable};
 use rules::engine::claim::{Awareness, ClaimSetup, ClaimTest};
 use rules::engine::component::{Component, Key};
 use rules::engine::ruling::{Answer, Question};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Outcome, Ruling};
 use rules::law::{Edition, OrderWithinSuit};
 
@@ -24,7 +24,7 @@ fn rule(setup: ClaimSetup) -> (Ruling, Option<u8>) {
 
 fn held(ruling: &Ruling, word: &str) -> Option<bool> {
     let steps = ruling.trace.steps().iter();
-    steps.rev().find(|s| matches!(&s.asked, Asked::Claim(asked) if asked.word() == word)).map(|s| s.held)
+    steps.rev().find(|s| matches!(&s.test, Test::Claim(test) if test.word() == word)).map(|s| s.holds)
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn knowing_claimer_leaves_no_ace() {
     setup.aware = [None; 4];
     let (ruling, number) = rule(setup);
     assert_eq!(number, Some(1), "{:?}", ruling.outcome);
-    let forgot = ruling.trace.steps().iter().find_map(|s| match &s.asked {
-        Asked::Claim(ClaimTest::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
+    let forgot = ruling.trace.steps().iter().find_map(|s| match &s.test {
+        Test::Claim(ClaimTest::CardsForgotten { suit: Suit::H, cards, .. }) => Some(*cards),
         _ => None,
     });
     assert_eq!(forgot, Some(cards("HA")), "no more than it takes");

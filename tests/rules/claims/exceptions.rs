@@ -6,7 +6,7 @@ use crate::claims::table::{PLAIN, Row, row};
 use rules::engine::Ruling;
 use rules::engine::claim::ClaimTest;
 use rules::engine::component::{Component, Key};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::law::Edition;
 
 /// East shows out when the ace is played, and there is a way back to finesse.
@@ -21,14 +21,14 @@ fn law(ruling: &Ruling) -> String {
 }
 
 fn exceptions(ruling: &Ruling) -> Vec<(&str, &ClaimTest)> {
-    let steps = ruling.trace.steps().iter().filter(|step| step.held);
-    let asked = steps.filter_map(|step| match &step.asked {
-        Asked::Claim(asked) => Some((step.clause.citation(), asked)),
+    let steps = ruling.trace.steps().iter().filter(|step| step.holds);
+    let tests = steps.filter_map(|step| match &step.test {
+        Test::Claim(test) => Some((step.clause.citation(), test)),
         _ => None,
     });
-    asked
-        .filter(|(_, asked)| {
-            matches!(asked, ClaimTest::RestsOnShowingOut { .. } | ClaimTest::RestsOnIrrational { .. })
+    tests
+        .filter(|(_, test)| {
+            matches!(test, ClaimTest::RestsOnShowingOut { .. } | ClaimTest::RestsOnIrrational { .. })
         })
         .collect()
 }
@@ -68,8 +68,8 @@ fn irrational_exception_until_2007() {
         let ruling = ruled(&facts, edition, order(FINESSE.order));
         assert_eq!(tricks(&ruling, &facts), Some(2), "{edition}");
         assert_eq!(law(&ruling), clause, "{edition}");
-        let asked = ClaimTest::RestsOnIrrational { tricks: 2, otherwise: 1 };
-        assert_eq!(exceptions(&ruling), [(clause, &asked)], "{edition}");
+        let test = ClaimTest::RestsOnIrrational { tricks: 2, otherwise: 1 };
+        assert_eq!(exceptions(&ruling), [(clause, &test)], "{edition}");
     }
     let ruling = ruled(&facts, Edition::E2017, order(FINESSE.order));
     assert_eq!((tricks(&ruling, &facts), law(&ruling)), (Some(1), "70E1".to_owned()));

@@ -7,7 +7,7 @@ use rules::bridge::{Call, Seat};
 use rules::engine::Key::*;
 use rules::engine::case::{Case, Facts};
 use rules::engine::component::{Component, Duty};
-use rules::engine::rotation::RotationTest as Asked;
+use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Outcome, Question, Ruling};
 use rules::engine::trace;
 use rules::engine::{Key, rule};
@@ -66,36 +66,38 @@ fn answered_by_itself(ruling: &Ruling, calls: &Calls) -> Option<String> {
 }
 
 /// The calls that a test names, each with its player if it names one.
-fn named_calls(asked: &Asked, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
+fn named_calls(test: &RotationTest, offender: Option<Seat>) -> Vec<(usize, Option<Seat>)> {
     let by = |n: &Option<usize>, seat: Option<Seat>| n.iter().map(|n| (*n, seat)).collect();
-    match asked {
-        Asked::OutOfTurn { call, by, .. } => vec![(*call, Some(*by))],
-        Asked::ProperPlayerCalled { proper, call } => by(call, Some(*proper)),
-        Asked::NextHandAccepted { lho, call } | Asked::CalledOverInadmissible { lho, call } => {
+    match test {
+        RotationTest::OutOfTurn { call, by, .. } => vec![(*call, Some(*by))],
+        RotationTest::ProperPlayerCalled { proper, call } => by(call, Some(*proper)),
+        RotationTest::NextHandAccepted { lho, call } | RotationTest::CalledOverInadmissible { lho, call } => {
             by(call, Some(*lho))
         }
-        Asked::RhoPassed { rho, call } | Asked::RhoActed { rho, call } => by(call, Some(*rho)),
-        Asked::AtPartnersOrFirstAtLhos { earlier, .. } | Asked::LaterAtLhos { earlier, .. } => {
+        RotationTest::RhoPassed { rho, call } | RotationTest::RhoActed { rho, call } => by(call, Some(*rho)),
+        RotationTest::AtPartnersOrFirstAtLhos { earlier, .. } | RotationTest::LaterAtLhos { earlier, .. } => {
             by(earlier, offender)
         }
-        Asked::PassOfPartnersArtificial { partners } => by(partners, offender.map(Seat::partner)),
-        Asked::AnybodyHadBid { bid } => by(bid, None),
-        Asked::RepeatsDenomination { replacement, .. } => by(replacement, offender),
-        Asked::Similar { replacement, .. }
-        | Asked::Subset { replacement, .. }
-        | Asked::SamePurpose { replacement } => {
+        RotationTest::PassOfPartnersArtificial { partners } => by(partners, offender.map(Seat::partner)),
+        RotationTest::AnybodyHadBid { bid } => by(bid, None),
+        RotationTest::RepeatsDenomination { replacement, .. } => by(replacement, offender),
+        RotationTest::Similar { replacement, .. }
+        | RotationTest::Subset { replacement, .. }
+        | RotationTest::SamePurpose { replacement } => {
             // In a change of call the two calls compared are both his.
             vec![(*replacement, offender)]
         }
-        Asked::UnintendedCall { earlier } | Asked::FirstCallStands { earlier } => vec![(*earlier, offender)],
-        Asked::SameTime { call, with } => vec![(*call, offender), (*with, None)],
-        Asked::Declined { call, .. }
-        | Asked::ArtificialPass { call }
-        | Asked::Inadmissible { call }
-        | Asked::LeadFaced { call }
-        | Asked::InadmissibleCancelled { call }
-        | Asked::Specifies { call, .. } => vec![(*call, offender)],
-        Asked::PassOfOpponentsArtificial { theirs } => vec![(*theirs, None)],
+        RotationTest::UnintendedCall { earlier } | RotationTest::FirstCallStands { earlier } => {
+            vec![(*earlier, offender)]
+        }
+        RotationTest::SameTime { call, with } => vec![(*call, offender), (*with, None)],
+        RotationTest::Declined { call, .. }
+        | RotationTest::ArtificialPass { call }
+        | RotationTest::Inadmissible { call }
+        | RotationTest::LeadFaced { call }
+        | RotationTest::InadmissibleCancelled { call }
+        | RotationTest::Specifies { call, .. } => vec![(*call, offender)],
+        RotationTest::PassOfOpponentsArtificial { theirs } => vec![(*theirs, None)],
         _ => Vec::new(),
     }
 }
@@ -107,9 +109,9 @@ fn misnamed(ruling: &Ruling, calls: &Calls) -> Option<String> {
         return Some(format!("about call {:?}", ruling.call));
     }
     let offender = offender.flatten();
-    let steps = ruling.trace.steps().iter().flat_map(|step| match &step.asked {
-        trace::Asked::Rotation(asked) => {
-            named_calls(asked, offender).into_iter().map(|named| (named, format!("{asked:?}"))).collect()
+    let steps = ruling.trace.steps().iter().flat_map(|step| match &step.test {
+        trace::Test::Rotation(test) => {
+            named_calls(test, offender).into_iter().map(|named| (named, format!("{test:?}"))).collect()
         }
         _ => Vec::new(),
     });

@@ -66,7 +66,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
             so_far.answer(&mut chance);
         } else if so_far.auction.is_over() {
             if chance.percent(30) {
-                so_far.tell(
+                so_far.push(
                     Seat::N.after(chance.below(4)),
                     chance.one_of(&[&AuctionEvent::Led, &AuctionEvent::Director]).clone(),
                 );
@@ -84,7 +84,7 @@ pub fn auction(seed: u64, most: usize) -> (Edition, RotationSetup) {
 }
 
 impl PartialAuction {
-    fn tell(&mut self, seat: Seat, happened: AuctionEvent) {
+    fn push(&mut self, seat: Seat, happened: AuctionEvent) {
         self.events.push(Event::new(seat, happened));
     }
 
@@ -94,7 +94,7 @@ impl PartialAuction {
         let artificial =
             chance.one_of(&[Some(false), Some(false), Some(false), Some(false), Some(true), None]);
         let meaning = chance.percent(20).then(|| meaning(chance));
-        self.tell(seat, AuctionEvent::Called { call, artificial, meaning });
+        self.push(seat, AuctionEvent::Called { call, artificial, meaning });
         self.calls += 1;
         if seat == self.auction.turn() {
             // The engine must handle illegal calls, too.
@@ -109,9 +109,9 @@ impl PartialAuction {
     fn irregular(&mut self, chance: &mut Chance) {
         let anybody = Seat::N.after(chance.below(4));
         match chance.below(12) {
-            0 => self.tell(anybody, AuctionEvent::Director),
-            1 => self.tell(anybody, AuctionEvent::Acted),
-            2 => self.tell(
+            0 => self.push(anybody, AuctionEvent::Director),
+            1 => self.push(anybody, AuctionEvent::Acted),
+            2 => self.push(
                 anybody,
                 chance
                     .one_of(&[&AuctionEvent::Accepted, &AuctionEvent::Declined, &AuctionEvent::Led])
@@ -133,17 +133,17 @@ impl PartialAuction {
     fn answer(&mut self, chance: &mut Chance) {
         let Some((before, offender)) = self.pending.take() else { return };
         if chance.percent(15) {
-            self.tell(Seat::N.after(chance.below(4)), AuctionEvent::Director);
+            self.push(Seat::N.after(chance.below(4)), AuctionEvent::Director);
         }
         match chance.below(10) {
             0..=4 => {
-                self.tell(offender.lho(), AuctionEvent::Declined);
+                self.push(offender.lho(), AuctionEvent::Declined);
                 self.auction = before;
                 if self.auction.turn() == offender.rho() && chance.percent(20) {
-                    self.tell(offender.rho(), AuctionEvent::Acted);
+                    self.push(offender.rho(), AuctionEvent::Acted);
                 }
             }
-            5 => self.tell(offender.lho(), AuctionEvent::Accepted),
+            5 => self.push(offender.lho(), AuctionEvent::Accepted),
             6 | 7 => self.call(offender.lho(), chance),
             8 => {
                 let proper = before.turn();

@@ -79,7 +79,7 @@ pub async fn enters_signs_and_counts(database: Database) {
     let result = server.own_directed(&allowed).await.unwrap().remove(0);
     assert_eq!((result.date, result.minutes, result.part), (date(2026, 2, 28), 210, DirectedPart::Directed));
     assert_eq!((result.event.as_str(), result.cosigner.as_str()), ("Club evening, Bergen", "Karl"));
-    assert_eq!((result.state, result.decided_at), (DirectedState::Asked, None));
+    assert_eq!((result.state, result.decided_at), (DirectedState::Pending, None));
     let counted = async || practical(&server, &ada).await;
     let record = PracticalRecord { date: date(2026, 2, 28), minutes: 210, cosigned: false };
     assert_eq!(counted().await, [record]);
@@ -270,7 +270,7 @@ pub async fn leaving_keeps_given_signatures(database: Database) {
     let left = server.own_directed(&of_grace).await.unwrap();
     assert!(left.iter().all(|one| one.cosigner.is_empty()));
     assert_eq!(left.iter().filter(|one| one.state == DirectedState::Signed).count(), 1);
-    let waits = left.iter().find(|one| one.state == DirectedState::Asked).expect("an unsigned session");
+    let waits = left.iter().find(|one| one.state == DirectedState::Pending).expect("an unsigned session");
     assert!(server.withdraw_directed(&of_grace, waits.id).await.unwrap());
 }
 

@@ -9,20 +9,20 @@ use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::claim::test::social::SocialTest;
 use crate::engine::rotation::meaning::HandShare;
 use crate::engine::rotation::test::RotationTest;
-use crate::engine::trace::{Asked, TraceStep};
+use crate::engine::trace::{Test, TraceStep};
 use crate::law::Edition;
 use serde_json::{Value, json};
 
 /// One test: the four keys that all tests have, and the facts of its question.
 pub(super) fn step(step: &TraceStep, edition: Edition) -> Value {
-    let (word, mut value) = match &step.asked {
-        Asked::Rotation(test) => (test.word(), rotation(test)),
-        Asked::Claim(test) => (test.word(), claim(test)),
+    let (word, mut value) = match &step.test {
+        Test::Rotation(test) => (test.word(), rotation(test)),
+        Test::Claim(test) => (test.word(), claim(test)),
     };
     value["law"] = step.clause.citation().into();
     value["id"] = step.clause.id(edition).into();
     value["asked"] = word.into();
-    value["held"] = step.held.into();
+    value["held"] = step.holds.into();
     value
 }
 

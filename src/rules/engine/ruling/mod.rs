@@ -14,7 +14,7 @@ use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::doubt::DoubtTest;
 use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{Component, Key};
-use crate::engine::trace::{Asked, Trace, TraceStep};
+use crate::engine::trace::{Test, Trace, TraceStep};
 use crate::law::{Clause, Edition, Elections};
 
 /// The ruling on a case.
@@ -116,11 +116,11 @@ impl Ruling {
 
     /// Returns true for a board that has been scored: the claim or concession was doubted later.
     pub fn is_after_scoring(&self) -> bool {
-        let later = |step: &TraceStep| match &step.asked {
-            Asked::Claim(ClaimTest::Doubt(
+        let later = |step: &TraceStep| match &step.test {
+            Test::Claim(ClaimTest::Doubt(
                 DoubtTest::DoubtedBeforeNextCall { when, .. } | DoubtTest::InCorrectionPeriod { when },
             )) => when.is_later(),
-            Asked::Claim(ClaimTest::Social(SocialTest::BeforeAllCalled { when })) => when.is_later(),
+            Test::Claim(ClaimTest::Social(SocialTest::BeforeAllCalled { when })) => when.is_later(),
             _ => false,
         };
         let in_every_branch = || match &self.outcome {

@@ -68,7 +68,7 @@ fn render(
     view! {
         {head_title(words.say("own-title"))}
         <h1>{words.say("own-title")}</h1>
-        <p class="note">{words.tell("own-who", &[("email", email.into())])}</p>
+        <p class="note">{words.format("own-who", &[("email", email.into())])}</p>
         {done}
         {name_form(name, flash)}
         <ul class="rows laws">
@@ -134,7 +134,7 @@ pub fn faults(flash: &Flash, fields: &[&str]) -> (FieldFaults, FieldFaults) {
     let message = |fault: &String| {
         let own = format!("own-fault-{fault}");
         let id = if words.knows(&own) { own } else { format!("account-fault-{fault}") };
-        words.tell(&id, &[("minutes", minutes.into())])
+        words.format(&id, &[("minutes", minutes.into())])
     };
     let field = |fault: &String| {
         let begins = fault.split('-').next().unwrap_or_default();

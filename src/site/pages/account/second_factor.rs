@@ -89,7 +89,7 @@ fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
     let of = |mine: bool| if mine { wrong.clone() } else { Vec::new() };
     let saved = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
     view! {
-        <p>{words.say("own-second-in-force")} " " {words.tell("own-codes-left", &[("n", left.into())])}</p>
+        <p>{words.say("own-second-in-force")} " " {words.format("own-codes-left", &[("n", left.into())])}</p>
         {summary(messages)}
         <section aria-labelledby="renew">
             <h2 id="renew">{words.say("own-codes-renew-title")}</h2>

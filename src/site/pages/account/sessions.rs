@@ -36,7 +36,7 @@ fn row(session: Session) -> AnyView {
     let words = words();
     let device = device(&session.device);
     let this = session.is_this.then(|| view! { " · " <strong>{words.say("own-session-this")}</strong> });
-    let spoken = words.tell("own-session-end-spoken", &[("device", (&device).into())]);
+    let spoken = words.format("own-session-end-spoken", &[("device", (&device).into())]);
     let end = (!session.is_this).then(|| {
         view! {
             <form method="post" action="/api/session-end" class="inline">
@@ -74,7 +74,7 @@ fn device(message: &str) -> String {
         ("", "") => words.say("own-session-unknown"),
         (browser, "") => name(browser),
         ("", system) => name(system),
-        (browser, system) => words.tell(
+        (browser, system) => words.format(
             "own-session-device",
             &[("browser", name(browser).into()), ("system", name(system).into())],
         ),

@@ -34,7 +34,7 @@ pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
     let warnings: Vec<AnyView> = WARNINGS
         .into_iter()
         .map(|minutes| {
-            let text = words.tell("attempt-warning", &[("n", minutes.into())]);
+            let text = words.format("attempt-warning", &[("n", minutes.into())]);
             view! { <span hidden=true data-exam-warning=minutes.to_string()>{text}</span> }.into_any()
         })
         .collect();
@@ -55,7 +55,7 @@ pub fn clock(candidate: &CandidateView) -> Option<AnyView> {
 fn in_words(left: i64) -> String {
     let words = words();
     match left {
-        0..60 => words.tell("attempt-left-seconds", &[("n", left.into())]),
-        _ => words.tell("attempt-left-minutes", &[("n", (left / 60).into())]),
+        0..60 => words.format("attempt-left-seconds", &[("n", left.into())]),
+        _ => words.format("attempt-left-minutes", &[("n", (left / 60).into())]),
     }
 }

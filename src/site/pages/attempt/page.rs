@@ -57,9 +57,9 @@ fn view(
 ) -> AnyView {
     let words = words();
     let items = candidate.attempt.rules.pages.iter().map(|page| page.item + 1).max().unwrap_or_default();
-    let title = words.tell("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
-    let name =
-        words.tell("attempt-public", &[("id", public_id(&candidate.attempt.rules.sitting, &page.of).into())]);
+    let title = words.format("attempt-question", &[("n", number(page).into()), ("of", items.into())]);
+    let name = words
+        .format("attempt-public", &[("id", public_id(&candidate.attempt.rules.sitting, &page.of).into())]);
     view! {
         {head_title(title.clone())}
         <p class="eyebrow">{candidate.attempt.rules.sitting.name.clone()}</p>
@@ -136,7 +136,7 @@ fn saved(candidate: &CandidateView, page: &PageDone) -> AnyView {
             ("zone", (&candidate.zone).into()),
             ("receipt", short(&receipt.hash).into()),
         ];
-        words.tell("attempt-saved", &args)
+        words.format("attempt-saved", &args)
     });
     saved_notice(candidate, now)
 }
@@ -155,7 +155,7 @@ pub(super) fn saved_notice(candidate: &CandidateView, now: Option<String>) -> An
             ("zone", (&candidate.zone).into()),
             ("receipt", "%r".into()),
         ];
-        words.tell(id, &args)
+        words.format(id, &args)
     };
     let offset = local_time_in(candidate.now, &candidate.zone).offset().seconds();
     let reasons: Vec<AnyView> = REASONS
@@ -226,7 +226,7 @@ fn note(page: &PageDone) -> AnyView {
         <details class="fold keep" id="note" open=!page.note.is_empty()>
             <summary>{words.say("attempt-note")}</summary>
             <label for="note-text">{words.say("attempt-note-label")}</label>
-            <p class="hint" id="note-hint">{words.tell("attempt-note-hint", &[("n", TEXT_LIMIT.into())])}</p>
+            <p class="hint" id="note-hint">{words.format("attempt-note-hint", &[("n", TEXT_LIMIT.into())])}</p>
             <textarea id="note-text" name="note" rows="4" maxlength=TEXT_LIMIT aria-describedby="note-hint">
                 {between_tags(&page.note)}
             </textarea>

@@ -82,10 +82,10 @@ fn counts(candidate: &CandidateView, open: &[&PageDone]) -> String {
     }
     for (id, n) in [("attempt-counts-left", left), ("attempt-counts-partly", partly)] {
         if n > 0 {
-            text.push(words.tell(id, &[("n", n.into())]));
+            text.push(words.format(id, &[("n", n.into())]));
         }
     }
-    text.push(words.tell("attempt-counts-flagged", &[("n", flagged.into())]));
+    text.push(words.format("attempt-counts-flagged", &[("n", flagged.into())]));
     text.join(" ")
 }
 
@@ -136,14 +136,14 @@ fn over(candidate: &CandidateView) -> AnyView {
 fn rows(candidate: &CandidateView, linked: bool) -> Vec<AnyView> {
     let words = words();
     let row = |page: &PageDone| {
-        let name = words.tell("attempt-page", &[("n", number(page).into())]);
+        let name = words.format("attempt-page", &[("n", number(page).into())]);
         let to = format!("/attempt/{}/{}", candidate.attempt.id().0, page.number);
         let name = match linked && page.shown {
             true => view! { <a href=to>{name}</a> }.into_any(),
             false => name.into_any(),
         };
         let receipt = page.receipt.as_ref().map(|receipt| {
-            let text = words.tell("attempt-receipt", &[("receipt", short(&receipt.hash).into())]);
+            let text = words.format("attempt-receipt", &[("receipt", short(&receipt.hash).into())]);
             view! { <span class="receipt">" · " {text}</span> }
         });
         view! {

@@ -63,11 +63,15 @@ fn events(auction: &AuctionView) -> AnyView {
     let answers = waits.map(|irregular| {
         let lho = irregular.seat.lho();
         let answer = |what: &str| {
-            button(lho, what, words.tell(&format!("desk-did-{what}"), &[("player", words.seat(lho).into())]))
+            button(
+                lho,
+                what,
+                words.format(&format!("desk-did-{what}"), &[("player", words.seat(lho).into())]),
+            )
         };
         view! {
             <p class="entry-legend">{words.say("desk-events-answer")}</p>
-            <p class="hint">{words.tell("desk-events-accept", &[("player", words.seat(lho).into())])}</p>
+            <p class="hint">{words.format("desk-events-accept", &[("player", words.seat(lho).into())])}</p>
             <div class="event-buttons">{Vec::from(["declines", "accepts", "acts"].map(answer))}</div>
         }
     });

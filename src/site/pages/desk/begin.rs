@@ -1,6 +1,6 @@
 //! Start of the desk: an auction, a claim or a concession, or a pasted game.
 
-use crate::api::DeskQuery as Asked;
+use crate::api::DeskQuery;
 use crate::pages::response::head_title;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use rules::engine::Family;
 
 /// The empty desk. `code` has the default edition and elections, by field paths.
-pub fn page(query: &Asked, code: &[(String, String)]) -> AnyView {
+pub fn page(query: &DeskQuery, code: &[(String, String)]) -> AnyView {
     let words = words();
     let way = |family: Family| {
         let to = format!("/desk?{}", start_query(query, family, code));
@@ -43,7 +43,7 @@ pub fn page(query: &Asked, code: &[(String, String)]) -> AnyView {
 
 /// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
 /// are visible and can be changed.
-fn start_query(query: &Asked, family: Family, code: &[(String, String)]) -> String {
+fn start_query(query: &DeskQuery, family: Family, code: &[(String, String)]) -> String {
     let mut sheet = query.sheet.act(&Act::Family(family)).unwrap_or_default();
     let mut message: Vec<(&str, &str)> =
         code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
@@ -87,13 +87,13 @@ pub fn family_links(here: Family) -> AnyView {
 }
 
 /// The reason the last edit was refused.
-pub fn edit_refusal(query: &Asked) -> Option<AnyView> {
+pub fn edit_refusal(query: &DeskQuery) -> Option<AnyView> {
     let fault = query.tried.as_ref().and_then(|act| query.sheet.act(act).err())?;
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }
 
 /// The paste field for a game, folded.
-pub fn paste(query: &Asked, family: Family) -> AnyView {
+pub fn paste(query: &DeskQuery, family: Family) -> AnyView {
     let open =
         query.paste.is_some() || (family != Family::Rotation && query.sheet.get("facts.cards").is_empty());
     view! {
@@ -105,7 +105,7 @@ pub fn paste(query: &Asked, family: Family) -> AnyView {
     .into_any()
 }
 
-fn field(query: &Asked) -> AnyView {
+fn field(query: &DeskQuery) -> AnyView {
     let words = words();
     let text = query.paste.clone().unwrap_or_default();
     let fault = query.paste.as_ref().and_then(|text| query.pasted(text).err());

@@ -22,7 +22,7 @@ mod what_if;
 
 use super::context::query;
 use super::response::{head_title, suspended};
-use crate::api::{DeskQuery as Asked, RequestContext, code_in_force, ruling_on};
+use crate::api::{DeskQuery, RequestContext, code_in_force, ruling_on};
 use crate::parts::auction::RuledCalls;
 use crate::parts::auction_view::AuctionView;
 use crate::parts::entry::SheetForm;
@@ -40,7 +40,7 @@ use what_if::WhatIfChange;
 
 #[component]
 pub fn Desk() -> impl IntoView {
-    let desk_query = Asked::read(&query());
+    let desk_query = DeskQuery::read(&query());
     let live = view! {
         <Live>
             <p class="vh" role="status" aria-live="polite" data-desk-said=""></p>
@@ -72,7 +72,7 @@ pub fn Desk() -> impl IntoView {
 }
 
 /// The facts and their result.
-fn desk(query: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
+fn desk(query: &DeskQuery, family: Family, state: &State<'_>, other: Option<&WhatIfChange>) -> AnyView {
     let words = words();
     let case = state.case();
     let heading = case.map_or_else(|| words.say("desk-title"), title);
@@ -103,7 +103,7 @@ fn desk(query: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     let drawn = table_so_far(query, family, &auction, state);
     view! {
         {head_title(match case {
-            Some(_) => words.tell("desk-page-title", &[("title", heading.clone().into())]),
+            Some(_) => words.format("desk-page-title", &[("title", heading.clone().into())]),
             None => heading.clone(),
         })}
         <span hidden=true data-desk-says=ruled::announcement(&auction, family, state)></span>
@@ -121,7 +121,7 @@ fn desk(query: &Asked, family: Family, state: &State<'_>, other: Option<&WhatIfC
     .into_any()
 }
 
-fn auction_fields(entry: &SheetForm<'_>, query: &Asked, auction: &AuctionView) -> AnyView {
+fn auction_fields(entry: &SheetForm<'_>, query: &DeskQuery, auction: &AuctionView) -> AnyView {
     view! {
         {deal::dealer(entry)}
         {deal::vulnerable(entry)}
@@ -134,7 +134,7 @@ fn auction_fields(entry: &SheetForm<'_>, query: &Asked, auction: &AuctionView) -
     .into_any()
 }
 
-fn ending_fields(entry: &SheetForm<'_>, query: &Asked, family: Family) -> AnyView {
+fn ending_fields(entry: &SheetForm<'_>, query: &DeskQuery, family: Family) -> AnyView {
     let hands = query.sheet.hands().unwrap_or([Cards::EMPTY; 4]);
     let message = match family {
         Family::Claim => ending::claim_fields(entry),
@@ -154,7 +154,7 @@ fn ending_fields(entry: &SheetForm<'_>, query: &Asked, family: Family) -> AnyVie
 }
 
 /// The table so far, or as ruled.
-fn table_so_far(query: &Asked, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
+fn table_so_far(query: &DeskQuery, family: Family, auction: &AuctionView, state: &State<'_>) -> AnyView {
     if let Some(case) = state.case() {
         return table(case, None, &state.ruling().map(RuledCalls::by).unwrap_or_default());
     }

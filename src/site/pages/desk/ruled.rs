@@ -3,7 +3,7 @@
 
 use super::share;
 use super::what_if::{WhatIfChange, differences, what_if};
-use crate::api::{DeskQuery as Asked, Unruled};
+use crate::api::{DeskQuery, Unruled};
 use crate::pages::unruled;
 use crate::parts::auction_view::{AuctionView, Shown};
 use crate::parts::entry::SheetForm;
@@ -31,7 +31,7 @@ pub enum State<'a> {
 
 /// The right-hand side of the page.
 pub fn ruled(
-    query: &Asked,
+    query: &DeskQuery,
     entry: &SheetForm<'_>,
     state: &State<'_>,
     other: Option<&WhatIfChange>,
@@ -129,13 +129,13 @@ pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) ->
             Shown::Call(call, _) => {
                 let id = if last.turn.is_some() { "desk-says-out-of-turn" } else { "desk-says-called" };
                 let call = words.call_spoken(call);
-                Some(words.tell(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
+                Some(words.format(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
             }
             Shown::Untold => None,
         });
     let came = match state {
-        State::NotYet(missing) => words.tell("desk-says-missing", &[("n", missing.len().into())]),
-        State::Wrong(faults) => words.tell("form-faults", &[("n", faults.len().into())]),
+        State::NotYet(missing) => words.format("desk-says-missing", &[("n", missing.len().into())]),
+        State::Wrong(faults) => words.format("form-faults", &[("n", faults.len().into())]),
         State::Unruled(..) => words.say("unruled-title"),
         State::Ruled(_, ruling) => {
             let law = ruling.components.iter().find_map(|component| match component {
@@ -144,7 +144,7 @@ pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) ->
             });
             law.map_or_else(
                 || words.say("desk-says-ruled"),
-                |law| words.tell("desk-says-ruled-by", &[("law", law.into())]),
+                |law| words.format("desk-says-ruled-by", &[("law", law.into())]),
             )
         }
     };

@@ -1,6 +1,6 @@
 //! Sharing facts and their ruling: link, file, print.
 
-use crate::api::DeskQuery as Asked;
+use crate::api::DeskQuery;
 use crate::words;
 use bank::Scenario;
 use bank::desk::DRAFT_ID;
@@ -11,7 +11,7 @@ use rules::engine::{Case, Ruling};
 const LONG: usize = 2000;
 
 /// Links and files to share a ruling.
-pub fn share_section(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+pub fn share_section(query: &DeskQuery, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     view! {
         <section class="ways-on" aria-labelledby="ways-on">
@@ -29,11 +29,11 @@ pub fn share_section(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
 }
 
 /// The page's URL, which holds the facts.
-pub fn link(query: &Asked) -> AnyView {
+pub fn link(query: &DeskQuery) -> AnyView {
     let words = words();
     let link = query.link();
     let long = (link.len() > LONG).then(|| {
-        let text = words.tell("desk-link-long", &[("n", link.len().into())]);
+        let text = words.format("desk-link-long", &[("n", link.len().into())]);
         view! { <p class="note" id="link-long">{text}</p> }
     });
     view! {
@@ -60,7 +60,7 @@ pub fn link(query: &Asked) -> AnyView {
 }
 
 /// The scenario file, or the reason there is none.
-fn file(query: &Asked, case: &Case, ruling: &Ruling) -> AnyView {
+fn file(query: &DeskQuery, case: &Case, ruling: &Ruling) -> AnyView {
     let words = words();
     match Scenario::draft(DRAFT_ID, case.clone(), ruling) {
         Ok(_) => {

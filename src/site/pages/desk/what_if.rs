@@ -1,7 +1,7 @@
 //! The same facts with one change: possible changes, and both rulings side by side. The user can
 //! continue with either.
 
-use crate::api::{DeskQuery as Asked, Unruled, ruling_on};
+use crate::api::{DeskQuery, Unruled, ruling_on};
 use crate::pages::unruled;
 use crate::parts::changes::{changes, compared};
 use crate::parts::ruling::says;
@@ -22,7 +22,7 @@ pub struct WhatIfChange {
 
 impl WhatIfChange {
     /// The change in the URL, if it applies to this case.
-    pub async fn from_query(query: &Asked, case: &Case) -> Option<WhatIfChange> {
+    pub async fn from_query(query: &DeskQuery, case: &Case) -> Option<WhatIfChange> {
         let change = query.change?;
         let case = change.apply(case)?;
         let ruling = ruling_on(&case).await;
@@ -31,7 +31,7 @@ impl WhatIfChange {
 }
 
 /// The differences made by a changed fact.
-pub fn differences(query: &Asked, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
+pub fn differences(query: &DeskQuery, case: &Case, before: &Ruling, otherwise: &WhatIfChange) -> AnyView {
     let words = words();
     let WhatIfChange { change, case: other, ruling } = otherwise;
     let text = match ruling {
@@ -46,7 +46,7 @@ pub fn differences(query: &Asked, case: &Case, before: &Ruling, otherwise: &What
     view! {
         <section class="otherwise" id="otherwise" aria-labelledby="otherwise-title">
             <h2 id="otherwise-title">
-                {symbols(&words.tell("desk-otherwise", &[("change", words.change(case, *change).into())]))}
+                {symbols(&words.format("desk-otherwise", &[("change", words.change(case, *change).into())]))}
             </h2>
             {text}
             <p class="actions">
@@ -59,7 +59,7 @@ pub fn differences(query: &Asked, case: &Case, before: &Ruling, otherwise: &What
 }
 
 /// The possible changes, folded; each a link to this page with the change.
-pub fn what_if(query: &Asked, case: &Case) -> AnyView {
+pub fn what_if(query: &DeskQuery, case: &Case) -> AnyView {
     let facts = query.sheet.to_query();
     let to = |change: Change| format!("/desk?{facts}&change={}#ruling", change.token());
     view! {

@@ -50,7 +50,7 @@ fn pending_section(
         AccountChange::Correct { name, email, number } => {
             let to = [name, email, number].map(String::as_str);
             let to: Vec<&str> = to.into_iter().filter(|one| !one.is_empty()).collect();
-            words.tell("keep-asked-correct", &[("to", to.join(" · ").into())])
+            words.format("keep-asked-correct", &[("to", to.join(" · ").into())])
         }
         other => words.say(&format!("keep-asked-{}", other.word())),
     };

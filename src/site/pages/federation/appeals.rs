@@ -37,7 +37,7 @@ pub fn Appeals() -> impl IntoView {
             {head_title(words.say("federation-appeals"))}
             {federation_link(&allowed)}
             <h1>{words.say("federation-appeals")}</h1>
-            <p class="lead">{words.tell("appeals-open", &[("n", open.into())])}</p>
+            <p class="lead">{words.format("appeals-open", &[("n", open.into())])}</p>
             {list}
         }
         .into_any())
@@ -49,7 +49,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
     let to = format!("/federation/{}/appeals/{}", allowed.federation().code, one.appeal.id.0);
     let days = now.duration_since(one.appeal.raised_at).as_hours() / 24;
     let state = match one.appeal.state {
-        AppealState::Open => words.tell("appeals-age", &[("days", days.into())]),
+        AppealState::Open => words.format("appeals-age", &[("days", days.into())]),
         state => words.say(&format!("appeal-state-{}", state.word())),
     };
     view! {
@@ -59,7 +59,7 @@ fn row(allowed: &Allowed, one: &AppealOf, now: Timestamp) -> AnyView {
                 <span class="note">
                     {one.sitting.clone()}
                     " · "
-                    {words.tell("appeal-page", &[("page", i64::from(one.appeal.page).into())])}
+                    {words.format("appeal-page", &[("page", i64::from(one.appeal.page).into())])}
                 </span>
             </span>
             <span class="how">{state}</span>
@@ -81,14 +81,14 @@ pub fn AppealPage() -> impl IntoView {
             let scenario = find(&bank, &case.asked.id).await.ok().flatten();
             let text = about(&case, scenario.as_deref()).await;
             let list = format!("/federation/{}/appeals", allowed.federation().code);
-            let heading = words.tell("appeal-of", &[("name", person_name(&case.of.name).into())]);
+            let heading = words.format("appeal-of", &[("name", person_name(&case.of.name).into())]);
             Ok(view! {
                 {head_title(heading.clone())}
                 <p class="above"><a href=list>{words.say("federation-appeals")}</a></p>
                 <h1>{heading}</h1>
                 <p class="note">
                     {case.of.sitting.clone()} " · "
-                    {words.tell("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
+                    {words.format("appeal-page", &[("page", i64::from(case.of.appeal.page).into())])} " · "
                     {case.asked.id.clone()} " · " {timestamp_view(case.of.appeal.raised_at)}
                 </p>
                 <blockquote class="written">{case.of.appeal.text.clone()}</blockquote>
@@ -154,7 +154,7 @@ fn marks(case: &AppealCase) -> AnyView {
             ("engine", mark.engine.clone().into()),
         ];
         let reason = (!mark.reason.is_empty()).then(|| view! { " · " {mark.reason.clone()} });
-        view! { <li>{words.tell("appeal-mark", &args)} {reason}</li> }.into_any()
+        view! { <li>{words.format("appeal-mark", &args)} {reason}</li> }.into_any()
     });
     let rows: Vec<AnyView> = rows.collect();
     (!rows.is_empty()).then(|| view! { <h2>{words.say("appeal-marks")}</h2> <ol>{rows}</ol> }).into_any()

@@ -28,7 +28,7 @@ fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -
     let entries: Vec<AnyView> = log.entries.iter().map(|entry| row(&here, filter, entry)).collect();
     let end = (log.all > 0).then(|| {
         let args = [("n", log.all.into()), ("hash", log.hash.clone().into())];
-        view! { <p class="note">{words.tell("audit-end", &args)}</p> }
+        view! { <p class="note">{words.format("audit-end", &args)}</p> }
     });
     let files = [("csv", "audit-csv"), ("jsonl", "audit-jsonl")].map(|(kind, id)| {
         let to = format!("{here}.{kind}{}", query_of(filter, 0));
@@ -48,7 +48,7 @@ fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -
         <h1>{words.say("federation-audit")}</h1>
         <p>{words.say("audit-lead")}</p>
         {narrowing(&here, filter)}
-        <p>{words.tell("audit-count", &[("n", i64::from(log.count).into())])}</p>
+        <p>{words.format("audit-count", &[("n", i64::from(log.count).into())])}</p>
         <ol class="rows" reversed=true>{entries}</ol>
         <p class="actions">{later} {earlier}</p>
         <p class="actions">{files}</p>

@@ -56,10 +56,10 @@ pub fn days(begins: Option<Date>, ends: Option<Date>) -> String {
     let words = words();
     match (begins, ends) {
         (Some(begins), Some(ends)) => {
-            words.tell("course-days", &[("begins", day(begins).into()), ("ends", day(ends).into())])
+            words.format("course-days", &[("begins", day(begins).into()), ("ends", day(ends).into())])
         }
-        (Some(begins), None) => words.tell("course-from", &[("begins", day(begins).into())]),
-        (None, Some(ends)) => words.tell("course-until", &[("ends", day(ends).into())]),
+        (Some(begins), None) => words.format("course-from", &[("begins", day(begins).into())]),
+        (None, Some(ends)) => words.format("course-until", &[("ends", day(ends).into())]),
         (None, None) => words.say("course-always"),
     }
 }

@@ -20,7 +20,7 @@ fn render(allowed: &Allowed, flash: &Flash) -> AnyView {
     let words = words();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
     let message = flash.typed.contains_key("told").then(|| {
-        let text = words.tell("invite-invited", &[("email", typed("email").into())]);
+        let text = words.format("invite-invited", &[("email", typed("email").into())]);
         view! { <p class="saved" role="status"><b>{text}</b></p> }
     });
     let field = |name: &'static str, kind: &'static str| {

@@ -15,7 +15,7 @@ use url::form_urlencoded;
 
 #[component]
 pub fn People() -> impl IntoView {
-    let params = Asked::read(&query());
+    let params = PeopleQuery::read(&query());
     let deleted = take_flash("account-change").is_some();
     federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
         let (members, more) = people(&context, &allowed, &params.holds, params.after.as_ref()).await?;
@@ -29,12 +29,12 @@ pub fn People() -> impl IntoView {
 
 /// Query parameters.
 #[derive(Clone, Debug, Default)]
-struct Asked {
+struct PeopleQuery {
     holds: String,
     after: Option<PeopleCursor>,
 }
 
-impl Asked {
+impl PeopleQuery {
     fn read(query: &str) -> Self {
         let mut requested = Self::default();
         let (mut name, mut id) = (None, None);
@@ -53,7 +53,7 @@ impl Asked {
 
 fn render(
     allowed: &Allowed,
-    params: &Asked,
+    params: &PeopleQuery,
     above_list: AnyView,
     members: &[Member],
     more: Option<PeopleCursor>,
@@ -81,7 +81,7 @@ fn render(
         view! { <p><a href=format!("/federation/{code}/people?{query}") rel="next">{words.say("people-more")}</a></p> }
     });
     let nobody = members.is_empty().then(|| view! { <p>{words.say("people-none")}</p> });
-    let counted = words.tell("people-count", &[("n", count.into()), ("roles", held.into())]);
+    let counted = words.format("people-count", &[("n", count.into()), ("roles", held.into())]);
     view! {
         {head_title(words.say("federation-people"))}
         {federation_link(allowed)}

@@ -87,7 +87,7 @@ fn certificates(found: &ProgrammeRecords) -> AnyView {
 /// The button for another invitation, if the first was not accepted.
 fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let words = words();
-    let spoken = words.tell("invite-again-spoken", &[("name", (&member.account.name).into())]);
+    let spoken = words.format("invite-again-spoken", &[("name", (&member.account.name).into())]);
     (!member.has_joined && allowed.may_also(Action::Enrol, Whose::Others)).then(|| {
         view! {
             <form method="post" action="/api/invite-again">
@@ -140,7 +140,7 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
     let (id, value) = if held { ("role-take", "no") } else { ("role-give", "yes") };
     let name = words.say(&format!("role-{}", role.word()));
     let spoken = words
-        .tell(&format!("{id}-spoken"), &[("role", name.into()), ("name", (&member.account.name).into())]);
+        .format(&format!("{id}-spoken"), &[("role", name.into()), ("name", (&member.account.name).into())]);
     view! {
         <form method="post" action="/api/role" class="inline">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />

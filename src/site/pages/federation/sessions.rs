@@ -30,7 +30,7 @@ fn render(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> An
     let words = words();
     let here = format!("/federation/{}/sessions", allowed.federation().code);
     let section = |id: &'static str, requested: bool| {
-        let of = |one: &&Directed| (one.state == DirectedState::Asked) == requested;
+        let of = |one: &&Directed| (one.state == DirectedState::Pending) == requested;
         let rows: Vec<AnyView> =
             found.sessions.iter().filter(of).map(|one| row(allowed, one, flash)).collect();
         (!rows.is_empty()).then(|| {
@@ -53,7 +53,7 @@ fn render(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> An
         {head_title(words.say("federation-sessions"))}
         {federation_link(allowed)}
         <h1>{words.say("federation-sessions")}</h1>
-        <p class="lead">{words.tell("cosign-lead", &[("n", found.asked.into())])}</p>
+        <p class="lead">{words.format("cosign-lead", &[("n", found.asked.into())])}</p>
         {fault_of_none(found, flash)}
         {none}
         {first}
@@ -81,13 +81,13 @@ fn is_decision(flash: &Flash) -> bool {
 }
 
 fn fault_text(fault: &str) -> String {
-    words().tell(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+    words().format(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }
 
 /// The decision that needs a reason, by the session's status.
 fn reasoned_decision(one: &Directed) -> Option<Decision> {
     match one.state {
-        DirectedState::Asked => Some(Decision::Refuse),
+        DirectedState::Pending => Some(Decision::Refuse),
         DirectedState::Signed => Some(Decision::TakeBack),
         DirectedState::Refused => None,
     }
@@ -96,10 +96,10 @@ fn reasoned_decision(one: &Directed) -> Option<Decision> {
 fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
     let words = words();
     let state = match one.state {
-        DirectedState::Asked => None,
+        DirectedState::Pending => None,
         state => Some(words.say(&format!("cosign-state-{}", state.word()))),
     };
-    let sign = (one.state == DirectedState::Asked).then(|| {
+    let sign = (one.state == DirectedState::Pending).then(|| {
         view! {
             <form method="post" action="/api/directed-decision" class="inline">
                 {hidden(allowed, one, Decision::Sign)}
@@ -145,7 +145,7 @@ fn spoken(one: &Directed, decision: Decision) -> String {
         ("event", one.event.clone().into()),
         ("day", day(one.date).into()),
     ];
-    words().tell(&format!("cosign-{}-spoken", decision.word()), &args)
+    words().format(&format!("cosign-{}-spoken", decision.word()), &args)
 }
 
 /// The form for a decision that needs a reason, folded; open if it has a fault.
@@ -164,7 +164,7 @@ fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash
             <summary>{name.clone()}</summary>
             <form method="post" action="/api/directed-decision" class="keep">
                 {hidden(allowed, one, decision)}
-                <label for=id.clone()>{words.tell("cosign-reason", &[("name", person_name(&one.name).into())])}</label>
+                <label for=id.clone()>{words.format("cosign-reason", &[("name", person_name(&one.name).into())])}</label>
                 {fault}
                 <textarea
                     id=id

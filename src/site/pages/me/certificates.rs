@@ -53,14 +53,14 @@ fn certificate(one: &Certificate, today: Date) -> AnyView {
     let state = words.say(&format!("verify-{}", standing.word()));
     let dates = match one.until {
         Some(until) => {
-            words.tell("mine-dates", &[("issued", day(one.issued_on).into()), ("until", day(until).into())])
+            words.format("mine-dates", &[("issued", day(one.issued_on).into()), ("until", day(until).into())])
         }
-        None => words.tell("mine-issued", &[("issued", day(one.issued_on).into())]),
+        None => words.format("mine-issued", &[("issued", day(one.issued_on).into())]),
     };
     let name = &one.level_name;
     let files = one.is_handed_out(today).then(|| {
         let file = |of: &str| format!("/certificate/{}/{of}", one.public);
-        let label = |id: &str| words.tell(id, &[("level", name.into())]);
+        let label = |id: &str| words.format(id, &[("level", name.into())]);
         view! {
             <a class="button" href=file("certificate.pdf") download="" aria-label=label("mine-pdf-of")>
                 {words.say("mine-pdf")}

@@ -61,7 +61,7 @@ fn row(bank: &Bank, one: &MarkedAnswer, own: &Own) -> AnyView {
                     {when} " · "
                     <a href=format!("/scenario/{origin}/variant")>
                         {words.say("practice-variant")}
-                        <span class="vh">" " {words.tell("practice-variant-of", &[("title", title.into())])}</span>
+                        <span class="vh">" " {words.format("practice-variant-of", &[("title", title.into())])}</span>
                     </a>
                 </span>
             </span>
@@ -83,7 +83,7 @@ fn calibration(text: &[Calibration]) -> AnyView {
             let share = one.share_right().unwrap_or(0);
             Bar {
                 label: name.clone(),
-                name: words.tell("me-calibration-of", &[("name", name.into()), ("n", one.answers.into())]),
+                name: words.format("me-calibration-of", &[("name", name.into()), ("n", one.answers.into())]),
                 value: usize::from(share / 10),
                 cell: percent(share),
             }

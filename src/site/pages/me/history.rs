@@ -25,14 +25,14 @@ pub fn section(history: &History, zone: &TimeZone, now: Timestamp) -> AnyView {
     let back = i64::try_from(DAYS - 1).unwrap_or(0);
     let days = review::days(history, zone, today.saturating_sub(back.days()), today);
     let streak = review::streak(history, zone, now);
-    let row = words.tell(
+    let row = words.format(
         "me-streak",
         &[("days", i64::from(streak.days).into()), ("longest", i64::from(streak.longest).into())],
     );
     let drawn = days.iter().any(|day| day.answers > 0).then(|| {
         let all: Vec<Bar> = days.iter().enumerate().map(|(place, day)| bar(place, day)).collect();
         let heads = [words.say("plot-day"), words.say("me-day-answers")];
-        let caption = words.tell("me-days", &[("n", DAYS.into())]);
+        let caption = words.format("me-days", &[("n", DAYS.into())]);
         view! { {bars("days", &caption, heads, &all)} {marks(&days)} }
     });
     view! {
@@ -94,6 +94,6 @@ fn marks(days: &[Day]) -> AnyView {
     let drawing =
         view! { {scale} <polyline class="line" points=line.join(" ")></polyline> {dots} {labels} }.into_any();
     let heads = ["plot-day", "me-day-answers", "me-day-mean"].map(|id| words.say(id));
-    let caption = words.tell("me-days-marks", &[("n", DAYS.into())]);
+    let caption = words.format("me-days-marks", &[("n", DAYS.into())]);
     figure("marks-over-time", &caption, ABOVE + HIGH + 24, drawing, &heads, &message)
 }

@@ -46,12 +46,12 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
         .iter()
         .map(|id| {
             let called = title_of(bank, id);
-            let of = words.tell("flag-clear-of", &[("title", (&called).into())]);
+            let of = words.format("flag-clear-of", &[("title", (&called).into())]);
             view! {
                 <li>
                     <span class="what">
                         <a href=format!("/scenario/{id}?list=flagged")>{called}</a>
-                        <span class="note">{words.tell("practice-id", &[("id", id.into())])}</span>
+                        <span class="note">{words.format("practice-id", &[("id", id.into())])}</span>
                     </span>
                     <form class="how" method="post" action="/api/flag">
                         <input type="hidden" name="scenario" value=id.clone() />

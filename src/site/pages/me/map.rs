@@ -113,7 +113,7 @@ fn cell(one: &LawProgress, x: usize, y: usize) -> AnyView {
     let words = words();
     let band = MasteryBand::of(one.mean);
     let mean = one.mean.map_or_else(|| words.say("me-no-mean"), percent);
-    let answered = words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
+    let answered = words.format("me-answered", &[("n", one.answered.into()), ("of", one.of.into())]);
     // Answered share of the law, as a line at the lower edge.
     let done = (one.answered * (WIDE - 8)).checked_div(one.of).unwrap_or(0);
     view! {
@@ -137,7 +137,7 @@ fn table(laws: &[LawProgress]) -> AnyView {
                 <tr>
                     <th scope="row"><a href=format!("/practice/{}", one.law)>{bank_law_title(one.law)}</a></th>
                     <td class="number">
-                        {words.tell("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}
+                        {words.format("me-answered", &[("n", one.answered.into()), ("of", one.of.into())])}
                     </td>
                     <td class="plot">{bar(one.mean.unwrap_or(0), None)}</td>
                     <td class="number">{mean}</td>

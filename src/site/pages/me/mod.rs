@@ -132,7 +132,7 @@ fn progress(
     view! {
         {head_title(words.say("me-title"))}
         <h1>{words.say("me-title")}</h1>
-        <p class="note">{words.tell("me-who", &[("name", name.into())])}</p>
+        <p class="note">{words.format("me-who", &[("name", name.into())])}</p>
         {nothing}
         {assigned(bank, own, works, &history, now)}
         {certificates}

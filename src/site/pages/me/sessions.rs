@@ -34,7 +34,7 @@ fn render(own: &OwnDirected, flash: Option<Flash>) -> AnyView {
         true => view! { <p class="empty">{words.say("directed-none")}</p> }.into_any(),
         false => view! {
             <p>{total("directed-total-signed", own, DirectedState::Signed)}</p>
-            <p>{total("directed-total-asked", own, DirectedState::Asked)}</p>
+            <p>{total("directed-total-asked", own, DirectedState::Pending)}</p>
             <ul class="rows">{rows}</ul>
         }
         .into_any(),
@@ -60,26 +60,26 @@ fn total(id: &str, own: &OwnDirected, state: DirectedState) -> String {
     let minutes: i64 = of().map(|one| i64::from(one.minutes)).sum();
     let args =
         [("n", of().count().into()), ("hours", (minutes / 60).into()), ("minutes", (minutes % 60).into())];
-    words().tell(id, &args)
+    words().format(id, &args)
 }
 
 /// `3 h 30 min`.
 pub fn duration(minutes: u16) -> String {
     let (hours, minutes) = (i64::from(minutes / 60), i64::from(minutes % 60));
-    words().tell("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
+    words().format("directed-length", &[("hours", hours.into()), ("minutes", minutes.into())])
 }
 
 fn row(one: &Directed) -> AnyView {
     let words = words();
     let state = format!("directed-state-{}", one.state.word());
-    let state = words.tell(&state, &[("name", person_name(&one.cosigner).into())]);
+    let state = words.format(&state, &[("name", person_name(&one.cosigner).into())]);
     let why = (!one.answer.is_empty()).then(|| {
         view! { <p>{words.say("directed-why")}</p> <p class="written">{one.answer.clone()}</p> }
     });
-    let gone = (one.state == DirectedState::Asked && one.cosigner.is_empty())
+    let gone = (one.state == DirectedState::Pending && one.cosigner.is_empty())
         .then(|| view! { <p class="note">{words.say("directed-gone")}</p> });
     let args = [("event", one.event.clone().into()), ("day", day(one.date).into())];
-    let spoken = words.tell("directed-withdraw-spoken", &args);
+    let spoken = words.format("directed-withdraw-spoken", &args);
     let withdraw = (one.state != DirectedState::Signed).then(|| {
         view! {
             <form method="post" action="/api/directed-withdraw" class="inline">
@@ -112,12 +112,12 @@ fn form(own: &OwnDirected, flash: &Flash) -> AnyView {
         return view! { <p class="note">{words.say("directed-nobody")}</p> }.into_any();
     }
     let args = [("limit", EVENT_LIMIT.into()), ("unsigned", UNSIGNED_LIMIT.into())];
-    let message = |fault: &String| words.tell(&format!("directed-fault-{fault}"), &args);
+    let message = |fault: &String| words.format(&format!("directed-fault-{fault}"), &args);
     let of = |fault: &String| DirectedFault::read(fault).map(DirectedFault::field).unwrap_or_default();
     let messages = flash.faults.iter().map(|fault| (of(fault).to_owned(), message(fault))).collect();
     let faults = |name: &str| flash.faults.iter().filter(|fault| of(fault) == name).map(message).collect();
     let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let hint = |id: &str| Some(words.tell(id, &args));
+    let hint = |id: &str| Some(words.format(id, &args));
     let field = |name: &'static str, kind: &'static str, hint: Option<String>| {
         Field {
             name,

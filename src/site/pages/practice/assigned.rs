@@ -45,10 +45,10 @@ pub fn section(
 
 fn row(course: &str, work: &Assignment, done: &AssignmentProgress, is_open: bool, today: Date) -> AnyView {
     let words = words();
-    let text = words.tell("assigned-of", &[("n", done.answered.into()), ("of", done.total.into())]);
+    let text = words.format("assigned-of", &[("n", done.answered.into()), ("of", done.total.into())]);
     let share = (done.answered * 1000).checked_div(done.total).and_then(|share| u16::try_from(share).ok());
     let go = done.next.as_ref().filter(|_| is_open).map(|next| {
-        let spoken = words.tell("assigned-go-spoken", &[("title", (&work.title).into())]);
+        let spoken = words.format("assigned-go-spoken", &[("title", (&work.title).into())]);
         view! {
             <a class="button quiet" href=format!("/scenario/{next}") aria-label=spoken>
                 {words.say("assigned-go")}
@@ -73,12 +73,12 @@ fn when(work: &Assignment, done: &AssignmentProgress, is_open: bool, today: Date
     let words = words();
     match work.due {
         _ if done.next.is_none() => words.say("assigned-done"),
-        _ if !is_open => words.tell("assigned-later", &[("day", day(work.opens).into())]),
+        _ if !is_open => words.format("assigned-later", &[("day", day(work.opens).into())]),
         None => words.say("assigned-open"),
-        Some(due) if due < today => words.tell("assigned-late", &[("day", day(due).into())]),
+        Some(due) if due < today => words.format("assigned-late", &[("day", day(due).into())]),
         Some(due) => {
             let days = i64::from((due - today).get_days());
-            words.tell("assigned-due", &[("days", days.into()), ("day", day(due).into())])
+            words.format("assigned-due", &[("days", days.into()), ("day", day(due).into())])
         }
     }
 }

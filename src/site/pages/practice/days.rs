@@ -27,5 +27,5 @@ pub fn plot(schedule: &ReviewSchedule) -> Option<AnyView> {
         return None;
     }
     let heads = [words.say("plot-day"), words.say("practice-days-due")];
-    Some(bars("days-to-come", &words.tell("practice-days", &[("n", all.len().into())]), heads, &all))
+    Some(bars("days-to-come", &words.format("practice-days", &[("n", all.len().into())]), heads, &all))
 }

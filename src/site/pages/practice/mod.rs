@@ -183,7 +183,7 @@ fn by_law(bank: &Bank, weakest: &[LawProgress], latest: &LatestMarks) -> AnyView
             let count = bank.by_law(law).count();
             let done =
                 bank.by_law(law).filter(|one| next::combined_mark(bank, one, latest).is_some()).count();
-            let done = words.tell("practice-done", &[("done", done.into()), ("of", count.into())]);
+            let done = words.format("practice-done", &[("done", done.into()), ("of", count.into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("/practice/{law}")>{bank_law_title(law)}</a></span>

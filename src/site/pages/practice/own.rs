@@ -37,7 +37,7 @@ pub fn section(
         own.plan.review().map(|plan| due(bank, &ReviewSchedule::of(bank, history, &plan, now), plan.exam()));
     let mistakes = review::mistakes(bank, history).len();
     let replay = (mistakes > 0).then(|| {
-        let text = words.tell("practice-mistakes", &[("n", mistakes.into())]);
+        let text = words.format("practice-mistakes", &[("n", mistakes.into())]);
         view! {
             <li>
                 <span class="what"><a href="/practice/mistakes">{words.say("list-mistakes")}</a></span>
@@ -47,7 +47,7 @@ pub fn section(
     });
     let weakest = weakest.first().map(|one| {
         let law = bank_law_title(one.law);
-        let text = words.tell("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
+        let text = words.format("practice-weakest", &[("mean", percent(one.mean.unwrap_or(0)).into())]);
         view! {
             <li>
                 <span class="what"><a href=format!("/practice/{}", one.law)>{law}</a></span>
@@ -57,7 +57,7 @@ pub fn section(
     });
     let flagged = own.flags.len();
     let flagged = (flagged > 0).then(|| {
-        let text = words.tell("practice-flagged", &[("n", flagged.into())]);
+        let text = words.format("practice-flagged", &[("n", flagged.into())]);
         view! {
             <li>
                 <span class="what"><a href="/practice/flagged">{words.say("list-flagged")}</a></span>
@@ -86,14 +86,14 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     let exam = exam.map(|exam| {
         let left = i64::from((exam - today).get_days());
         let id = if left < 0 { "practice-exam-past" } else { "practice-exam" };
-        view! { <p>{words.tell(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
+        view! { <p>{words.format(id, &[("day", day_spoken(exam).into()), ("n", left.into())])}</p> }
     });
     let text = match (due.len(), schedule.next()) {
         (0, None) => words.say("practice-due-nothing-yet"),
         (0, Some((next, n))) => {
-            words.tell("practice-due-later", &[("day", day_spoken(next).into()), ("n", n.into())])
+            words.format("practice-due-later", &[("day", day_spoken(next).into()), ("n", n.into())])
         }
-        (n, _) => words.tell("practice-due", &[("n", n.into())]),
+        (n, _) => words.format("practice-due", &[("n", n.into())]),
     };
     let start = due.first().map(|first| {
         view! {
@@ -104,7 +104,7 @@ fn due(bank: &Bank, schedule: &ReviewSchedule, exam: Option<Date>) -> AnyView {
     });
     let all = (due.len() > NAMED).then(|| {
         view! {
-            <p><a href="/practice/due">{words.tell("practice-due-all", &[("n", due.len().into())])}</a></p>
+            <p><a href="/practice/due">{words.format("practice-due-all", &[("n", due.len().into())])}</a></p>
         }
     });
     let named: Vec<AnyView> = due.iter().take(NAMED).map(|one| row(bank, one, today)).collect();
@@ -147,7 +147,7 @@ fn why(why: PracticeReason, today: Date) -> AnyView {
                 (false, true) => "why-due-exam",
                 (false, false) => "why-due-today",
             };
-            view! { {words.tell(id, &[("day", day(on).into())])} }.into_any()
+            view! { {words.format(id, &[("day", day(on).into())])} }.into_any()
         }
         PracticeReason::Mistake { .. }
         | PracticeReason::Weakest { .. }
@@ -210,8 +210,8 @@ fn own_row(bank: &Bank, list: &List, id: &str, latest: &LatestMarks) -> AnyView 
     let note = scenario.filter(|one| one.id == id).map(|one| symbols(&subtitle(&one.case)));
     let mark = latest
         .get(variant::origin(id))
-        .map(|mark| words.tell("practice-latest", &[("mark", percent(*mark).into())]));
-    let short = words.tell("practice-id", &[("id", id.into())]);
+        .map(|mark| words.format("practice-latest", &[("mark", percent(*mark).into())]));
+    let short = words.format("practice-id", &[("id", id.into())]);
     let fresh = scenario.map(|one| variant_link(one, list));
     view! {
         <li>

@@ -25,7 +25,7 @@ pub fn rows<'a>(
             let texts = texts_of(scenario);
             let mark = combined_mark(bank, scenario, latest);
             let how = match mark {
-                Some(permille) => words.tell("practice-latest", &[("mark", percent(permille).into())]),
+                Some(permille) => words.format("practice-latest", &[("mark", percent(permille).into())]),
                 None => texts.edition.clone(),
             };
             let stages = stages(bank, scenario, latest).map(|stages| format!("{stages} · "));
@@ -62,7 +62,7 @@ pub fn variant_link(scenario: &Scenario, list: &List) -> AnyView {
             {words.say("practice-variant")}
             <span class="vh">
                 " "
-                {words.tell("practice-variant-of", &[("title", title.into())])}
+                {words.format("practice-variant-of", &[("title", title.into())])}
             </span>
         </a>
     }
@@ -75,5 +75,5 @@ fn stages(bank: &Bank, scenario: &Scenario, latest: &LatestMarks) -> Option<Stri
     let done = bank.stages(scenario).filter(|stage| latest.contains_key(&stage.id)).count();
     let args = [("of", of.into()), ("done", done.into())];
     let id = if (1..usize::from(of)).contains(&done) { "practice-stages-done" } else { "practice-stages" };
-    scenario.stage.is_one_of_several().then(|| words().tell(id, &args))
+    scenario.stage.is_one_of_several().then(|| words().format(id, &args))
 }

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 pub fn requirements_list(programme: &Programme) -> AnyView {
     let words = words();
     let edition = programme.edition.map(|edition| {
-        let text = words.tell("level-edition", &[("edition", words.edition(edition).into())]);
+        let text = words.format("level-edition", &[("edition", words.edition(edition).into())]);
         view! { <p>{text}</p> }
     });
     let levels: Vec<AnyView> = programme.levels.iter().map(|one| level(programme, one)).collect();
@@ -38,7 +38,7 @@ fn level(programme: &Programme, level: &Level) -> AnyView {
 
 /// A prerequisite level.
 fn prerequisite(level: &Level) -> String {
-    words().tell("level-prerequisite", &[("level", (&level.name).into())])
+    words().format("level-prerequisite", &[("level", (&level.name).into())])
 }
 
 fn requirement(one: &Requirement) -> AnyView {

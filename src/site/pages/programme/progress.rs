@@ -19,11 +19,11 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
     let before: Vec<AnyView> = one.prerequisites.iter().map(before).collect();
     let before = (!before.is_empty()).then(|| view! { <ul class="requirements">{before}</ul> });
     let met = one.requires.iter().filter(|one| one.met).count();
-    let met = words.tell("me-met", &[("met", met.into()), ("of", one.requires.len().into())]);
+    let met = words.format("me-met", &[("met", met.into()), ("of", one.requires.len().into())]);
     let may = match one.band {
         // A holder gets no second certificate.
         Some(band) if one.held.is_none() => Some(match one.level.bands {
-            Some(_) => words.tell("progress-may-band", &[("band", words.band(band).into())]),
+            Some(_) => words.format("progress-may-band", &[("band", words.band(band).into())]),
             None => words.say("progress-may"),
         }),
         _ => None,
@@ -41,7 +41,7 @@ fn level(one: &LevelProgress<'_>) -> AnyView {
 fn held_text(held: &HeldCertificate) -> String {
     let words = words();
     match held.until {
-        Some(until) => words.tell("progress-holds", &[("day", day(until).into())]),
+        Some(until) => words.format("progress-holds", &[("day", day(until).into())]),
         None => words.say("progress-holds-for-life"),
     }
 }
@@ -86,7 +86,7 @@ pub(super) fn verdict(met: bool) -> AnyView {
 pub(super) fn missing(one: &RequirementProgress<'_>) -> String {
     let words = words();
     let each: Vec<String> = one.missing.iter().map(|missing| words.missing(missing)).collect();
-    format!(" {}", words.tell("me-missing", &[("what", each.join(", ").into())]))
+    format!(" {}", words.format("me-missing", &[("what", each.join(", ").into())]))
 }
 
 /// Completed share of the required scenarios, in thousandths; `None` for other requirements.

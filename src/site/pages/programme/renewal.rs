@@ -35,7 +35,7 @@ fn certificate(one: &Certificate, toward: &OwnProgrammeRecords) -> Option<AnyVie
         return None;
     }
     let active = one.inactive_years.filter(|_| !is_over);
-    let active = active.map(|years| words.tell("renewal-active", &[("years", i64::from(years).into())]));
+    let active = active.map(|years| words.format("renewal-active", &[("years", i64::from(years).into())]));
     let by = match (level.and_then(|level| level.renewal.as_ref()), &progress) {
         (Some(renewal), Some(progress)) => Some(ways(renewal, progress, one)),
         _ if active.is_some() => None,
@@ -48,7 +48,7 @@ fn certificate(one: &Certificate, toward: &OwnProgrammeRecords) -> Option<AnyVie
     Some(
         view! {
             <h3>{one.level_name.clone()}</h3>
-            <p>{words.tell(stands, &[("date", day(until).into())])} {active.map(|active| format!(" {active}"))}</p>
+            <p>{words.format(stands, &[("date", day(until).into())])} {active.map(|active| format!(" {active}"))}</p>
             {by}
         }
         .into_any(),
@@ -58,7 +58,7 @@ fn certificate(one: &Certificate, toward: &OwnProgrammeRecords) -> Option<AnyVie
 /// Exams any of which renews it, and the dates between which they count.
 fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) -> AnyView {
     let words = words();
-    let since = words.tell("renewal-by-delta", &[("edition", words.edition(one.edition).into())]);
+    let since = words.format("renewal-by-delta", &[("edition", words.edition(one.edition).into())]);
     let ways = [
         way(words.say("renewal-by-refresher"), &renewal.refresher, &progress.refresher),
         way(since, &renewal.delta, &progress.delta),
@@ -66,7 +66,7 @@ fn ways(renewal: &Renewal, progress: &RenewalProgress<'_>, one: &Certificate) ->
     let ways: Vec<AnyView> = ways.into_iter().flatten().collect();
     let window = progress.to.map(|to| {
         let [from, to] = [progress.from, to].map(day);
-        words.tell("renewal-window", &[("n", ways.len().into()), ("from", from.into()), ("to", to.into())])
+        words.format("renewal-window", &[("n", ways.len().into()), ("from", from.into()), ("to", to.into())])
     });
     let may = progress.met.then(|| format!(" {}", words.say("renewal-may")));
     view! { <p>{window} {may}</p> <ul class="requirements">{ways}</ul> }.into_any()

@@ -29,7 +29,7 @@ pub fn ReviewedAttempt() -> impl IntoView {
 fn render(id: &str, found: &Reviewed) -> AnyView {
     let words = words();
     let sitting = &found.attempt.rules.sitting;
-    let title = words.tell("reviewed-page-title", &[("name", (&sitting.name).into())]);
+    let title = words.format("reviewed-page-title", &[("name", (&sitting.name).into())]);
     let Some(joined) = &found.joined else {
         let why = if found.under_way { "reviewed-under-way" } else { "reviewed-closed" };
         return view! {
@@ -43,7 +43,7 @@ fn render(id: &str, found: &Reviewed) -> AnyView {
         part_marks(joined).into_iter().map(|part| view! { <li>{part}</li> }.into_any()).collect();
     let rows: Vec<AnyView> = found.pages.iter().map(|page| row(id, found.review, page)).collect();
     let waits = (joined.waits > 0)
-        .then(|| view! { <p>{words.tell("reviewed-waits", &[("n", joined.waits.into())])}</p> });
+        .then(|| view! { <p>{words.format("reviewed-waits", &[("n", joined.waits.into())])}</p> });
     view! {
         {head_title(title)}
         <h1>{sitting.name.clone()}</h1>
@@ -63,7 +63,7 @@ fn render(id: &str, found: &Reviewed) -> AnyView {
 fn row(id: &str, review: Review, page: &api::ReviewedPage) -> AnyView {
     let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
-    let named = words.tell("reviewed-question", &args);
+    let named = words.format("reviewed-question", &args);
     let named = if review >= Review::Answers {
         let to = format!("/attempt/{id}/review/{}", page.done.number);
         view! { <a href=to>{named}</a> }.into_any()

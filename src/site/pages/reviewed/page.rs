@@ -98,7 +98,7 @@ fn render(
 ) -> AnyView {
     let words = words();
     let args = [("n", i64::from(page.done.number).into()), ("id", (&page.question).into())];
-    let title = words.tell("reviewed-question", &args);
+    let title = words.format("reviewed-question", &args);
     let up = format!("/attempt/{}/review", found.attempt.id().0);
     view! {
         {head_title(title.clone())}
@@ -139,7 +139,7 @@ fn receipt(found: &api::Reviewed, page: &api::ReviewedPage) -> AnyView {
     let whole = receipt.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     view! {
         <p class="receipt note">
-            {words.tell("reviewed-receipt", &args)} " "
+            {words.format("reviewed-receipt", &args)} " "
             <code>{short_receipt(&receipt.hash)}</code> " "
             <code class="whole">{whole}</code>
         </p>

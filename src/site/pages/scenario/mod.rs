@@ -137,8 +137,8 @@ pub fn eyebrow(scenario: &OfBank) -> AnyView {
     let source = match &scenario.source {
         ScenarioSource::Constructed { .. } => words.say("source-constructed").into_any(),
         source => {
-            let text =
-                words.tell("source-published", &[("where", source.publication().unwrap_or_default().into())]);
+            let text = words
+                .format("source-published", &[("where", source.publication().unwrap_or_default().into())]);
             match source.url() {
                 Some(url) => view! { <a href=url.to_owned() rel="external">{text}</a> }.into_any(),
                 None => text.into_any(),

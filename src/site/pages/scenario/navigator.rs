@@ -67,7 +67,7 @@ pub fn navigator(
     let here = ids.iter().position(|id| same_scenario(bank, id, scenario));
     let states = states(bank, &ids, theirs);
     let count = |state| states.iter().filter(|one| **one == state).count();
-    let place = words.tell(
+    let place = words.format(
         if here.is_some() { "navigator-place" } else { "navigator-list" },
         &[
             ("n", (here.map_or(0, |here| here + 1)).into()),
@@ -77,7 +77,7 @@ pub fn navigator(
     );
     let counts = own.is_some().then(|| {
         let args = [("answered", count(State::Answered).into()), ("flagged", count(State::Flagged).into())];
-        format!(" · {}", words.tell("navigator-counts", &args))
+        format!(" · {}", words.format("navigator-counts", &args))
     });
     let way = |to: Option<&String>, id: &str, rel: &'static str| {
         let text = words.say(id);

@@ -37,7 +37,7 @@ pub fn notes(scenario: &str, list: &str, notes: &[Note], unkept: Option<&Flash>)
                 <input type="hidden" name="scenario" value=scenario.to_owned() />
                 <input type="hidden" name="list" value=list.to_owned() />
                 <label for="note-text">{words.say("note-label")}</label>
-                <p class="hint" id="note-hint">{words.tell("note-hint", &[("n", TEXT_LIMIT.into())])}</p>
+                <p class="hint" id="note-hint">{words.format("note-hint", &[("n", TEXT_LIMIT.into())])}</p>
                 {fault}
                 <textarea
                     id="note-text"

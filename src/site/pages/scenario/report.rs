@@ -25,7 +25,7 @@ pub fn report(scenario: &str, answer: Option<&str>, here: &str) -> AnyView {
                 <input type="hidden" name="scenario" value=scenario.to_owned() />
                 <input type="hidden" name="next" value=here.to_owned() />
                 {answer.map(|answer| view! { <input type="hidden" name="answer" value=answer.to_owned() /> })}
-                <p>{words.tell("report-about", &[("id", scenario.into())])} " " {with}</p>
+                <p>{words.format("report-about", &[("id", scenario.into())])} " " {with}</p>
                 <label for="report-text">{words.say("report-label")}</label>
                 {fault}
                 <textarea
@@ -56,7 +56,7 @@ pub fn text_fault(flash: &Flash) -> Option<String> {
         ("limit", TEXT_LIMIT.into()),
         ("minutes", number("minutes").into()),
     ];
-    let message = words.tell(&format!("text-fault-{fault}"), &args);
+    let message = words.format(&format!("text-fault-{fault}"), &args);
     let back = flash.typed.get("text").map_or(0, |text| text.chars().count());
     let cut = i64::try_from(back).is_ok_and(|back| back < number("characters"));
     Some(if cut { format!("{message} {}", words.say("text-fault-cut")) } else { message })

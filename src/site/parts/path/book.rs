@@ -11,7 +11,7 @@ use rules::law::{Clause, Edition};
 pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     let words = words();
     let root = node(law_tree(law, edition)?);
-    let title = words.tell("tree-title", &[("law", law.into())]);
+    let title = words.format("tree-title", &[("law", law.into())]);
     Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
 }
 

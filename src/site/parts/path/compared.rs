@@ -16,7 +16,7 @@ use words::Words;
 pub fn path_beside(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>, name: &str) -> AnyView {
     let words = words();
     let whose = beside.whose.word();
-    let text = words.tell(
+    let text = words.format(
         &format!("path-two-told-{whose}"),
         &[("n", ComparedPaths::of(ruling, beside.ruling).together.into())],
     );
@@ -61,8 +61,8 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>) -> Node {
 
 /// `The ruling: no`.
 fn who_says(words: &Words, who: &str, step: &TraceStep) -> String {
-    let answer = words.say(if step.held { "answer-yes" } else { "answer-no" });
-    words.tell("beside-says", &[("who", who.into()), ("answer", answer.into())])
+    let answer = words.say(if step.holds { "answer-yes" } else { "answer-no" });
+    words.format("beside-says", &[("who", who.into()), ("answer", answer.into())])
 }
 
 /// Tests of one path from this one on, and its end.
@@ -70,7 +70,7 @@ fn one_path(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
     let words = words();
     let mut node = end(case, ruling, other);
     for step in ruling.trace.steps().iter().skip(from).rev() {
-        let label = words.say(if step.held { "answer-yes" } else { "answer-no" });
+        let label = words.say(if step.holds { "answer-yes" } else { "answer-no" });
         let way = if other { ExitState::Other } else { ExitState::Taken };
         node = Node { exits: vec![Exit { label, way, to: Some(node) }], ..test(case, ruling, step, other) };
     }
@@ -78,7 +78,7 @@ fn one_path(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
 }
 
 fn test(case: &Case, ruling: &Ruling, step: &TraceStep, other: bool) -> Node {
-    let shape = match (step.held, other) {
+    let shape = match (step.holds, other) {
         (true, false) => NodeShape::Held,
         (false, false) => NodeShape::Refused,
         (true, true) => NodeShape::OtherHeld,
@@ -100,7 +100,7 @@ fn end(case: &Case, ruling: &Ruling, other: bool) -> Node {
                     return answer;
                 }
                 let laws = laws.join(&words.say("marks-or"));
-                words.tell("path-branch", &[("answer", answer.into()), ("laws", laws.into())])
+                words.format("path-branch", &[("answer", answer.into()), ("laws", laws.into())])
             });
             let text = std::iter::once(words.open_question(case, *question)).chain(answers).collect();
             Node { tag: None, text, shape: NodeShape::Open, exits: Vec::new() }

@@ -29,7 +29,7 @@ use tree::{Exit, ExitState, Node, NodeShape};
 /// A ruling's path. `name` distinguishes it from other drawings of the page.
 pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
     let words = words();
-    let text = words.tell("path-told", &[("n", ruling.trace.steps().len().into())]);
+    let text = words.format("path-told", &[("n", ruling.trace.steps().len().into())]);
     figure(&tree(case, ruling), &words.say("path-title"), &text, name, "path")
 }
 
@@ -47,10 +47,10 @@ fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Nod
         node = Node {
             tag: Some(step.clause.citation().to_owned()),
             text: vec![words.short(case, ruling.call, step)],
-            shape: if step.held { NodeShape::Held } else { NodeShape::Refused },
+            shape: if step.holds { NodeShape::Held } else { NodeShape::Refused },
             exits: vec![
-                Exit { label: answer(step.held), way: ExitState::Taken, to: Some(node) },
-                Exit { label: answer(!step.held), way: ExitState::Refused, to: None },
+                Exit { label: answer(step.holds), way: ExitState::Taken, to: Some(node) },
+                Exit { label: answer(!step.holds), way: ExitState::Refused, to: None },
             ],
         };
     }

@@ -118,7 +118,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
             .into_any()
         })
         .collect();
-    let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
+    let label = words.format("hand-of", &[("player", words.seat(seat).into())]);
     view! { <ul class=format!("hand hand-{}", lower(seat)) aria-label=label>{lines}</ul> }.into_any()
 }
 
@@ -126,7 +126,7 @@ fn hand(replay: &Replay, seat: Seat) -> AnyView {
 fn marks(replay: &Replay, line: &[LineCard], seat: Seat) -> Vec<AnyView> {
     let words = words();
     let who = |id: &str| {
-        let text = words.tell(id, &[("player", words.seat(seat).into())]);
+        let text = words.format(id, &[("player", words.seat(seat).into())]);
         view! { <span class="vh">{text}</span> }.into_any()
     };
     let is_end = |moment: usize| replay.tricks.iter().any(|trick| trick.end == moment && trick.is_complete());
@@ -154,7 +154,7 @@ fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
         let on_lead = line.first().map_or_else(String::new, |first| {
             let id =
                 if replay.tricks[0].cards[0].2.start() == &0 { "table-to-play" } else { "table-on-lead" };
-            words.tell(id, &[("player", words.seat(first.seat).into())])
+            words.format(id, &[("player", words.seat(first.seat).into())])
         });
         let start = view! { <b class="player-at">{words.say("line-at-start")}</b> <span>{on_lead}"."</span> };
         return visible(0..=0, "told".to_owned(), start.into_any());
@@ -163,13 +163,13 @@ fn comment(replay: &Replay, line: &[LineCard], moment: usize) -> AnyView {
     let here =
         replay.tricks.iter().zip(1usize..).find_map(|(trick, number)| Some((trick, number, at(trick)?)));
     let place = here.as_ref().map(|(_, number, _)| {
-        words.tell(
+        words.format(
             "line-at",
             &[("trick", (*number).into()), ("card", moment.into()), ("of", replay.cards.into())],
         )
     });
     let taken = here.filter(|(trick, ..)| trick.end == moment && trick.is_complete()).map(|(trick, ..)| {
-        let text = words.tell("line-takes", &[("player", words.seat(trick.winner).into())]);
+        let text = words.format("line-takes", &[("player", words.seat(trick.winner).into())]);
         view! { <span class="player-takes">{text}</span> }
     });
     let shown = shown_and_spoken(&words.card(played.card), words.card_spoken(played.card));

@@ -15,7 +15,7 @@ use crate::words;
 use leptos::prelude::*;
 use replay::Replay;
 use rules::engine::claim::{ClaimTest, Standard};
-use rules::engine::trace::Asked;
+use rules::engine::trace::Test;
 use rules::engine::{Case, Component, Facts, Ruling};
 
 /// A ruling's line, if any. `name` distinguishes it from other lines of the page.
@@ -45,8 +45,8 @@ pub fn play(case: &Case, ruling: &Ruling, heading: AnyView, name: &str) -> Optio
 fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
     let words = words();
     let Facts::Claim(facts) = &case.facts else { return None };
-    let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.asked {
-        Asked::Claim(ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
+    let (tricks, best) = ruling.trace.steps().iter().rev().find_map(|step| match &step.test {
+        Test::Claim(ClaimTest::NormalLineLoses { standard: Standard::Considered, tricks, best }) => {
             Some((*tricks, *best))
         }
         _ => None,
@@ -65,7 +65,7 @@ fn contrast(case: &Case, ruling: &Ruling) -> Option<AnyView> {
                     <dd>{tricks}</dd>
                 </div>
             </dl>
-            <p class="note">{words.tell("line-contrast", &args)}</p>
+            <p class="note">{words.format("line-contrast", &args)}</p>
         }
         .into_any(),
     )

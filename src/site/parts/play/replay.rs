@@ -77,7 +77,7 @@ impl Replay {
         let [ns, ew] = self.tally(moment);
         let id = if self.won.is_some() { "line-tally" } else { "line-tally-since" };
         let [ns_before, ew_before] = self.won.unwrap_or_default().map(usize::from);
-        words().tell(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
+        words().format(id, &[("ns", (ns_before + ns).into()), ("ew", (ew_before + ew).into())])
     }
 }
 

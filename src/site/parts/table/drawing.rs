@@ -97,7 +97,7 @@ fn edge(seat: Seat, dealer: Option<Seat>, vulnerable: Vulnerable, marks: Vec<Any
 
 fn hand(seat: Seat, cards: Cards, unseen: bool) -> AnyView {
     let words = words();
-    let label = words.tell("hand-of", &[("player", words.seat(seat).into())]);
+    let label = words.format("hand-of", &[("player", words.seat(seat).into())]);
     // In an unknown hand, a suit without known cards is not a void.
     let suits = Suit::DOWN.into_iter().filter(|suit| !unseen || !cards.of(*suit).is_empty());
     let mut lines: Vec<AnyView> = suits.map(|suit| suit_line(words, suit, cards)).collect();
@@ -115,7 +115,7 @@ pub(super) fn trick_view(trick: &Trick) -> AnyView {
         .enumerate()
         .map(|(i, played)| {
             let seat = trick.leader.after(i);
-            let who = words.tell("trick-card", &[("player", words.seat(seat).into())]);
+            let who = words.format("trick-card", &[("player", words.seat(seat).into())]);
             view! {
                 <span class=format!("trick-{}", lower(seat))>
                     <span class="vh">{who}" "</span>

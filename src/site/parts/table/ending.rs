@@ -38,7 +38,7 @@ pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
     lines.push(plain(&declared(facts.contract(), facts.declarer())));
     lines.extend(facts.trump().map(|trump| plain(&trumps(trump))));
     lines.extend(out(facts.unseen(), facts.out()));
-    lines.push(plain(&words.tell("table-left", &[("n", facts.left().into())])));
+    lines.push(plain(&words.format("table-left", &[("n", facts.left().into())])));
     lines.extend(won(facts.won(Side::NS), facts.won(Side::EW)));
     TableDrawing {
         hands: facts.cards(),
@@ -56,7 +56,8 @@ pub(super) fn concession_drawing(facts: &ConcessionFacts) -> TableDrawing {
 /// with the same marks.
 fn actor_and_next(id: &str, by: Seat, n: u8, trick: Option<&Trick>) -> (Vec<SeatMark>, Vec<AnyView>) {
     let words = words();
-    let who = |id: &str, seat: Seat| words.tell(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
+    let who =
+        |id: &str, seat: Seat| words.format(id, &[("player", words.seat(seat).into()), ("n", n.into())]);
     let mut all = vec![(by, ACTED, who(id, by))];
     if let Some(trick) = trick {
         let id = if trick.is_empty() { "table-on-lead" } else { "table-to-play" };
@@ -88,27 +89,27 @@ fn declared(contract: Option<Contract>, declarer: Seat) -> String {
     let words = words();
     match contract {
         Some(contract) => words.contract(contract),
-        None => words.tell("table-declarer", &[("player", words.seat(declarer).into())]),
+        None => words.format("table-declarer", &[("player", words.seat(declarer).into())]),
     }
 }
 
 /// Tricks won by each side, if known.
 fn won(ns: Option<u8>, ew: Option<u8>) -> Option<AnyView> {
     let args = [("ns", ns?.into()), ("ew", ew?.into())];
-    Some(plain(&words().tell("table-won", &args)))
+    Some(plain(&words().format("table-won", &args)))
 }
 
 /// Unknown cards of the unknown hands.
 fn out(unseen: &Unseen, cards: Cards) -> Option<AnyView> {
     let words = words();
     let args = [("seats", words.seats(&unseen.hands).into()), ("cards", words.cards(cards).into())];
-    (!unseen.is_none()).then(|| plain(&words.tell("table-out", &args)))
+    (!unseen.is_none()).then(|| plain(&words.format("table-out", &args)))
 }
 
 fn trumps(trump: Strain) -> String {
     let words = words();
     match trump {
         Strain::Notrump => words.say("table-notrump"),
-        Strain::Suit(_) => words.tell("table-trumps", &[("suit", words.strain_spoken(trump).into())]),
+        Strain::Suit(_) => words.format("table-trumps", &[("suit", words.strain_spoken(trump).into())]),
     }
 }

@@ -17,7 +17,7 @@ use crate::engine::claim::test::act::ActTest;
 use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Key};
 use crate::engine::ruling::{Judgement, Limit, Matter, Outcome, Ruling};
-use crate::engine::trace::{Asked, Trace};
+use crate::engine::trace::{Test, Trace};
 use crate::law;
 
 /// 70D3: adds the evidence of the play since to the ruling on a contested claim.
@@ -61,8 +61,8 @@ fn number(ruling: &Ruling, facts: &ClaimFacts) -> Option<u8> {
 
 /// The cards that the ruling takes the claimer to have forgotten.
 fn forgotten(trace: &Trace) -> Cards {
-    let cards = trace.steps().iter().filter(|step| step.held).filter_map(|step| match &step.asked {
-        Asked::Claim(ClaimTest::TrumpForgotten { cards, .. } | ClaimTest::CardsForgotten { cards, .. }) => {
+    let cards = trace.steps().iter().filter(|step| step.holds).filter_map(|step| match &step.test {
+        Test::Claim(ClaimTest::TrumpForgotten { cards, .. } | ClaimTest::CardsForgotten { cards, .. }) => {
             Some(*cards)
         }
         _ => None,

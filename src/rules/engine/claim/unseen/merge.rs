@@ -143,7 +143,7 @@ impl<'a> LayoutMerge<'a> {
         let mut bench = Bench::new(self.case);
         for step in layouts[0].ruling.trace.steps() {
             if layouts[1..].iter().all(|layout| layout.ruling.trace.steps().contains(step)) {
-                bench.trace.ask(step.clause, step.asked.clone(), step.held);
+                bench.trace.ask(step.clause, step.test.clone(), step.holds);
             }
         }
         bench

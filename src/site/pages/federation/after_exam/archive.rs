@@ -22,7 +22,7 @@ pub fn ExamArchive() -> impl IntoView {
             ArchiveReadiness::Final => get("archive-get").into_any(),
             ArchiveReadiness::NotYet => view! { <p class="empty">{words.say("archive-not-yet")}</p> }.into_any(),
             ArchiveReadiness::Provisional(pages) => view! {
-                <p class="aside aside-judgement">{words.tell("archive-still-waiting", &[("n", pages.into())])}</p>
+                <p class="aside aside-judgement">{words.format("archive-still-waiting", &[("n", pages.into())])}</p>
                 {get("archive-get-provisional")}
             }
             .into_any(),

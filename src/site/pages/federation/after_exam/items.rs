@@ -117,7 +117,7 @@ fn row(item: &ItemOfExam) -> AnyView {
                 ("median", format!("{:.0}", time.median).into()),
                 ("ninetieth", format!("{:.0}", time.ninetieth).into()),
             ];
-            words.tell("statistics-seconds", &args)
+            words.format("statistics-seconds", &args)
         },
     );
     let number = |text: String| view! { <td class="number">{text}</td> };

@@ -41,7 +41,7 @@ where
             let to = format!("/federation/{}/exams/{}", allowed.federation().code, sitting.id.0);
             let name = sitting.name.clone();
             let title = words
-                .tell("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
+                .format("after-title", &[("page", words.say(heading).into()), ("sitting", (&name).into())]);
             let shown = page(context, allowed, sitting).await?;
             Ok(view! {
                 {head_title(title)}

@@ -66,7 +66,7 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
         None => compare("remarking-compare"),
         Some(RegradeState::Comparing) => {
             let (done, of) = found.as_ref().map(|found| found.progress()).unwrap_or_default();
-            let text = words.tell("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
+            let text = words.format("remarking-comparing", &[("done", done.into()), ("of", of.into())]);
             view! { <Meta http_equiv="refresh" content="2" /> <p role="status" class="empty">{text}</p> }
                 .into_any()
         }
@@ -80,7 +80,7 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
                 .into_any()
         }
         Some(RegradeState::Applied(n)) => {
-            let text = words.tell("remarking-applied", &[("n", n.into())]);
+            let text = words.format("remarking-applied", &[("n", n.into())]);
             view! { <p role="status" class="empty">{text}</p> {compare("remarking-again")} }.into_any()
         }
         Some(RegradeState::Stopped(found)) => view! {
@@ -92,7 +92,7 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
             view! { {differences(allowed, exam, &found)} {compare("remarking-again")} }.into_any()
         }
     };
-    view! { <p class="lead">{words.tell("remarking-lead", &args)}</p> {body} }.into_any()
+    view! { <p class="lead">{words.format("remarking-lead", &args)}</p> {body} }.into_any()
 }
 
 /// The scope, for the form.
@@ -109,7 +109,7 @@ fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
     let words = words();
     let args = [("n", found.changed.len().into()), ("of", found.attempts.into())];
     let left_out = |id: &str, scenarios: &[String]| {
-        let note = || words.tell(id, &[("scenarios", scenarios.join(", ").into())]);
+        let note = || words.format(id, &[("scenarios", scenarios.join(", ").into())]);
         (!scenarios.is_empty()).then(|| view! { <p class="note">{note()}</p> })
     };
     let missing = left_out("remarking-missing", &found.missing);
@@ -126,7 +126,7 @@ fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
                             {words.say(&format!("remarking-{word}"))}
                         </button>
                     </p>
-                    <p class="note" id=word>{words.tell(&format!("remarking-{word}-about"), &text)}</p>
+                    <p class="note" id=word>{words.format(&format!("remarking-{word}-about"), &text)}</p>
                 }
                 .into_any()
             })
@@ -141,7 +141,7 @@ fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
     });
     let table = (!found.changed.is_empty()).then(|| table(&found.changed));
     view! {
-        <p role="status">{words.tell("remarking-found", &args)}</p>
+        <p role="status">{words.format("remarking-found", &args)}</p>
         {missing}
         {otherwise}
         {table}
@@ -185,7 +185,7 @@ fn row(one: &ChangedAttempt) -> AnyView {
             ("engine", (&page.engine).into()),
             ("now", words.decimal(f64::from(page.now) / 10.0, 1).into()),
         ];
-        view! { <li>{words.tell("remarking-page", &args)}</li> }.into_any()
+        view! { <li>{words.format("remarking-page", &args)}</li> }.into_any()
     };
     let pages: Vec<AnyView> = one.pages.iter().map(page).collect();
     view! {
@@ -210,7 +210,7 @@ fn result_text(result: &CombinedResult) -> String {
     };
     match result.permille {
         None => words.say("remarking-waits"),
-        Some(mark) => words.tell(
+        Some(mark) => words.format(
             "remarking-result",
             &[("mark", words.decimal(f64::from(mark) / 10.0, 1).into()), ("passed", passed.into())],
         ),

@@ -20,7 +20,7 @@ pub fn ExamStatisticsPage() -> impl IntoView {
 fn render(here: &str, found: &ExamStatistics) -> AnyView {
     let words = words();
     let args = [("n", found.candidates.into()), ("waiting", found.waiting.into())];
-    let counted = words.tell("statistics-counted", &args);
+    let counted = words.format("statistics-counted", &args);
     if found.candidates == 0 {
         return view! {
             {exam_links(here, "statistics")}
@@ -31,7 +31,7 @@ fn render(here: &str, found: &ExamStatistics) -> AnyView {
     let passed = found.pass.filter(|_| found.whole > 0).map(|pass| {
         let args =
             [("n", found.passed.into()), ("of", found.whole.into()), ("pass", percent(pass.into()).into())];
-        view! { <p>{words.tell("statistics-passed", &args)}</p> }
+        view! { <p>{words.format("statistics-passed", &args)}</p> }
     });
     view! {
         {exam_links(here, "statistics")}
@@ -58,13 +58,13 @@ fn render(here: &str, found: &ExamStatistics) -> AnyView {
 fn unfinished(found: &ExamStatistics) -> Option<AnyView> {
     let words = words();
     let left = found.candidates - found.whole;
-    let text = || words.tell("statistics-unfinished", &[("n", left.into())]);
+    let text = || words.format("statistics-unfinished", &[("n", left.into())]);
     (left > 0).then(|| view! { <p>{text()}</p> }.into_any())
 }
 
 /// `62.5 %` of 625 thousandths.
 fn percent(permille: f64) -> String {
-    words().tell("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
+    words().format("percent", &[("n", words().decimal(permille / 10.0, 1).into())])
 }
 
 /// Distribution of the results.
@@ -73,14 +73,14 @@ fn distribution(found: &Distribution) -> AnyView {
     let bar = |(place, number): (usize, &usize)| Bar {
         label: (10 * place).to_string(),
         name: words
-            .tell("statistics-class", &[("from", (10 * place).into()), ("to", (10 * (place + 1)).into())]),
+            .format("statistics-class", &[("from", (10 * place).into()), ("to", (10 * (place + 1)).into())]),
         value: *number,
         cell: number.to_string(),
     };
     let classes: Vec<Bar> = found.classes.iter().enumerate().map(bar).collect();
     let heads = [words.say("statistics-result"), words.say("statistics-candidates")];
     let [lowest, lower, middle, upper, highest] = found.quartiles.map(percent);
-    let text = words.tell(
+    let text = words.format(
         "statistics-lie",
         &[
             ("mean", percent(found.mean).into()),
@@ -116,10 +116,10 @@ fn reliability(found: Option<&Reliability>) -> AnyView {
             ];
             let error = found.error.map(|error| {
                 let args = [("error", percent(1000.0 * error).into())];
-                view! { <p>{words.tell("statistics-error", &args)}</p> }
+                view! { <p>{words.format("statistics-error", &args)}</p> }
             });
             view! {
-                <p>{words.tell("statistics-reliability-is", &args)}</p>
+                <p>{words.format("statistics-reliability-is", &args)}</p>
                 {error}
                 <p class="note">{words.say("statistics-reliability-of")}</p>
                 <p class="note">{words.say("statistics-reliability-about")}</p>
@@ -140,11 +140,11 @@ fn reliability(found: Option<&Reliability>) -> AnyView {
 fn disputes(disputes: &[Dispute]) -> AnyView {
     let words = words();
     let row = |dispute: &Dispute| {
-        let name = words.tell(
+        let name = words.format(
             "statistics-dispute",
             &[("scenario", (&dispute.page).into()), ("component", words.label(dispute.key).into())],
         );
-        let text = words.tell(
+        let text = words.format(
             "statistics-dispute-told",
             &[
                 ("agree", dispute.agree.into()),

@@ -40,9 +40,10 @@ fn render(
     let list = format!("/federation/{}/certificates", allowed.federation().code);
     let events: Vec<AnyView> = happened.iter().map(event).collect();
     let file = |of: &str| format!("/certificate/{}/{of}", one.public);
-    let heading = words.tell("certificate-of", &[("name", person_name(&one.holder).into())]);
-    let until =
-        one.until.map(|until| view! { " · " {words.tell("register-until", &[("date", day(until).into())])} });
+    let heading = words.format("certificate-of", &[("name", person_name(&one.holder).into())]);
+    let until = one
+        .until
+        .map(|until| view! { " · " {words.format("register-until", &[("date", day(until).into())])} });
     view! {
         {head_title(heading.clone())}
         <p class="above"><a href=list>{words.say("federation-certificates")}</a></p>

@@ -51,7 +51,7 @@ fn progress(bulk: &BulkIssue) -> AnyView {
     match bulk.state() {
         BulkState::AtWork => {
             let (done, of) = bulk.progress();
-            let text = words.tell("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
+            let text = words.format("certificates-issuing", &[("done", done.into()), ("of", of.into())]);
             view! {
                 <Meta http_equiv="refresh" content="2" />
                 <div role="status" class="empty">
@@ -86,7 +86,7 @@ fn progress(bulk: &BulkIssue) -> AnyView {
             let left = (!left.is_empty()).then(|| view! { <ul>{left}</ul> });
             view! {
                 <div role="status" class="empty">
-                    <p>{words.tell("certificates-done", &args)}</p>
+                    <p>{words.format("certificates-done", &args)}</p>
                     {left}
                 </div>
             }
@@ -157,7 +157,7 @@ fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {
     let rows: Vec<AnyView> = group.iter().map(|one| row(allowed, one)).collect();
     view! {
         <fieldset class="field">
-            <legend>{words.tell("certificates-level", &args)}</legend>
+            <legend>{words.format("certificates-level", &args)}</legend>
             <div class="choices">{rows}</div>
         </fieldset>
     }

@@ -104,11 +104,11 @@ fn choices(levels: &[CertifiedLevel]) -> Vec<(String, String)> {
     let words = words();
     let whole = levels.first().filter(|_| levels.len() > 1).map(|one| {
         let args = [("programme", (&one.programme_name).into())];
-        (one.programme.clone(), words.tell("certificates-every-level", &args))
+        (one.programme.clone(), words.format("certificates-every-level", &args))
     });
     let each = levels.iter().map(|one| {
         let args = [("programme", (&one.programme_name).into()), ("level", (&one.level_name).into())];
-        (format!("{} {}", one.programme, one.level), words.tell("certificates-level-of", &args))
+        (format!("{} {}", one.programme, one.level), words.format("certificates-level-of", &args))
     });
     whole.into_iter().chain(each).collect()
 }

@@ -42,7 +42,7 @@ fn field_of(fault: &str) -> &str {
 
 fn fault_text(fault: &str) -> String {
     let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
-    words().tell(&format!("course-fault-{id}"), &[("named", named.into())])
+    words().format(&format!("course-fault-{id}"), &[("named", named.into())])
 }
 
 fn render(allowed: &Allowed, id: Option<String>, saved: CourseForm, flash: Flash) -> AnyView {

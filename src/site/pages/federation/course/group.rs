@@ -19,8 +19,9 @@ pub fn weak(group: &CourseProgress) -> AnyView {
     let started: Vec<&GroupLawResult> = group.laws.iter().filter(|law| law.mean.is_some()).collect();
     let rows: Vec<AnyView> = started.iter().map(|law| weak_row(law)).collect();
     let untouched = group.laws.len() - started.len();
-    let untouched = (untouched > 0 && !started.is_empty())
-        .then(|| view! { <p class="note">{words.tell("course-untouched", &[("n", untouched.into())])}</p> });
+    let untouched = (untouched > 0 && !started.is_empty()).then(
+        || view! { <p class="note">{words.format("course-untouched", &[("n", untouched.into())])}</p> },
+    );
     let table = (!started.is_empty()).then(|| {
         view! {
             <table class="progress">
@@ -51,7 +52,7 @@ pub fn weak(group: &CourseProgress) -> AnyView {
 
 fn weak_row(law: &GroupLawResult) -> AnyView {
     let words = words();
-    let stuck = words.tell("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
+    let stuck = words.format("course-stuck-of", &[("n", law.stuck.into()), ("of", law.members.into())]);
     view! {
         <tr>
             <th scope="row"><a href=format!("/practice/{}", law.law)>{bank_law_title(law.law)}</a></th>
@@ -87,7 +88,7 @@ pub fn inactive(allowed: &Allowed, group: &CourseProgress) -> AnyView {
         .collect();
     let text = match inactive.len() {
         0 => words.say("course-quiet-none"),
-        n => words.tell("course-quiet-about", &[("n", n.into()), ("days", INACTIVE_DAYS.into())]),
+        n => words.format("course-quiet-about", &[("n", n.into()), ("days", INACTIVE_DAYS.into())]),
     };
     view! {
         <section aria-labelledby="quiet">
@@ -103,7 +104,7 @@ fn activity_text(activity: Activity) -> String {
     let words = words();
     match activity {
         Activity::Active(days) | Activity::Inactive(days) => {
-            words.tell("course-last", &[("days", days.into())])
+            words.format("course-last", &[("days", days.into())])
         }
         Activity::NeverActive | Activity::New => words.say("course-last-never"),
     }
@@ -114,7 +115,7 @@ pub fn all_members(allowed: &Allowed, group: &CourseProgress) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = group.members.iter().take(SHOWN).map(|one| row(allowed, group, one)).collect();
     let more = group.members.len().saturating_sub(SHOWN);
-    let more = (more > 0).then(|| view! { <p>{words.tell("course-more", &[("n", more.into())])}</p> });
+    let more = (more > 0).then(|| view! { <p>{words.format("course-more", &[("n", more.into())])}</p> });
     let none = group.members.is_empty().then(|| view! { <p>{words.say("course-members-none")}</p> });
     view! {
         <section aria-labelledby="everybody">
@@ -136,9 +137,9 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
     if one.member.suspended {
         text.push(words.say("course-suspended"));
     }
-    text.push(words.tell("course-answers", &[("n", one.answers.into())]));
-    text.extend(one.mean.map(|mean| words.tell("course-mean", &[("mean", percent(mean).into())])));
-    text.extend(one.last.map(|last| words.tell("course-last-day", &[("day", day(last).into())])));
+    text.push(words.format("course-answers", &[("n", one.answers.into())]));
+    text.extend(one.mean.map(|mean| words.format("course-mean", &[("mean", percent(mean).into())])));
+    text.extend(one.last.map(|last| words.format("course-last-day", &[("day", day(last).into())])));
     let done = group.works.iter().zip(&one.done).filter(|_| one.counts());
     let done: Vec<AnyView> = done.map(|(work, done)| part(&work.title, done)).collect();
     view! {
@@ -154,7 +155,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, one: &MemberProgress) -> AnyVi
 }
 
 fn part(title: &str, done: &AssignmentProgress) -> AnyView {
-    let text = words().tell(
+    let text = words().format(
         "course-done",
         &[("title", title.into()), ("n", done.answered.into()), ("of", done.total.into())],
     );

@@ -25,7 +25,7 @@ pub fn CourseMembers() -> impl IntoView {
 
 fn render(allowed: &Allowed, course: &Course, members: &[CourseMember], flash: Flash) -> AnyView {
     let words = words();
-    let title = words.tell("course-members-of", &[("name", (&course.name).into())]);
+    let title = words.format("course-members-of", &[("name", (&course.name).into())]);
     let rows: Vec<AnyView> = members.iter().map(|member| row(allowed, course, member)).collect();
     let none = members.is_empty().then(|| view! { <p>{words.say("course-members-none")}</p> });
     let file = allowed.may_also(Action::Enrol, Whose::Others).then(|| {
@@ -76,7 +76,7 @@ fn row(allowed: &Allowed, course: &Course, member: &CourseMember) -> AnyView {
 
 fn button(allowed: &Allowed, course: &Course, member: &CourseMember, act: &'static str) -> AnyView {
     let words = words();
-    let spoken = words.tell(&format!("course-act-{act}-spoken"), &[("name", (&member.name).into())]);
+    let spoken = words.format(&format!("course-act-{act}-spoken"), &[("name", (&member.name).into())]);
     view! {
         <form method="post" action="/api/course-member" class="inline">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />

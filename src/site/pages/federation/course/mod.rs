@@ -45,7 +45,7 @@ fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<
     let here = course_path(allowed, course.id.0);
     let leads = allowed.may_also(Action::LeadCourses, Whose::Others);
     let trainees = group.members.iter().filter(|one| one.counts()).count();
-    let text = words.tell(
+    let text = words.format(
         "course-told",
         &[
             ("days", days(course.begins, course.ends).into()),

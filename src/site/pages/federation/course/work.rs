@@ -39,7 +39,7 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
     let (answered, of): (usize, usize) =
         (counted.iter().map(|done| done.answered).sum(), counted.iter().map(|done| done.total).sum());
     let share = (answered * 1000).checked_div(of).and_then(|share| u16::try_from(share).ok());
-    let text = words.tell(
+    let text = words.format(
         "course-work-done",
         &[("n", whole.into()), ("of", counted.len().into()), ("scenarios", work.scenarios.len().into())],
     );
@@ -62,14 +62,16 @@ fn row(allowed: &Allowed, group: &CourseProgress, place: usize, work: &Assignmen
 pub fn when(work: &Assignment) -> String {
     let words = words();
     match work.due {
-        Some(due) => words.tell("work-days", &[("opens", day(work.opens).into()), ("due", day(due).into())]),
-        None => words.tell("work-from", &[("opens", day(work.opens).into())]),
+        Some(due) => {
+            words.format("work-days", &[("opens", day(work.opens).into()), ("due", day(due).into())])
+        }
+        None => words.format("work-from", &[("opens", day(work.opens).into())]),
     }
 }
 
 fn withdraw(allowed: &Allowed, group: &CourseProgress, work: &Assignment) -> AnyView {
     let words = words();
-    let spoken = words.tell("course-withdraw-spoken", &[("title", (&work.title).into())]);
+    let spoken = words.format("course-withdraw-spoken", &[("title", (&work.title).into())]);
     view! {
         <form method="post" action="/api/course-work" class="inline">
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />

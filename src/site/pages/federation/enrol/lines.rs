@@ -52,7 +52,7 @@ pub fn list(plan: &EnrolmentPlan, here: &str, query: &str) -> AnyView {
 
 fn row(line: &PlannedLine) -> AnyView {
     let words = words();
-    let number = words.tell("enrol-line", &[("n", line.number.to_string().into())]);
+    let number = words.format("enrol-line", &[("n", line.number.to_string().into())]);
     let text = match &line.deeds {
         Ok(deeds) if deeds.is_empty() => {
             view! { <span class="note">{words.say("enrol-same")}</span> }.into_any()
@@ -87,19 +87,19 @@ fn deed(deed: &EnrolDeed) -> String {
         EnrolDeed::Invite => words.say("enrol-deed-invite"),
         EnrolDeed::Number => words.say("enrol-deed-number"),
         EnrolDeed::Join(course, as_part) => {
-            words.tell("enrol-deed-join", &[("course", course.into()), ("part", part(*as_part).into())])
+            words.format("enrol-deed-join", &[("course", course.into()), ("part", part(*as_part).into())])
         }
         EnrolDeed::Become(course, as_part) => {
-            words.tell("enrol-deed-become", &[("course", course.into()), ("part", part(*as_part).into())])
+            words.format("enrol-deed-become", &[("course", course.into()), ("part", part(*as_part).into())])
         }
-        EnrolDeed::Suspend(course) => words.tell("enrol-deed-suspend", &[("course", course.into())]),
-        EnrolDeed::Resume(course) => words.tell("enrol-deed-resume", &[("course", course.into())]),
+        EnrolDeed::Suspend(course) => words.format("enrol-deed-suspend", &[("course", course.into())]),
+        EnrolDeed::Resume(course) => words.format("enrol-deed-resume", &[("course", course.into())]),
     }
 }
 
 fn fault(fault: &LineFault) -> String {
     let (id, named, more) = word(fault);
-    words().tell(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
+    words().format(&format!("enrol-line-fault-{id}"), &[("named", named.into()), ("more", more.into())])
 }
 
 /// Message id of a fault, and its arguments.

@@ -35,7 +35,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     let words = words();
     let message = |fault: &String| {
         let (id, named) = fault.split_once(':').unwrap_or((fault, ""));
-        words.tell(&format!("enrol-fault-{id}"), &[("named", named.into())])
+        words.format(&format!("enrol-fault-{id}"), &[("named", named.into())])
     };
     let faults: Vec<String> = flash.faults.iter().map(message).collect();
     let wrong = !faults.is_empty();
@@ -121,7 +121,7 @@ fn render(allowed: &Allowed, trial: &DryRun, query: &str) -> AnyView {
 /// Numbers of lines by kind of action.
 fn counted(plan: &EnrolmentPlan) -> String {
     let (new, changed, same) = plan.counts();
-    words().tell(
+    words().format(
         "enrol-counts",
         &[
             ("new", new.into()),
@@ -136,7 +136,7 @@ fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, qu
     let words = words();
     let unused = (!trial.unused.is_empty()).then(|| {
         let heads = words.list(&trial.unused);
-        view! { <p class="note">{words.tell("enrol-unused", &[("columns", heads.into())])}</p> }
+        view! { <p class="note">{words.format("enrol-unused", &[("columns", heads.into())])}</p> }
     });
     let next = match (plan.faulty(), plan.is_idle()) {
         (0, true) => view! { <p>{words.say("enrol-idle")}</p> {again(allowed)} }.into_any(),
@@ -152,7 +152,7 @@ fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, qu
         }
         .into_any(),
         (n, _) => {
-            view! { <p role="alert">{words.tell("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }
+            view! { <p role="alert">{words.format("enrol-faulty", &[("n", n.into())])}</p> {again(allowed)} }
                 .into_any()
         }
     };
@@ -178,7 +178,7 @@ fn running(trial: &DryRun, here: &str) -> AnyView {
     }
     let words = words();
     let (done, of) = trial.progress();
-    let text = words.tell("enrol-progress", &[("n", done.into()), ("of", of.into())]);
+    let text = words.format("enrol-progress", &[("n", done.into()), ("of", of.into())]);
     view! {
         <p><label for="progress">{text}</label></p>
         <progress id="progress" max=of.to_string() value=done.to_string()></progress>

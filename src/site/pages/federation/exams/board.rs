@@ -24,7 +24,7 @@ const AGAIN: &str = "15";
 #[component]
 pub fn Board() -> impl IntoView {
     let (id, flash, params) =
-        (path_param("id"), take_flash("board").unwrap_or_default(), Asked::read(&query()));
+        (path_param("id"), take_flash("board").unwrap_or_default(), BoardQuery::read(&query()));
     let path = format!("/exams/{id}/board");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
@@ -36,7 +36,7 @@ pub fn Board() -> impl IntoView {
 
 /// Query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Asked {
+struct BoardQuery {
     /// Search in names and numbers
     holds: String,
     /// Page, from 0
@@ -45,9 +45,9 @@ struct Asked {
     again: bool,
 }
 
-impl Asked {
-    fn read(query: &str) -> Asked {
-        let mut requested = Asked::default();
+impl BoardQuery {
+    fn read(query: &str) -> BoardQuery {
+        let mut requested = BoardQuery::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*name {
                 "q" => requested.holds = value.chars().take(100).collect(),
@@ -86,15 +86,15 @@ fn render(
     allowed: &Allowed,
     held: &Held,
     monitor: &LiveMonitor,
-    params: &Asked,
+    params: &BoardQuery,
     flash: &Flash,
     state: String,
 ) -> AnyView {
     let words = words();
     let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
-    let title = words.tell("board-of", &[("name", (&held.name).into())]);
+    let title = words.format("board-of", &[("name", (&held.name).into())]);
     let again = params.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
-    let turned = Asked { again: !params.again, ..params.clone() }.at(&here);
+    let turned = BoardQuery { again: !params.again, ..params.clone() }.at(&here);
     let turn = words.say(if params.again { "board-again-stop" } else { "board-again" });
     let faults = flash
         .faults
@@ -104,7 +104,7 @@ fn render(
     let done = flash.typed.get("done").zip(flash.typed.get("act")).map(|(done, act)| {
         let n: i64 = done.parse().unwrap_or(0);
         let id = if n == 0 { "board-done-none".to_owned() } else { format!("board-done-{act}") };
-        view! { <p class="done" role="status">{words.tell(&id, &[("n", n.into())])}</p> }
+        view! { <p class="done" role="status">{words.format(&id, &[("n", n.into())])}</p> }
     });
     let send = candidates::MonitorFields {
         federation: allowed.federation().code.clone(),
@@ -137,7 +137,7 @@ fn render(
     .into_any()
 }
 
-fn search(here: &str, query: &Asked) -> AnyView {
+fn search(here: &str, query: &BoardQuery) -> AnyView {
     let words = words();
     let holds = Field {
         name: "q",
@@ -159,13 +159,13 @@ fn search(here: &str, query: &Asked) -> AnyView {
 }
 
 /// Links to the previous and next pages.
-fn page_links(here: &str, query: &Asked, monitor: &LiveMonitor) -> AnyView {
+fn page_links(here: &str, query: &BoardQuery, monitor: &LiveMonitor) -> AnyView {
     let words = words();
-    let to = |page: u32| Asked { page, ..query.clone() }.at(here);
+    let to = |page: u32| BoardQuery { page, ..query.clone() }.at(here);
     let before = (query.page > 0)
         .then(|| view! { <a class="button quiet" href=to(query.page - 1)>{words.say("board-before")}</a> });
     let after = monitor.more.then(|| {
-        let label = words.tell("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
+        let label = words.format("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
         view! { <a class="button quiet" href=to(query.page + 1)>{label}</a> }
     });
     view! { <p class="actions">{before} {after}</p> }.into_any()

@@ -73,7 +73,7 @@ pub fn counts(board: &LiveMonitor) -> AnyView {
         .iter()
         .map(|(state, n)| {
             let state = words.say(&format!("board-state-{}", state.word()));
-            words.tell("board-count", &[("n", i64::from(*n).into()), ("state", state.into())])
+            words.format("board-count", &[("n", i64::from(*n).into()), ("state", state.into())])
         })
         .collect();
     view! { <p class="lead">{text.join(" · ")}</p> }.into_any()
@@ -94,7 +94,7 @@ fn row(allowed: &Allowed, seat: &MonitorRow, send: &MonitorFields) -> AnyView {
         notes.push(words.say("board-test"));
     }
     if seat.number > 1 {
-        notes.push(words.tell("board-number", &[("n", i64::from(seat.number).into())]));
+        notes.push(words.format("board-number", &[("n", i64::from(seat.number).into())]));
     }
     let own =
         !seat.test && (allowed.federation().id, seat.account) == (allowed.by().federation, allowed.by().id);
@@ -124,28 +124,28 @@ fn progress_texts(seat: &MonitorRow) -> Vec<String> {
     }];
     if seat.state != AttemptState::Waits {
         let args = [("n", seat.answered.into()), ("of", seat.pages.into())];
-        text.push(words.tell("board-answered", &args));
+        text.push(words.format("board-answered", &args));
         if seat.partly > 0 {
-            text.push(words.tell("board-partly", &[("n", seat.partly.into())]));
+            text.push(words.format("board-partly", &[("n", seat.partly.into())]));
         }
     }
     if let Some(left) = seat.left {
         text.push(words.say(&format!("board-part-{}", seat.part.word())));
         let time = format!("{}:{:02}", left / 60, left % 60);
-        text.push(words.tell("board-left", &[("time", time.into())]));
+        text.push(words.format("board-left", &[("time", time.into())]));
     }
     if seat.held_open {
         text.push(words.say("board-held-open"));
     }
     if seat.added_minutes != 0 {
-        text.push(words.tell("board-added", &[("n", seat.added_minutes.into())]));
+        text.push(words.format("board-added", &[("n", seat.added_minutes.into())]));
     }
     if !seat.state.is_over() {
         let minutes = ("n", (seat.heard / 60).into());
         text.push(match (seat.live, seat.away) {
-            (true, true) => words.tell("board-away", &[minutes]),
+            (true, true) => words.format("board-away", &[minutes]),
             (true, false) => words.say("board-there"),
-            (false, _) => words.tell("board-heard", &[minutes]),
+            (false, _) => words.format("board-heard", &[minutes]),
         });
     }
     text
@@ -157,7 +157,7 @@ fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
     let id = seat.attempt.0.to_string();
     let name = person_name(&seat.name);
     let spoken =
-        |act: &str| Some(words.tell(&format!("board-act-{act}-spoken"), &[("name", (&name).into())]));
+        |act: &str| Some(words.format(&format!("board-act-{act}-spoken"), &[("name", (&name).into())]));
     let first = match (seat.state, seat.phase) {
         (AttemptState::Waits, _) => send.button(&id, "authorise", spoken("authorise")),
         (AttemptState::UnderWay, Some(Phase::Paused)) => send.button(&id, "go_on", spoken("go_on")),
@@ -165,7 +165,7 @@ fn actions(seat: &MonitorRow, send: &MonitorFields) -> Option<AnyView> {
         _ => return None,
     };
     let minutes = (seat.state == AttemptState::UnderWay).then(|| send.minutes(&id));
-    let more = words.tell("board-more-spoken", &[("name", (&name).into())]);
+    let more = words.format("board-more-spoken", &[("name", (&name).into())]);
     Some(
         view! {
             <div class="acts">

@@ -25,7 +25,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
         .iter()
         .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
         .collect();
-    let caption = words.tell("hold-coverage", &[("items", coverage.items.into())]);
+    let caption = words.format("hold-coverage", &[("items", coverage.items.into())]);
     view! {
         {figure("coverage", &caption, coverage.laws.len() * STEP + 4, drawn.into_any(), &heads, &text)}
         <p class="note">{words.say("hold-coverage-told")}</p>
@@ -36,7 +36,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
 /// A bar for the mean, and a line from minimum to maximum.
 fn row(y: usize, law: &LawCoverage, most: usize) -> AnyView {
     let to = |thousandths: usize| FROM + thousandths * LONG / (1000 * most);
-    let label = words().tell("hold-law-short", &[("law", law.law.into())]);
+    let label = words().format("hold-law-short", &[("law", law.law.into())]);
     let (middle, mean) = (y + STEP / 2, to(law.mean) - FROM);
     let reach = (law.most > 0).then(|| {
         view! { <line class="reach" x1=to(1000 * law.least) x2=to(1000 * law.most) y1=middle y2=middle></line> }

@@ -55,7 +55,7 @@ pub fn form(
     let message = |fault: &str| words.say(&format!("hold-fault-{fault}"));
     let messages = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     let fields = SittingFields { flash };
-    let zone = words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
+    let zone = words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
     let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
     let papers = papers.iter().map(|paper| (paper.id.0.to_string(), paper.name.clone())).collect();
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }]

@@ -60,7 +60,7 @@ fn render(
     let written: Vec<AnyView> = papers
         .iter()
         .map(|paper| {
-            let text = words.tell("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
+            let text = words.format("hold-paper-changed", &[("when", moment(allowed, paper.changed_at).into())]);
             view! {
                 <li>
                     <span class="what"><a href=format!("{base}/papers/{}", paper.id.0)>{paper.name.clone()}</a></span>

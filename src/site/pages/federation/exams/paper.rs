@@ -9,7 +9,7 @@ use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::TextArea;
 use crate::words;
-use bank::exam::{Check, Paper as Asked, SittingSchedule, checklist, coverage as covered, unprepared};
+use bank::exam::{Check, Paper, SittingSchedule, checklist, coverage as covered, unprepared};
 use bank::{Bank, LocatedFault};
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn Paper() -> impl IntoView {
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let paper = paper(&context, &allowed, &id).await?;
         let own = own_programmes(&context, &allowed).await?;
-        let read = Asked::read_within(&bank, &own, &paper.file);
+        let read = Paper::read_within(&bank, &own, &paper.file);
         Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
     })
 }
@@ -30,7 +30,7 @@ fn render(
     allowed: &Allowed,
     bank: &Bank,
     paper: &WrittenPaper,
-    read: &Result<Asked, Vec<LocatedFault>>,
+    read: &Result<Paper, Vec<LocatedFault>>,
     (now, flash): (Timestamp, Flash),
 ) -> AnyView {
     let words = words();
@@ -85,7 +85,7 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
     let rows: Vec<AnyView> = faults
         .iter()
         .map(|fault| {
-            let place = words.tell("hold-line", &[("line", fault.line.into())]);
+            let place = words.format("hold-line", &[("line", fault.line.into())]);
             let what = words.placed("", None, &fault.field, &words.fault_kind(&fault.kind));
             let line = file.lines().nth(fault.line.saturating_sub(1)).unwrap_or_default().trim().to_owned();
             let line = (!line.is_empty()).then(|| view! { <code class="note">{line}</code> });
@@ -95,7 +95,7 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
             .into_any()
         })
         .collect();
-    let title = words.tell("hold-paper-faults", &[("n", faults.len().into())]);
+    let title = words.format("hold-paper-faults", &[("n", faults.len().into())]);
     view! {
         <section aria-labelledby="faults">
             <h2 id="faults">{title}</h2>
@@ -106,7 +106,7 @@ pub fn wrong(file: &str, faults: &[LocatedFault]) -> AnyView {
 }
 
 /// Summary of a paper: laws covered, and checks.
-fn summary(bank: &Bank, query: &Asked, now: Timestamp) -> AnyView {
+fn summary(bank: &Bank, query: &Paper, now: Timestamp) -> AnyView {
     let words = words();
     // The sitting's dates are unknown here, so checks that depend on them are left out.
     let schedule = SittingSchedule { opens_at: now, closes_at: now, closed_minutes: 0, open_minutes: 0 };

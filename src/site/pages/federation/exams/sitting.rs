@@ -13,7 +13,7 @@ use crate::pages::federation::federation_page;
 use crate::pages::response::head_title;
 use crate::parts::field::{Field, summary};
 use crate::words;
-use bank::exam::{CheckResultKind, Paper as Asked, Pool, checklist, coverage as covered, unprepared};
+use bank::exam::{CheckResultKind, Paper, Pool, checklist, coverage as covered, unprepared};
 use bank::{Bank, Programme};
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -92,7 +92,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted
 /// Questions that have changed since the sitting was opened.
 fn changed(bank: &Bank, about: &About) -> Option<AnyView> {
     let changed = changed_since(bank, &about.prepared.as_ref()?.pool);
-    let text = || words().tell("hold-changed", &[("list", changed.join(", ").into())]);
+    let text = || words().format("hold-changed", &[("list", changed.join(", ").into())]);
     (!changed.is_empty()).then(|| view! { <p class="aside aside-judgement">{text()}</p> }.into_any())
 }
 
@@ -122,12 +122,12 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
     let words = words();
     let held = &about.held;
     let to = format!("{}/papers/{}", exams_path(allowed), about.paper.id.0);
-    let minutes = |n: u32| words.tell("hold-minutes", &[("n", i64::from(n).into())]);
-    let days = |n: u32| words.tell("hold-days", &[("n", i64::from(n).into())]);
+    let minutes = |n: u32| words.format("hold-minutes", &[("n", i64::from(n).into())]);
+    let days = |n: u32| words.format("hold-days", &[("n", i64::from(n).into())]);
     let clock = match held.clock {
         ClockRule::RunsOn => words.say("hold-clock-runs_on"),
         ClockRule::Stops { cap_seconds } => {
-            words.tell("hold-clock-up-to", &[("n", i64::from(cap_seconds / 60).into())])
+            words.format("hold-clock-up-to", &[("n", i64::from(cap_seconds / 60).into())])
         }
     };
     let period = if held.period_days == 0 { words.say("hold-for-ever") } else { days(held.period_days) };
@@ -138,7 +138,7 @@ fn facts(allowed: &Allowed, about: &About) -> AnyView {
         ("hold-closes", moment(allowed, held.closes_at)),
         ("hold-closed_minutes", minutes(held.closed_minutes)),
         ("hold-open_minutes", minutes(held.open_minutes)),
-        ("hold-grace_seconds", words.tell("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
+        ("hold-grace_seconds", words.format("hold-seconds", &[("n", i64::from(held.grace_seconds).into())])),
         ("hold-clock", clock),
         ("hold-entry_code", entry),
         ("hold-begin", authorised),
@@ -170,8 +170,8 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
     // For an open sitting the text need only parse.
     let query = match draft {
-        true => Asked::read_within(bank, &about.own, file),
-        false => Asked::read(file),
+        true => Paper::read_within(bank, &about.own, file),
+        false => Paper::read(file),
     };
     let query = match query {
         Ok(query) => query,
@@ -250,7 +250,7 @@ fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
         kind: "datetime-local",
         autocomplete: "off",
         label: words.say("hold-closes"),
-        hint: Some(words.tell("hold-zone", &[("zone", (&allowed.federation().zone).into())])),
+        hint: Some(words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())])),
         typed: acted.typed.get("closes").cloned().filter(|typed| !typed.is_empty()).unwrap_or(now),
         focus: !faults.is_empty(),
         faults,

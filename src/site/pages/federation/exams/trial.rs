@@ -23,7 +23,7 @@ pub fn Trial() -> impl IntoView {
 
 fn render(allowed: &Allowed, held: &Held, flash: &Flash) -> AnyView {
     let words = words();
-    let title = words.tell("hold-test-of", &[("name", (&held.name).into())]);
+    let title = words.format("hold-test-of", &[("name", (&held.name).into())]);
     let messages = flash
         .faults
         .iter()

@@ -29,11 +29,11 @@ fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> An
     let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
     let text = match found.tasks.len() {
         0 => words.say("marking-none"),
-        n => words.tell("marking-told", &[("n", n.into())]),
+        n => words.format("marking-told", &[("n", n.into())]),
     };
     let others = (found.others > 0)
-        .then(|| view! { <p>{words.tell("marking-others", &[("n", found.others.into())])}</p> });
-    let title = words.tell("marking-page-title", &[("name", (&found.sitting.name).into())]);
+        .then(|| view! { <p>{words.format("marking-others", &[("n", found.others.into())])}</p> });
+    let title = words.format("marking-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
         {head_title(title)}
         {results_link(allowed, id)}
@@ -50,7 +50,7 @@ fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> An
 fn row(base: &str, task: &MarkingTask) -> AnyView {
     let words = words();
     let to = format!("{base}/{}/{}", task.attempt.0, task.page);
-    let named = words.tell("marking-question", &[("id", (&task.question).into())]);
+    let named = words.format("marking-question", &[("id", (&task.question).into())]);
     let mut how = vec![words.say(&format!("marking-turn-{}", task.turn.word()))];
     how.extend(task.computed.then(|| words.say("marking-computed")));
     view! {

@@ -36,7 +36,7 @@ fn render(allowed: &Allowed, id: &str, found: &api::Results) -> AnyView {
         view! { <h2>{words.say("results-trials")}</h2> <ul class="rows results">{rows(&trials)}</ul> }
     });
     let review = words.say(&format!("results-review-{}", found.sitting.review.word()));
-    let title = words.tell("results-page-title", &[("name", (&found.sitting.name).into())]);
+    let title = words.format("results-page-title", &[("name", (&found.sitting.name).into())]);
     view! {
         {head_title(title)}
         <p class="above"><a href=base.clone()>{found.sitting.name.clone()}</a></p>
@@ -69,7 +69,7 @@ fn counts(candidates: &[&AttemptResult]) -> String {
         ("passed", passed.into()),
     ];
     let requested = joined().any(|joined| joined.passed.is_some());
-    words().tell(if requested { "results-told-passed" } else { "results-told" }, &args)
+    words().format(if requested { "results-told-passed" } else { "results-told" }, &args)
 }
 
 fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
@@ -77,7 +77,7 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
     let name = person_name(&one.who.account.name);
     let mut notes: Vec<String> = one.who.number.iter().cloned().collect();
     if one.number > 1 {
-        notes.push(words.tell("results-attempt", &[("n", i64::from(one.number).into())]));
+        notes.push(words.format("results-attempt", &[("n", i64::from(one.number).into())]));
     }
     notes.push(words.say(&format!("results-state-{}", one.word())));
     if let Some(joined) = &one.joined {
@@ -85,7 +85,7 @@ fn row(base: &str, one: &AttemptResult, has_sheet: bool) -> AnyView {
         notes.extend(missing(one, joined));
     }
     let sheet = has_sheet.then(|| {
-        let spoken = words.tell("results-sheet-spoken", &[("name", (&name).into())]);
+        let spoken = words.format("results-sheet-spoken", &[("name", (&name).into())]);
         let to = format!("{base}/sheets/{}", one.attempt.0);
         view! { " " <a href=to aria-label=spoken>{words.say("results-sheet")}</a> }
     });
@@ -106,7 +106,7 @@ pub fn result_text(joined: &CombinedResult) -> String {
     if joined.capped {
         text.push(words.say("results-capped"));
     }
-    text.extend(joined.band.map(|band| words.tell("results-band", &[("n", band.into())])));
+    text.extend(joined.band.map(|band| words.format("results-band", &[("n", band.into())])));
     text.extend(
         joined.passed.map(|passed| words.say(if passed { "results-passed" } else { "results-failed" })),
     );
@@ -118,7 +118,7 @@ pub fn part_marks(joined: &CombinedResult) -> Vec<String> {
     let words = words();
     let part = |word: &str, permille: Option<u16>| {
         let mark = permille.map_or_else(|| words.say("results-open"), percent);
-        words.tell(
+        words.format(
             "results-part",
             &[("part", words.say(&format!("results-part-{word}")).into()), ("mark", mark.into())],
         )
@@ -132,15 +132,15 @@ fn missing(one: &AttemptResult, joined: &CombinedResult) -> Vec<String> {
     let words = words();
     let mut text = Vec::new();
     if one.coming > 0 {
-        text.push(words.tell("results-coming", &[("n", one.coming.into())]));
+        text.push(words.format("results-coming", &[("n", one.coming.into())]));
     }
     // Examiners do not mark tests.
     if one.left > 0 && !one.test {
-        text.push(words.tell("results-waits", &[("n", one.left.into())]));
+        text.push(words.format("results-waits", &[("n", one.left.into())]));
     }
     let lines = joined.waits.saturating_sub(joined.written.waits);
     if lines > 0 {
-        text.push(words.tell("results-lines", &[("n", lines.into())]));
+        text.push(words.format("results-lines", &[("n", lines.into())]));
     }
     text
 }

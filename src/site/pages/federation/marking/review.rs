@@ -22,13 +22,13 @@ pub fn Review() -> impl IntoView {
 fn render(allowed: &Allowed, id: &str, found: &api::Results, flash: &Flash) -> AnyView {
     let words = words();
     let faults: Vec<(String, String)> = flash.faults.iter().map(|fault| field_fault(fault)).collect();
-    let title = words.tell("review-page-title", &[("name", (&found.sitting.name).into())]);
+    let title = words.format("review-page-title", &[("name", (&found.sitting.name).into())]);
     let open = found.outcomes.iter().filter(|one| !one.test && !one.state.is_over()).count();
-    let open = (open > 0).then(|| view! { <p>{words.tell("review-open", &[("n", open.into())])}</p> });
+    let open = (open > 0).then(|| view! { <p>{words.format("review-open", &[("n", open.into())])}</p> });
     let waits = found.outcomes.iter().filter(|one| !one.test);
     let waits =
         waits.filter(|one| one.joined.as_ref().is_some_and(|joined| joined.permille.is_none())).count();
-    let waits = (waits > 0).then(|| view! { <p>{words.tell("review-waits", &[("n", waits.into())])}</p> });
+    let waits = (waits > 0).then(|| view! { <p>{words.format("review-waits", &[("n", waits.into())])}</p> });
     view! {
         {head_title(title)}
         {results_link(allowed, id)}
@@ -81,7 +81,7 @@ fn form(
         kind: "datetime-local",
         autocomplete: "off",
         label: words.say("review-appeals"),
-        hint: Some(words.tell("review-appeals-hint", &[("zone", zone_name.into())])),
+        hint: Some(words.format("review-appeals-hint", &[("zone", zone_name.into())])),
         typed: typed("appeals_until", now.unwrap_or_default()),
         focus: !of("appeals_until").is_empty(),
         faults: of("appeals_until"),

@@ -40,12 +40,12 @@ fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, 
         rows: 3,
     };
     let name = person_name(&found.who.name);
-    let title = words.tell("sheet-page-title", &[("name", (&name).into())]);
+    let title = words.format("sheet-page-title", &[("name", (&name).into())]);
     view! {
         {head_title(title)}
         {results_link(allowed, id)}
         <h1>{name}</h1>
-        <p>{words.tell("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
+        <p>{words.format("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
         {stored}
         {summary(messages)}
         <form method="post" action="/api/exam-sheet" novalidate=true>
@@ -70,7 +70,7 @@ fn line_fault(found: &api::RubricSheet, fault: &str) -> (String, String) {
     };
     let args = [("line", (&line.name).into()), ("most", i64::from(line.points).into())];
     let message = if kind == "since" { "sheet-fault-since" } else { "sheet-fault-points" };
-    (format!("points-{}-0", line.id), words.tell(message, &args))
+    (format!("points-{}-0", line.id), words.format(message, &args))
 }
 
 fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Option<AnyView> {

@@ -70,7 +70,7 @@ fn render(
     let words = words();
     let sitting = task.sitting.id.0.to_string();
     let queue = format!("{}/marking", sitting_path(allowed, &sitting));
-    let title = words.tell("marking-question", &[("id", (&task.task.question).into())]);
+    let title = words.format("marking-question", &[("id", (&task.task.question).into())]);
     let form = form(allowed, &task.task, sitting, flash);
     let answer = match judged {
         Ok(judged) => exam_links(&judged.scenario.case, &judged.marked, form),

@@ -97,7 +97,7 @@ fn not_held(faults: &[LocatedFault]) -> Option<AnyView> {
         .collect();
     let args = [("n", codes.len().into()), ("codes", codes.join(", ").into())];
     (!codes.is_empty()).then(|| {
-        view! { <p class="aside aside-judgement">{words.tell("programmes-not-held", &args)}</p> }.into_any()
+        view! { <p class="aside aside-judgement">{words.format("programmes-not-held", &args)}</p> }.into_any()
     })
 }
 

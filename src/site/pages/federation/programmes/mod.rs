@@ -44,7 +44,7 @@ pub fn Programmes() -> impl IntoView {
 
 fn render(allowed: &Allowed, offered: &[Offered], written: Option<AnyView>) -> AnyView {
     let words = words();
-    let lead = words.tell("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
+    let lead = words.format("programmes-lead", &[("federation", (&allowed.federation().name).into())]);
     let none = offered.is_empty().then(|| view! { <p>{words.say("programmes-none")}</p> });
     let of_bank = offered.iter().any(|one| one.own.is_none());
     let of_bank = of_bank.then(|| view! { <p class="note">{words.say("programmes-of-bank")}</p> });
@@ -69,7 +69,7 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
     let (id, name) = (format!("programme-{}", at + 1), &one.programme.name);
     let everybody = allowed.may_also(Action::SeeProgress, Whose::Others).then(|| {
         let to = format!("{}/{}/progress", programmes_path(allowed), one.address());
-        let text = words.tell("programmes-everybody-of", &[("name", name.into())]);
+        let text = words.format("programmes-everybody-of", &[("name", name.into())]);
         view! { <p><a href=to>{text}</a></p> }
     });
     view! {

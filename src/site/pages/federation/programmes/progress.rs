@@ -41,7 +41,7 @@ fn after(query: &str) -> Option<PeopleCursor> {
 fn render(allowed: &Allowed, found: &ProgrammeProgressPage) -> AnyView {
     let words = words();
     let programme = &found.offered.programme;
-    let title = words.tell("programmes-everybody-of", &[("name", (&programme.name).into())]);
+    let title = words.format("programmes-everybody-of", &[("name", (&programme.name).into())]);
     let heads: Vec<AnyView> = programme
         .levels
         .iter()
@@ -98,13 +98,13 @@ fn requirements_list(level: &LevelProgress<'_>) -> String {
         return words.say("progress-held");
     }
     match (level.band, level.level.bands) {
-        (Some(band), Some(_)) => words.tell("progress-eligible-band", &[("band", words.band(band).into())]),
+        (Some(band), Some(_)) => words.format("progress-eligible-band", &[("band", words.band(band).into())]),
         (Some(_), None) => words.say("progress-eligible"),
         (None, _) => {
             let met = level.requires.iter().filter(|one| one.met).count()
                 + level.prerequisites.iter().filter(|one| one.held.is_some()).count();
             let of = level.requires.len() + level.prerequisites.len();
-            words.tell("progress-met", &[("met", met.into()), ("of", of.into())])
+            words.format("progress-met", &[("met", met.into()), ("of", of.into())])
         }
     }
 }

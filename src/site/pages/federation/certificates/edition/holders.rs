@@ -20,7 +20,7 @@ pub fn table(allowed: &Allowed, change: &EditionChange) -> AnyView {
         all.iter().take(TOLD).map(|(changed, holder)| row(allowed, holder, *changed)).collect();
     let more = all.len().saturating_sub(TOLD);
     let more = (more > 0)
-        .then(|| view! { <p class="note">{words.tell("delta-holders-more", &[("n", more.into())])}</p> });
+        .then(|| view! { <p class="note">{words.format("delta-holders-more", &[("n", more.into())])}</p> });
     let heads = ["delta-holder", "delta-levels", "delta-scenarios", "delta-kind-changed"];
     let heads = heads.map(|id| view! { <th scope="col">{words.say(id)}</th> }.into_any());
     view! {

@@ -100,7 +100,7 @@ fn choice(list: &str, query: EditionQuery, certified: &[(Edition, usize)], in_fo
     let listed = Edition::ALL.into_iter().filter(|one| held(*one) > 0 || Some(*one) == from);
     let choice = |edition: Edition| {
         let args = [("edition", words.edition(edition).into()), ("n", held(edition).into())];
-        (edition.word().to_owned(), words.tell("delta-from-choice", &args))
+        (edition.word().to_owned(), words.format("delta-from-choice", &args))
     };
     let word = |edition: Option<Edition>| edition.map(|one| one.word().to_owned()).unwrap_or_default();
     let from = SelectField {
@@ -139,7 +139,7 @@ fn alert(flash: &Flash) -> Option<AnyView> {
 /// The page while rulings are being computed. It reloads by itself.
 fn pending(done: usize, of: usize) -> AnyView {
     let words = words();
-    let text = words.tell("delta-late", &[("done", done.into()), ("of", of.into())]);
+    let text = words.format("delta-late", &[("done", done.into()), ("of", of.into())]);
     view! {
         <Meta http_equiv="refresh" content="2" />
         <div role="status" class="empty">
@@ -165,9 +165,9 @@ fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash)
         ("to", words.edition(change.to).into()),
     ];
     let unknown =
-        (unknown > 0).then(|| view! { <p>{words.tell("delta-unknown", &[("n", unknown.into())])}</p> });
+        (unknown > 0).then(|| view! { <p>{words.format("delta-unknown", &[("n", unknown.into())])}</p> });
     view! {
-        <p role="status">{words.tell("delta-found", &args)}</p>
+        <p role="status">{words.format("delta-found", &args)}</p>
         {unknown}
         {scenarios::picture(&change.delta)}
         {paper(allowed, change, flash)}
@@ -203,10 +203,10 @@ fn form(allowed: &Allowed, change: &EditionChange, requested: usize, flash: &Fla
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
     let args = [("n", requested.into()), ("to", to.into()), ("from", from.into())];
     let [former, new] = [change.from, change.to].map(edition_short);
-    let usual = || words.tell("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
+    let usual = || words.format("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
     let name = paper_name(flash, usual);
     view! {
-        <p>{words.tell("delta-paper-about", &args)}</p>
+        <p>{words.format("delta-paper-about", &args)}</p>
         <form method="post" action="/api/edition-paper" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />
             <input type="hidden" name="from" value=change.from.word() />

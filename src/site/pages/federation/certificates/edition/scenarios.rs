@@ -52,7 +52,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
         view! {
             <li>
                 <span class="what">{scenario_link(bank, &one.id)}</span>
-                <span class="how">{words.tell("delta-behind", &[("n", holders.into())])} {requested}</span>
+                <span class="how">{words.format("delta-behind", &[("n", holders.into())])} {requested}</span>
                 <details class="fold">
                     <summary>{words.say("delta-what")} <span class="vh">{short_id(&one.id)}</span></summary>
                     {stages}
@@ -65,7 +65,7 @@ pub fn changed(bank: &Bank, change: &EditionChange, behind: &BTreeMap<&str, usiz
     (!rows.is_empty()).then(|| {
         view! {
             <section aria-labelledby="changed">
-                <h2 id="changed">{words.tell("delta-changed", &[("n", rows.len().into())])}</h2>
+                <h2 id="changed">{words.format("delta-changed", &[("n", rows.len().into())])}</h2>
                 <ul class="rows laws">{rows}</ul>
             </section>
         }
@@ -100,7 +100,7 @@ pub fn excluded(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
     let to = [("to", words.edition(change.to).into())];
     let unasked = delta.changed.iter().filter(|one| !is_asked(one)).map(|one| {
         let why = if one.is_asked() { "delta-left-judged" } else { "delta-left-unasked" };
-        (&one.id, words.tell(why, &to))
+        (&one.id, words.format(why, &to))
     });
     let uncovered = delta.uncovered.iter().map(|one| {
         let met = bank.scenario(&one.stage).map(|stage| under(&stage.case, one.edition));
@@ -125,7 +125,7 @@ pub fn excluded(bank: &Bank, change: &EditionChange) -> Option<AnyView> {
     (!rows.is_empty()).then(|| {
         view! {
             <section aria-labelledby="left">
-                <h2 id="left">{words.tell("delta-left", &[("n", rows.len().into())])}</h2>
+                <h2 id="left">{words.format("delta-left", &[("n", rows.len().into())])}</h2>
                 <ul class="rows laws">{rows}</ul>
             </section>
         }
@@ -139,7 +139,7 @@ fn is_asked(one: &ChangedScenario) -> bool {
 
 /// `No. r041`.
 fn short_id(id: &str) -> String {
-    words().tell("practice-id", &[("id", id.into())])
+    words().format("practice-id", &[("id", id.into())])
 }
 
 /// A scenario, linked if in the bank.

@@ -92,7 +92,7 @@ impl Answer {
     }
 
     /// The tokens answered for a component, sorted; empty when there are none.
-    pub fn given(&self, key: Key) -> &[String] {
+    pub fn tokens(&self, key: Key) -> &[String] {
         self.0.get(&key).map_or(&[], Vec::as_slice)
     }
 

@@ -71,7 +71,7 @@ pub(super) fn verdicts(scenario: &Scenario, ruling: &Ruling, answer: &Answer) ->
 }
 
 fn component(scenario: &Scenario, ruling: &Ruling, answer: &Answer, key: Key) -> MarkedComponent {
-    let given = answer.given(key).to_vec();
+    let given = answer.tokens(key).to_vec();
     let right = right_answers(ruling, key);
     let verdict = match is_right(key, &given, &right) {
         false => Verdict::Wrong,

@@ -3,8 +3,8 @@
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{ProgramError, complain, print, printable, words};
-use server::upkeep::backup::{BackupProgress, BackupSummary, back_up, restore};
-use server::upkeep::{self, KeyMatch};
+use server::maintenance::backup::{BackupProgress, BackupSummary, back_up, restore};
+use server::maintenance::{self, KeyMatch};
 use site::startup::SiteError;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -58,7 +58,7 @@ impl Restore {
         let key = key.existing(&url)?;
         let runtime = tokio::runtime::Runtime::new().map_err(SiteError::Serve)?;
         let summary = runtime.block_on(restore(&self.file, &url, print_progress))?;
-        let (id, exit) = match runtime.block_on(upkeep::fit(&url, key.as_deref()))? {
+        let (id, exit) = match runtime.block_on(maintenance::fit(&url, key.as_deref()))? {
             KeyMatch::NothingSealed => ("print-restored-unsigned", ExitCode::SUCCESS),
             KeyMatch::Opens => ("print-restored-key", ExitCode::SUCCESS),
             KeyMatch::Another => ("print-restored-other-key", ExitCode::from(WITHOUT_KEY)),

@@ -2,7 +2,7 @@
 
 use super::words;
 use server::audit::Break;
-use server::upkeep::chains::{Broken, Chains};
+use server::maintenance::chains::{Broken, Chains};
 
 /// Every break, on a line of its own.
 pub fn broken(chains: &Chains) -> String {

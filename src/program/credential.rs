@@ -2,7 +2,7 @@
 
 use super::settings::DatabaseAndSite;
 use super::{ProgramError, line, print, query, words};
-use server::credentials::check::{Answer, MAX_BYTES, read};
+use server::credentials::check::{CredentialVerdict, MAX_BYTES, read};
 use server::mail::MailSettings;
 use std::fs::File;
 use std::io::Read;
@@ -36,7 +36,7 @@ impl CredentialCommand {
 }
 
 /// Checks the credential in a file. Returns the result and the site's URL.
-fn check(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), ProgramError> {
+fn check(settings: DatabaseAndSite, file: &Path) -> Result<(CredentialVerdict, String), ProgramError> {
     let (database, public_url) = settings.read().map_err(ProgramError::Settings)?;
     let mut bytes = Vec::new();
     let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
@@ -48,7 +48,7 @@ fn check(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), Pro
     // A file that is no credential is reported without opening a database, which would be created
     // if absent.
     if let Err(fault) = read(&bytes) {
-        return Ok((Answer::Nothing(fault), site));
+        return Ok((CredentialVerdict::Unreadable(fault), site));
     }
     let answer = query(&database, async |server| {
         server.mails(mailing);
@@ -58,7 +58,7 @@ fn check(settings: DatabaseAndSite, file: &Path) -> Result<(Answer, String), Pro
 }
 
 /// Prints the result, with the award of a genuine credential, and returns the exit code.
-fn report(answer: &Answer, site: &str) -> ExitCode {
+fn report(answer: &CredentialVerdict, site: &str) -> ExitCode {
     let words = words();
     let mut text = format!(
         "{}\n{}\n",
@@ -68,8 +68,8 @@ fn report(answer: &Answer, site: &str) -> ExitCode {
     if let Some(award) = answer.award() {
         text.push_str(&line(&[&award.holder.name, &award.name, &award.id]));
     }
-    let unknown = matches!(answer, Answer::Foreign { .. } | Answer::StatusUnknown(_));
-    if matches!(answer, Answer::Foreign { .. }) {
+    let unknown = matches!(answer, CredentialVerdict::Foreign { .. } | CredentialVerdict::StatusUnknown(_));
+    if matches!(answer, CredentialVerdict::Foreign { .. }) {
         text.push_str(&line(&[&words.format("credential-not-fetched", &[("site", site.into())])]));
     }
     match (print(&text), answer.is_valid()) {

@@ -13,9 +13,9 @@ use server::certificates::FederationKeyFault;
 use server::credentials::keys::{OperatorKeyFault, SealFault};
 use server::federation::{EnterFault, SettingsFault};
 use server::mail::{MailFault, SenderFault};
+use server::maintenance::backup::BackupFault;
+use server::maintenance::transfer::TransferFault;
 use server::roles::GrantFault;
-use server::upkeep::backup::BackupFault;
-use server::upkeep::moving::TransferFault;
 use site::startup::SiteError;
 use std::path::Path;
 use store::{ConnectFault, StoreError, UrlFault};
@@ -271,13 +271,13 @@ fn change(words: &Words, fault: &AccountChangeFault) -> String {
         AccountChangeFault::Store(fault) => store(words, fault),
         AccountChangeFault::Number => words.say("keep-fault-number"),
         AccountChangeFault::NumberTaken => words.say("keep-fault-number-taken"),
-        AccountChangeFault::Nothing => words.say("keep-fault-nothing"),
+        AccountChangeFault::NoChange => words.say("keep-fault-nothing"),
         // Never returned on the command line, which has no permission checks.
-        AccountChangeFault::Nobody
-        | AccountChangeFault::Own
-        | AccountChangeFault::Operators
-        | AccountChangeFault::Second
-        | AccountChangeFault::NotWaiting => words.say("keep-fault-not-waiting"),
+        AccountChangeFault::NoSuchAccount
+        | AccountChangeFault::OwnAccount
+        | AccountChangeFault::OperatorAccount
+        | AccountChangeFault::NeedsSecondPerson
+        | AccountChangeFault::NotPending => words.say("keep-fault-not-waiting"),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::chains::broken;
 use super::settings::DatabaseAndKey;
 use super::{ProgramError, complain, print, printable, refused, words};
-use server::upkeep::chains::Chains;
-use server::upkeep::moving::{TableComparison, TransferProgress, TransferReport, move_site};
+use server::maintenance::chains::Chains;
+use server::maintenance::transfer::{TableComparison, TransferProgress, TransferReport, move_site};
 use site::startup::SiteError;
 use std::process::ExitCode;
 

@@ -4,7 +4,7 @@
 //! - [`accounts`]: sign-up, sign-in, sessions, passwords
 //! - [`audit`]: the audit log, a hash chain
 //! - [`certificates`]: proposed, issued, changed, looked up; [`credentials`]: signing and checking;
-//!   [`certificate_paper`]: the PDF
+//!   [`certificate_pdf`]: the PDF
 //! - [`courses`]: courses, members, assigned practice
 //! - [`enrolment`]: enrolling people from a file, after a dry run
 //! - [`exams`]: papers, sittings, attempts
@@ -19,7 +19,7 @@
 //! - [`directed`]: directed sessions and their co-signers
 //! - [`accommodations`]: exam accommodations
 //! - [`roles`]: permissions, decided by one table
-//! - [`upkeep`]: backup, restore, transfer to PostgreSQL, integrity checks
+//! - [`maintenance`]: backup, restore, transfer to PostgreSQL, integrity checks
 //! - [`rate_limits`]: limits on attempts; [`cache`]: a bounded cache; [`metrics`]
 //! - [`clock`] and [`entropy`]: the only sources of time and randomness
 //!
@@ -30,7 +30,7 @@ pub mod accommodations;
 pub mod accounts;
 pub mod audit;
 pub mod cache;
-pub mod certificate_paper;
+pub mod certificate_pdf;
 pub mod certificates;
 pub mod clock;
 pub mod courses;
@@ -42,6 +42,7 @@ pub mod exams;
 pub mod federation;
 pub mod jobs;
 pub mod mail;
+pub mod maintenance;
 pub mod metrics;
 pub mod notes;
 pub mod people;
@@ -55,7 +56,6 @@ pub mod roles;
 pub mod rulings;
 mod server;
 pub mod texts;
-pub mod upkeep;
 
 pub use server::Server;
 pub use store::StoreError;

@@ -31,7 +31,7 @@ type NonExamRecords = (Vec<(AccountId, PracticalRecord)>, Vec<(AccountId, HeldCe
 
 /// Visibility of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum ResultsShown {
     /// All complete results, for examiners
     Whole,
     /// The owner's view, and the basis of certificates: only exams with released marks
@@ -70,7 +70,7 @@ impl Server {
         bank: &Bank,
         home: &Federation,
         who: AccountId,
-        seen: Seen,
+        seen: ResultsShown,
     ) -> Result<Records, StoreError> {
         let mut records = self.records_but_practice(bank, home, who, seen).await?;
         let best = evidence::best_marks(&self.inner.store, home.id, EvidenceScope::One(who)).await?;
@@ -85,7 +85,7 @@ impl Server {
         bank: &Bank,
         home: &Federation,
         who: AccountId,
-        seen: Seen,
+        seen: ResultsShown,
     ) -> Result<Records, StoreError> {
         let whom = EvidenceScope::One(who);
         let (sat, (practical, held)) =
@@ -106,7 +106,7 @@ impl Server {
         alphabet: Option<Alphabet>,
         after: Option<&PeopleCursor>,
         limit: usize,
-        seen: impl Fn(AccountId) -> Seen,
+        seen: impl Fn(AccountId) -> ResultsShown,
     ) -> Result<(Vec<MemberRecords>, Option<PeopleCursor>), StoreError> {
         let store = &self.inner.store;
         let after = after.map(|(name, id)| (name.as_str(), *id));
@@ -160,7 +160,7 @@ impl Server {
         &self,
         bank: &Bank,
         home: &Federation,
-        seen: Seen,
+        seen: ResultsShown,
         mut each: impl FnMut(MemberRecords),
     ) -> Result<(), StoreError> {
         let mut after = None;
@@ -215,8 +215,8 @@ fn of_held(row: evidence::CertificateEvidenceRow) -> Option<HeldCertificate> {
 }
 
 /// Records from these exams.
-fn with_exams(completed: Vec<CompletedExam>, seen: Seen) -> Records {
-    let shown = completed.into_iter().filter(|one| seen == Seen::Whole || one.is_released);
+fn with_exams(completed: Vec<CompletedExam>, seen: ResultsShown) -> Records {
+    let shown = completed.into_iter().filter(|one| seen == ResultsShown::Whole || one.is_released);
     let exams: Vec<_> = shown.map(|one| one.record).collect();
     let oral = ExamPart::Unwritten(UnwrittenPart::Oral);
     let orals = exams

@@ -18,7 +18,7 @@
 //!   of certificates
 //! - [`transfer`]: transfer of a whole site from SQLite to PostgreSQL; [`copy`]: copies of an
 //!   SQLite file
-//! - `migrating`: migration of PostgreSQL beside working nodes; `compatibility`: work on a newer
+//! - `migrate`: migration of PostgreSQL beside working nodes; `compatibility`: work on a newer
 //!   schema
 //! - `pg_pool`, `read_pool`, `writer`: the connections to PostgreSQL and to an SQLite file;
 //!   `pg_timeouts`: timeouts of PostgreSQL; [`pool`]: metrics of all
@@ -67,7 +67,7 @@ pub mod key;
 pub mod listing;
 pub mod logo;
 pub mod mail;
-mod migrating;
+mod migrate;
 pub mod moment;
 pub mod note;
 pub mod open;

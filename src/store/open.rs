@@ -10,7 +10,7 @@ use super::read_pool::ReadPool;
 use super::write_health::WriteHealth;
 use super::write_limit::WriteLimit;
 use super::writer::Writer;
-use super::{compatibility, migrating, pg_timeouts, search_key};
+use super::{compatibility, migrate, pg_timeouts, search_key};
 use collation::Alphabet;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
@@ -169,7 +169,7 @@ pub(super) async fn connect_and_migrate(
     let first = first.map_err(|_| refused(ConnectFault::Silent))?;
     let mut first = first.map_err(|cause| refused(ConnectFault::of(&cause, is_over_network(options))))?;
     // Not from a pool: a lost connection keeps the migration lock until the server notices.
-    let migrated = migrating::migrate(&mut first, &POSTGRES_MIGRATIONS, &place).await;
+    let migrated = migrate::run(&mut first, &POSTGRES_MIGRATIONS, &place).await;
     compatibility::accept_newer(migrated, &POSTGRES_MIGRATIONS, &place, Either::Postgres(&mut first)).await?;
     Ok((first, place))
 }

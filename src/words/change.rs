@@ -128,7 +128,7 @@ impl Words {
             Change::Trick(n) | Change::PlayedOn(n) => {
                 args.extend([("n", n.into()), ("number", self.count(n).into())]);
             }
-            Change::Unsaid(n) => {
+            Change::WithoutStep(n) => {
                 let step = step(case, n).map(|step| self.stated(step));
                 args.push(("step", step.unwrap_or_default().into()));
             }

@@ -163,7 +163,7 @@ impl Words {
         if let Some(cards) = facts.cards() {
             table.extend(self.unseen(facts.unseen(), &cards, facts.out()));
         }
-        table.extend(self.shown_out(&facts.said().shown_out));
+        table.extend(self.shown_out(&facts.conceder_statement().shown_out));
         let conceder: Arg = self.seat(facts.conceder()).into();
         let partner: Arg = self.seat(facts.conceder().partner()).into();
         let all = facts.concedes() == facts.left();
@@ -176,7 +176,7 @@ impl Words {
                 ("number", self.number(facts.concedes()).into()),
             ],
         )];
-        if let Some(statement) = self.statement(&facts.said().statement) {
+        if let Some(statement) = self.statement(&facts.conceder_statement().statement) {
             let args = [("claimer", conceder), ("statement", statement.into())];
             sentences.push(self.format("story-statement", &args));
         }
@@ -206,7 +206,7 @@ impl Words {
         sentences.extend(self.doubt_found(doubt, Words::doubters(doubt, conceders)));
         sentences.extend(self.play_story(facts.act()));
         let mut paragraphs = vec![table.join(" "), sentences.join(" ")];
-        let aware = facts.said().aware;
+        let aware = facts.conceder_statement().aware;
         paragraphs.extend(self.awareness_sentences(facts.conceder(), |suit| aware[suit.index()], edition));
         paragraphs
     }

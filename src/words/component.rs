@@ -31,7 +31,7 @@ impl Words {
             }
             Component::Tricks(tricks) => {
                 // `three tricks of four to North–South`
-                let value = self.given(case, Key::Tricks, &component.tokens());
+                let value = self.answer_text(case, Key::Tricks, &component.tokens());
                 let args = [
                     ("tricks", value.into()),
                     ("left", self.number(tricks.left).into()),
@@ -51,7 +51,7 @@ impl Words {
                 let cards: Vec<String> = played.iter().map(|p| self.card(p.card)).collect();
                 cards.join(" ")
             }
-            other => self.given(case, other.key(), &other.tokens()),
+            other => self.answer_text(case, other.key(), &other.tokens()),
         }
     }
 
@@ -66,7 +66,7 @@ impl Words {
     }
 
     /// Tokens of a component in words, for a ruling or an answer: `♠︎ spades; ♥︎ hearts`.
-    pub fn given(&self, case: &Case, key: Key, tokens: &[String]) -> String {
+    pub fn answer_text(&self, case: &Case, key: Key, tokens: &[String]) -> String {
         let words: Vec<String> = tokens.iter().map(|t| self.choice(case, key, t)).collect();
         if words.is_empty() { self.say("value-nothing") } else { self.joined(&words) }
     }

@@ -95,7 +95,7 @@ impl Language {
 
     /// All languages for readers, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        Self::known().filter(|one| !one.is_marked())
+        Self::listed().filter(|one| !one.is_marked())
     }
 
     /// Number of languages, the pseudo-language included.
@@ -106,7 +106,7 @@ impl Language {
         self.0.into()
     }
 
-    fn known() -> impl Iterator<Item = Self> {
+    fn listed() -> impl Iterator<Item = Self> {
         (0..ENTRIES.len()).filter_map(|place| u8::try_from(place).ok()).map(Self)
     }
 
@@ -142,7 +142,7 @@ impl Language {
     /// The language with this tag, ignoring subtags: `nb`, `no`, `fr-CH`.
     pub fn read(tag: &str) -> Option<Self> {
         let first = tag.trim().split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
-        Self::known().find(|one| one.tag() == first || one.entry().also.contains(&first.as_str()))
+        Self::listed().find(|one| one.tag() == first || one.entry().also.contains(&first.as_str()))
     }
 
     /// The language with the greatest weight in an `Accept-Language` header; of several the first.

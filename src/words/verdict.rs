@@ -40,7 +40,8 @@ impl Words {
         if tricks.least != tricks.most {
             return self.tricks_between(case, ruling, tricks);
         }
-        let value = |component: &Component| Arg::from(self.given(case, Key::Tricks, &component.tokens()));
+        let value =
+            |component: &Component| Arg::from(self.answer_text(case, Key::Tricks, &component.tokens()));
         let others: Vec<String> = others(ruling)
             .iter()
             .map(|other| {
@@ -91,7 +92,7 @@ impl Words {
             .iter()
             .filter_map(|other| {
                 let args = [
-                    ("tricks", self.given(case, Key::Tricks, &other.tricks.tokens()).into()),
+                    ("tricks", self.answer_text(case, Key::Tricks, &other.tricks.tokens()).into()),
                     ("result", self.component(case, other.result?).into()),
                 ];
                 Some(self.format("result-with", &args))
@@ -107,7 +108,7 @@ impl Words {
         let others: Vec<String> = match component.key() {
             Key::Tricks => others(ruling)
                 .iter()
-                .map(|other| self.given(case, Key::Tricks, &other.tricks.tokens()))
+                .map(|other| self.answer_text(case, Key::Tricks, &other.tricks.tokens()))
                 .collect(),
             Key::Result => {
                 others(ruling).iter().filter_map(|other| Some(self.component(case, other.result?))).collect()

@@ -81,7 +81,7 @@ fn practise(browser: &Browser, site: &RunningSite, id: &str, answer: &Answer) {
 /// Selects the choices of the answer, question by question, and sends it.
 fn fill(browser: &Browser, id: &str, answer: &Answer) {
     for ask in &RulingForm::of(scenario(id)).asks {
-        for token in answer.given(ask.key) {
+        for token in answer.tokens(ask.key) {
             let place = ask.choices.iter().position(|choice| choice == token).expect("published") + 1;
             let choice = format!("{}-{place}", ask.key.word());
             browser.script(&format!(

@@ -81,7 +81,7 @@ impl Catcher {
 
     /// Waits for the next email.
     pub fn next(&self) -> ReceivedEmail {
-        self.emails.recv_timeout(Duration::from_secs(30)).expect("a letter")
+        self.emails.recv_timeout(Duration::from_secs(30)).expect("an email")
     }
 
     /// True if no unexpected email has arrived.

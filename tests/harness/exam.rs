@@ -50,7 +50,7 @@ pub fn drawn_from(paper: &str) -> (usize, Value) {
     let paper = Paper::read(&file).expect("a paper without faults");
     let rule = |case: &engine::Case| Some(Arc::new(engine::rule(case)));
     let pool = pool(&bank, &paper, 4, 0, rule).expect("a bank that is large enough");
-    (pool.rows.iter().map(|row| row.items.len()).sum(), digest::kept(&bank, &pool, rule))
+    (pool.rows.iter().map(|row| row.items.len()).sum(), digest::of_pool(&bank, &pool, rule))
 }
 
 /// A sitting of ninety minutes, half of it closed-book, open to all candidates for two hours from

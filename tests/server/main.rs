@@ -1,6 +1,6 @@
 //! The store on both databases and the server's rules, without HTTP.
 
-mod certificate_paper;
+mod certificate_pdf;
 #[path = "../harness/cluster.rs"]
 mod cluster;
 mod credentials;

@@ -18,7 +18,7 @@ const MARKS: &str = "
     SELECT federation_id, id, 1, 2, 'remark', 1, '{\"law\":\"wrong\"}', '0.0.1', '', over_at FROM attempt";
 
 /// A site with a finished and marked exam of Ada's; an examiner; and the path of her attempt.
-fn held(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
+fn hold_exam(site: &RunningSite) -> (Visitor<'_>, Visitor<'_>, String) {
     let exam = site.open_exam(&fixed(&ONE), |_| {});
     let mut ada = with_role(site, "Ada", None);
     let at = begin(&mut ada, &exam);
@@ -51,7 +51,7 @@ fn settled(visitor: &mut Visitor<'_>, at: &str) -> String {
 #[test]
 fn shows_statistics_and_archive() {
     let site = RunningSite::plain();
-    let (mut karl, _, _) = held(&site);
+    let (mut karl, _, _) = hold_exam(&site);
     let here = format!("/federation/demo/exams/{}", sitting_id(&site));
     let page = karl.get(&format!("{here}/statistics")).body;
     assert!(read(&page).contains("One candidate is counted"), "{page}");
@@ -75,7 +75,7 @@ fn shows_statistics_and_archive() {
 #[test]
 fn previews_and_applies_a_regrade() {
     let site = RunningSite::plain();
-    let (mut karl, _, _) = held(&site);
+    let (mut karl, _, _) = hold_exam(&site);
     let (id, here) = (sitting_id(&site), "/federation/demo/exams");
     let at = format!("{here}/{id}/remarking");
     assert!(karl.get(&at).body.contains("value=\"compare\""));
@@ -100,7 +100,7 @@ fn previews_and_applies_a_regrade() {
 #[test]
 fn appeals_and_reads_the_answer() {
     let site = RunningSite::plain();
-    let (mut karl, mut ada, at) = held(&site);
+    let (mut karl, mut ada, at) = hold_exam(&site);
     let own = format!("{at}/appeals");
     assert!(ada.get(&own).body.contains("Appeals are not taken now."));
     site.execute(
@@ -152,7 +152,7 @@ const OTHERWISE: &str =
 #[test]
 fn hides_facts_candidates_did_not_see() {
     let site = RunningSite::plain();
-    let (mut karl, mut ada, at) = held(&site);
+    let (mut karl, mut ada, at) = hold_exam(&site);
     site.execute(
         "UPDATE sitting SET state = 'ended', review = 'explanations', appeals_until = '2099-01-01T00:00:00.000000Z'",
     );

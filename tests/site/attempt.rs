@@ -22,7 +22,7 @@ use store::sitting::SittingRow;
 pub const CHANGE: &str = "0b0e7d5c-3c7e-4a53-9a0d-3f6a5f1c2b11";
 
 /// A site with an open sitting, and a candidate at its page.
-pub fn held(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
+pub fn hold_exam(with: impl FnOnce(&mut SittingRow)) -> (RunningSite, String) {
     let site = RunningSite::plain();
     let exam = site.open_exam(&fixed(&PAPER), with);
     (site, exam)
@@ -75,7 +75,7 @@ pub fn act(visitor: &mut Visitor<'_>, at: &str, act: &str) -> Answer {
 
 #[test]
 fn sits_from_entry_to_handing_in() {
-    let (site, exam) = held(|row| row.entry_code = "Room 7".to_owned());
+    let (site, exam) = hold_exam(|row| row.entry_code = "Room 7".to_owned());
     let mut ada = Visitor::new(&site);
     assert!(ada.get(&exam).header("location").starts_with("/sign-in?next="), "sign-in is required");
     ada.sign_up("Ada", "ada@example.org");
@@ -165,7 +165,7 @@ fn partial_answer_is_not_answered() {
 
 #[test]
 fn old_copy_loses_nothing() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -188,7 +188,7 @@ fn old_copy_loses_nothing() {
 
 #[test]
 fn clock_matches_the_monitor() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     site.execute("UPDATE federation SET zone = 'Asia/Kathmandu'");
     let mut karl = with_role(&site, "Karl", Some(Role::Examiner));
     let sitting = site.operate(async |server| {
@@ -217,7 +217,7 @@ fn clock_matches_the_monitor() {
 #[test]
 fn receipts_can_be_recomputed() {
     use sha2::{Digest, Sha256};
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -240,7 +240,7 @@ fn receipts_can_be_recomputed() {
 
 #[test]
 fn live_protocol_saves_once() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let at = begin(&mut ada, &exam);
@@ -283,7 +283,7 @@ fn live_protocol_saves_once() {
 
 #[test]
 fn other_device_takes_over() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");
     second.sign_in_to("demo", "ada@example.org");
@@ -304,7 +304,7 @@ fn variant_hides_its_ruling() {
     let variant = variant::all(&bank, "c003", 0).next().expect("variants");
     let mut pool = fixed(&[(Part::Closed, "c003", 1)]);
     pool.rows[0].items[0].ids = vec![variant];
-    let pool = digest::kept(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
+    let pool = digest::of_pool(&bank, &pool, |case| Some(Arc::new(engine::rule(case))));
     let gate = Arc::new(Mutex::new(()));
     let (stop, closed) = (gate.clone(), gate.lock().expect("a free id"));
     let rule = move |case: &engine::Case| {

@@ -1,6 +1,6 @@
 //! Secrecy of rulings: no response to a candidate during an exam contains a ruling or leads to one.
 
-use crate::attempt::{begin, held, press};
+use crate::attempt::{begin, hold_exam, press};
 use crate::harness::exam::PAPER;
 use crate::harness::visitor::Visitor;
 use crate::marked_answers::read;
@@ -32,7 +32,7 @@ const CLOSED: [&str; 17] = [
 
 #[test]
 fn closes_other_pages_during_exam() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let (mut ada, mut grace) = (Visitor::new(&site), Visitor::new(&site));
     ada.sign_up("Ada", "ada@example.org");
     grace.sign_up("Grace", "grace@example.org");
@@ -69,7 +69,7 @@ fn revealing_texts(scenario: &Scenario) -> Vec<String> {
 
 #[test]
 fn no_byte_reveals_a_ruling() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let mut ada = Visitor::new(&site);
     ada.sign_up("Ada", "ada@example.org");
     let bank = Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank");

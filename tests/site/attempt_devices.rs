@@ -1,7 +1,7 @@
 //! An exam on two devices, and with a stale copy of a page: newer answers are kept, and a refusal
 //! gives its reason.
 
-use super::attempt::{CHANGE, act, begin, held, hidden, press};
+use super::attempt::{CHANGE, act, begin, hidden, hold_exam, press};
 use crate::harness::visitor::Visitor;
 use crate::marked_answers::read;
 use server::exams::ActionRefusal;
@@ -21,7 +21,7 @@ fn send(visitor: &mut Visitor<'_>, copy: &str, law: &str, act: &str) -> String {
 
 #[test]
 fn stale_page_changes_nothing() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");
     second.sign_in_to("demo", "ada@example.org");
@@ -54,7 +54,7 @@ fn stale_page_changes_nothing() {
 
 #[test]
 fn stale_changes_are_refused() {
-    let (site, exam) = held(|_| {});
+    let (site, exam) = hold_exam(|_| {});
     let (mut first, mut second) = (Visitor::new(&site), Visitor::new(&site));
     first.sign_up("Ada", "ada@example.org");
     second.sign_in_to("demo", "ada@example.org");

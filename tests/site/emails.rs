@@ -15,8 +15,8 @@ const ADA: &str = "ada@example.org";
 const NEW: &str = "blek tinde sokk glass";
 
 /// Path and secret of a link.
-fn link_parts(letter: &ReceivedEmail) -> (String, String) {
-    let link = letter.link();
+fn link_parts(email: &ReceivedEmail) -> (String, String) {
+    let link = email.link();
     let secret = link.rsplit('/').next().unwrap_or_default().to_owned();
     assert!(secret.len() > 64, "{link}");
     (link, secret)
@@ -37,12 +37,12 @@ fn confirming_federation(site: &RunningSite) {
 /// Signs up in an open federation, confirms the address, and is signed in.
 fn enter(catcher: &Catcher, visitor: &mut Visitor<'_>, name: &str, email: &str) {
     visitor.sign_up(name, email);
-    let letter = catcher.next();
+    let received = catcher.next();
     assert_eq!(
-        (letter.to.as_str(), letter.subject.as_str()),
+        (received.to.as_str(), received.subject.as_str()),
         (email, "Demonstration Federation: confirm your address")
     );
-    let (_, secret) = link_parts(&letter);
+    let (_, secret) = link_parts(&received);
     let entered = visitor.post("/api/confirm", &[("token", &secret), ("password", PASSWORD)]);
     assert_eq!(entered.header("location"), "/me");
 }
@@ -73,7 +73,7 @@ fn sign_up_hides_existing_accounts() {
     });
     assert_eq!(answers[0], answers[1]);
     // They arrive in any order.
-    let mut told: Vec<_> = (0..3).map(|_| catcher.next()).map(|letter| (letter.to, letter.subject)).collect();
+    let mut told: Vec<_> = (0..3).map(|_| catcher.next()).map(|email| (email.to, email.subject)).collect();
     told.sort();
     let eve = ("eve@example.org", "confirm your address");
     let expected = [(ADA, "you have an account"), eve, eve];
@@ -103,12 +103,12 @@ fn confirms_by_emailed_link() {
     let asked = ada.sign_up_in("nbf", "Ada", ADA);
     assert!(ada.follow(&asked).body.contains("An email is on its way"));
     assert!(ada.get("/me").body.contains("/sign-in"), "not signed in yet");
-    let letter = catcher.next();
+    let email = catcher.next();
     assert_eq!(
-        (letter.to.as_str(), letter.subject.as_str()),
+        (email.to.as_str(), email.subject.as_str()),
         (ADA, "Norges Bridgeforbund: confirm your address")
     );
-    let (link, secret) = link_parts(&letter);
+    let (link, secret) = link_parts(&email);
     // In another browser, and opened twice: opening changes nothing.
     let mut elsewhere = Visitor::new(&site);
     assert!(elsewhere.get(&link).body.contains(ADA));
@@ -267,7 +267,7 @@ fn outbox_is_for_the_operator() {
 #[test]
 fn log_holds_no_secret() {
     let catcher = Catcher::start();
-    let folder = Folder::new("letters");
+    let folder = Folder::new("emails");
     let site_root = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("site");
     let mut serve = Command::new(env!("CARGO_BIN_EXE_director"));
     serve.arg("serve").env("LISTEN", "127.0.0.1:0").env("SITE_ROOT", site_root).env("RUST_LOG", "debug");

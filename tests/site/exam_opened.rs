@@ -11,7 +11,7 @@ use server::roles::Role;
 use std::collections::BTreeMap;
 
 /// All tables, without the last time that a candidate was seen, and without log entries of exports.
-pub fn kept(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
+pub fn stored_rows(fixtures: &Fixtures) -> BTreeMap<String, Vec<String>> {
     let mut kept = fixtures.clients().site().rows_except(&["session", "audit_head", "attempt_page"]);
     kept.get_mut("audit").expect("the log").retain(|entry| !entry.contains("-exported"));
     for row in kept.get_mut("attempt").expect("attempts") {
@@ -31,7 +31,7 @@ fn pages_seen(fixtures: &Fixtures) -> Vec<String> {
 fn viewing_records_only_the_view() {
     let fixtures = Fixtures::prepare();
     let clients = fixtures.clients();
-    let (before, seen) = (kept(&fixtures), pages_seen(&fixtures));
+    let (before, seen) = (stored_rows(&fixtures), pages_seen(&fixtures));
     let mut opened = 0;
     for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
@@ -42,7 +42,7 @@ fn viewing_records_only_the_view() {
         }
     }
     assert!(opened > 200, "{opened}");
-    assert_eq!(kept(&fixtures), before);
+    assert_eq!(stored_rows(&fixtures), before);
     let after = pages_seen(&fixtures);
     assert!(seen.iter().all(|page| after.contains(page)), "earlier views are unchanged");
     let new: Vec<_> = after.iter().filter(|page| !seen.contains(page)).collect();

@@ -1,7 +1,7 @@
 //! Exam pages are for examiners, and an attempt for its candidate. The route table holds the
 //! permissions; here each route is requested for an existing object.
 
-use crate::exam_opened::kept;
+use crate::exam_opened::stored_rows;
 use crate::forms::fixtures::Fixtures;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::clients::{HOME, OTHER};
@@ -87,7 +87,7 @@ fn exam_pages_check_permissions() {
 fn exam_forms_check_permissions() {
     let fixtures = Fixtures::prepare();
     let mut elsewhere = examiner_elsewhere(&fixtures);
-    let before = kept(&fixtures);
+    let before = stored_rows(&fixtures);
     let mut wrong = Vec::new();
     for row in ROWS.iter().filter(|row| row.way == Verb::Post && about_an_exam(row)) {
         let fields = valid_form(row, &fixtures);
@@ -111,5 +111,5 @@ fn exam_forms_check_permissions() {
         }
     }
     assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
-    assert_eq!(kept(&fixtures), before);
+    assert_eq!(stored_rows(&fixtures), before);
 }

@@ -8,7 +8,7 @@ use crate::results::results;
 use bank::Bank;
 use bank::exam::Part;
 use server::exams::Act;
-use server::records::Seen;
+use server::records::ResultsShown;
 use server::roles::Role;
 use std::path::Path;
 use std::time::Instant;
@@ -208,7 +208,7 @@ fn reads_members_in_batches() {
         let began = Instant::now();
         let (home, mut read) = (server.federation().clone(), 0);
         server
-            .records_of_all(&bank, &home, Seen::Whole, |one| read += one.records.practice.len())
+            .records_of_all(&bank, &home, ResultsShown::Whole, |one| read += one.records.practice.len())
             .await
             .unwrap();
         println!("a thousand people: {:?}", began.elapsed());

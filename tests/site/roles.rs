@@ -140,19 +140,19 @@ fn get_changes_nothing() {
     // Any request may record the last use of a session, and an export is logged.
     let is_file =
         |entry: &String| ["data-exported", "course-exported"].iter().any(|deed| entry.contains(deed));
-    let kept = || {
+    let stored_rows = || {
         let mut kept = clients.site().rows_except(&["session", "audit_head"]);
         kept.get_mut("audit").expect("the log").retain(|entry| !is_file(entry));
         kept
     };
     for who in clients.each() {
-        let before = kept();
+        let before = stored_rows();
         for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
             for own in [true, false] {
                 clients.ask_as(&mut clients.visitor(who), row, who, HOME, own);
             }
         }
-        assert_eq!(kept(), before, "by {}", who.name());
+        assert_eq!(stored_rows(), before, "by {}", who.name());
     }
 }
 

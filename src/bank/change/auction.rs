@@ -147,7 +147,7 @@ fn finding_changes(
     }
     let mut calls: Vec<usize> = finding.of.iter().map(|(call, _)| *call).collect();
     if finding.all.is_none() {
-        asked(of, ruling, &mut calls);
+        collect_asked_calls(of, ruling, &mut calls);
     }
     calls.sort();
     calls.dedup();
@@ -155,7 +155,7 @@ fn finding_changes(
 }
 
 /// The calls of which a ruling asks for this finding, for any answers before.
-fn asked(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
+fn collect_asked_calls(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
     let Outcome::Fork { question, branches } = &ruling.outcome else { return };
     match (of, *question) {
         (CallFinding::Comparable, Question::Comparable { call, .. })
@@ -163,7 +163,7 @@ fn asked(of: CallFinding, ruling: &Ruling, calls: &mut Vec<usize>) {
         | (CallFinding::Repeats, Question::Repeats { call, .. }) => calls.push(call),
         _ => {}
     }
-    branches.iter().for_each(|branch| asked(of, &branch.ruling, calls));
+    branches.iter().for_each(|branch| collect_asked_calls(of, &branch.ruling, calls));
 }
 
 /// Alternative calls: a pass; for a bid the same in another denomination; for a pass the cheapest

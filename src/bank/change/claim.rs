@@ -33,7 +33,7 @@ pub(super) fn apply(change: Change, mut setup: ClaimSetup) -> Option<ClaimSetup>
     match change {
         Change::Speaker(seat) => speaks(&mut setup, seat),
         Change::Claims(claims) => setup.claims = claims,
-        Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
+        Change::Silent | Change::WithoutStep(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
             statement::apply(change, &mut setup.statement, &mut setup.shown_out, &mut setup.aware)?;
         }
         Change::Trump(strain) => {

@@ -45,7 +45,7 @@ pub(super) fn apply(change: Change, mut setup: ConcessionSetup) -> Option<Conces
             setup.claims = if setup.claims == 0 { 0 } else { setup.left.checked_sub(tricks)? };
             setup.concedes = tricks;
         }
-        Change::Silent | Change::Unsaid(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
+        Change::Silent | Change::WithoutStep(_) | Change::Aware { .. } | Change::ShownOut { .. } => {
             let ConcederStatement { statement, shown_out, aware } = &mut setup.said;
             statement::apply(change, statement, shown_out, aware)?;
         }

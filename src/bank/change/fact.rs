@@ -99,7 +99,7 @@ pub enum Change {
     /// The claimer made no statement about the play
     Silent,
     /// The claimer omitted this step of the statement, counted from 1
-    Unsaid(usize),
+    WithoutStep(usize),
     /// The act; `None` if unknown
     How(Option<ClaimAct>),
     /// The shown cards may have been meant as a claim; `None` if unknown

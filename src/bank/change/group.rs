@@ -129,7 +129,7 @@ impl Change {
             Change::Found { .. } => ChangeGroup::Finding,
             Change::Speaker(_) => ChangeGroup::Speaker,
             Change::Claims(_) | Change::Concedes(_) => ChangeGroup::Tricks,
-            Change::Silent | Change::Unsaid(_) => ChangeGroup::Statement,
+            Change::Silent | Change::WithoutStep(_) => ChangeGroup::Statement,
             Change::How(_) | Change::Meant(_) | Change::CurrentTrickOnly(_) => ChangeGroup::Act,
             Change::Aware { .. } => ChangeGroup::Aware,
             Change::Trump(_) => ChangeGroup::Trump,

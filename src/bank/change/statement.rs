@@ -8,7 +8,7 @@ use rules::engine::claim::{Awareness, ClaimFacts, StatementStep};
 pub(super) fn candidates(facts: &ClaimFacts) -> Vec<Change> {
     let mut all = Vec::new();
     all.extend((!facts.statement().is_empty()).then_some(Change::Silent));
-    all.extend((1..=facts.statement().len()).map(Change::Unsaid));
+    all.extend((1..=facts.statement().len()).map(Change::WithoutStep));
     let out = facts.not_seen();
     let concerns = |suit: &Suit| !out.of(*suit).is_empty() || facts.aware(*suit).is_some();
     for suit in Suit::DOWN.into_iter().filter(concerns) {
@@ -30,7 +30,7 @@ pub(super) fn apply(
 ) -> Option<()> {
     match change {
         Change::Silent => statement.clear(),
-        Change::Unsaid(step) if step <= statement.len() => {
+        Change::WithoutStep(step) if step <= statement.len() => {
             statement.remove(step.checked_sub(1)?);
         }
         Change::Aware { suit, to } => aware[suit.index()] = to.map(Knowledge::awareness),

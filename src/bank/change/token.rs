@@ -39,7 +39,7 @@ impl Change {
             Change::Claims(tricks) => format!("claims:{tricks}"),
             Change::Concedes(tricks) => format!("concedes:{tricks}"),
             Change::Silent => "silent".to_owned(),
-            Change::Unsaid(step) => format!("unsaid:{step}"),
+            Change::WithoutStep(step) => format!("unsaid:{step}"),
             Change::How(how) => format!("how:{}", how.map_or(OPEN, ClaimAct::word)),
             Change::Meant(to) => format!("meant:{}", yes_no_or_open(to)),
             Change::CurrentTrickOnly(to) => format!("current_trick_only:{}", yes_or_no(to)),
@@ -92,7 +92,7 @@ fn read(token: &str) -> Option<Change> {
         ["claims", tricks] => Change::Claims(value(tricks)?),
         ["concedes", tricks] => Change::Concedes(value(tricks)?),
         ["silent"] => Change::Silent,
-        ["unsaid", step] => Change::Unsaid(value(step)?),
+        ["unsaid", step] => Change::WithoutStep(value(step)?),
         ["how", how] => {
             Change::How(value_or_open(how, |w| ClaimAct::ALL.into_iter().find(|h| h.word() == w))?)
         }

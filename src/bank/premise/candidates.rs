@@ -1,13 +1,13 @@
 //! The candidate premises of a case.
 
-use super::supposed::{PremiseSubject, SupposedCase};
+use super::premise_case::{PremiseCase, PremiseSubject};
 use super::{Premise, claim, rotation};
 use crate::change::Change;
 use rules::engine::{Case, Facts, Ruling};
 use rules::law::Edition;
 
 /// All candidate premises of a case, in the order of [`Premise`] and then of their subjects.
-pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<SupposedCase> {
+pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = match &case.facts {
         Facts::Rotation(facts) => rotation::supposed(case, facts, ruling),
         Facts::Claim(facts) => claim::of_claim(case, facts, ruling),
@@ -19,7 +19,7 @@ pub fn supposed(case: &Case, ruling: &Ruling) -> Vec<SupposedCase> {
 }
 
 /// The case under every other code, the nearest first. The text of 1987 is that of 1997.
-fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
+fn codes(case: &Case) -> impl Iterator<Item = PremiseCase> {
     let own = case.edition;
     let others = [Edition::E2007, Edition::E1997, Edition::E2017, Edition::Social];
     let others = others.into_iter().filter(move |other| *other != own);
@@ -31,6 +31,6 @@ fn codes(case: &Case) -> impl Iterator<Item = SupposedCase> {
             _ if other < own => Premise::OlderCode,
             _ => Premise::NewerCode,
         };
-        SupposedCase::change(premise, PremiseSubject::Edition(other), Change::Edition(other), case)
+        PremiseCase::change(premise, PremiseSubject::Edition(other), Change::Edition(other), case)
     })
 }

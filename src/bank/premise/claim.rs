@@ -2,8 +2,8 @@
 
 use super::Premise;
 use super::doubt;
+use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::{self, MistakenTricks, RulingReading};
-use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{Change, Election, Knowledge};
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::{Act, Awareness, ClaimFacts, ConcessionFacts, Objection};
@@ -11,11 +11,11 @@ use rules::engine::{Case, Ruling};
 use rules::law::OrderWithinSuit;
 
 /// All candidate premises of a claim, with their subjects.
-pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<SupposedCase> {
-    let mut all: Vec<SupposedCase> =
+pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<PremiseCase> {
+    let mut all: Vec<PremiseCase> =
         Suit::DOWN.into_iter().filter_map(|suit| aware(case, facts.aware(suit), suit)).collect();
     let mut otherwise =
-        |premise, change| all.extend(SupposedCase::change(premise, PremiseSubject::Case, change, case));
+        |premise, change| all.extend(PremiseCase::change(premise, PremiseSubject::Case, change, case));
     otherwise(Premise::Silent, Change::Silent);
     otherwise(Premise::TrickForgotten, Change::Trick(0));
     otherwise(Premise::Undisputed, Change::Disputed(false));
@@ -36,7 +36,7 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
     let reading = |premise, claimers: u8| {
         let good = claimers == facts.claims();
         let mistaken = MistakenTricks { tricks: declarers(claimers), vulnerable: facts.vulnerable(), good };
-        SupposedCase::reading(
+        PremiseCase::reading(
             premise,
             PremiseSubject::Tricks(mistaken.tricks),
             RulingReading::Tricks(mistaken),
@@ -48,11 +48,11 @@ pub(super) fn of_claim(case: &Case, facts: &ClaimFacts, ruling: &Ruling) -> Vec<
 }
 
 /// All candidate premises of a concession, with their subjects.
-pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<SupposedCase> {
+pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = readings(ruling, facts.vulnerable(), facts.claims());
-    let found = |suit: Suit| aware(case, facts.said().aware[suit.index()], suit);
+    let found = |suit: Suit| aware(case, facts.conceder_statement().aware[suit.index()], suit);
     all.extend(Suit::DOWN.into_iter().filter_map(found));
-    all.extend(SupposedCase::change(Premise::Silent, PremiseSubject::Case, Change::Silent, case));
+    all.extend(PremiseCase::change(Premise::Silent, PremiseSubject::Case, Change::Silent, case));
     let objected = facts.objection() == Some(Objection::AtOnce);
     let premises = match objected {
         true => vec![
@@ -62,9 +62,9 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
         false => vec![(Premise::PartnerObjected, Objection::AtOnce)],
     };
     all.extend(premises.into_iter().filter_map(|(premise, objection)| {
-        SupposedCase::change(premise, PremiseSubject::Case, Change::Objects(Some(objection)), case)
+        PremiseCase::change(premise, PremiseSubject::Case, Change::Objects(Some(objection)), case)
     }));
-    all.extend(SupposedCase::change(Premise::TrickForgotten, PremiseSubject::Case, Change::Trick(0), case));
+    all.extend(PremiseCase::change(Premise::TrickForgotten, PremiseSubject::Case, Change::Trick(0), case));
     all.extend(act(case, facts.act(), facts.concerns_current_trick_only()));
     let doubter = facts.doubt().by.map_or(facts.conceder().side(), Seat::side);
     all.extend(doubt::supposed(case, facts.doubt(), Some(facts.agreed()), facts.conceder(), doubter));
@@ -72,7 +72,7 @@ pub(super) fn of_concession(case: &Case, facts: &ConcessionFacts, ruling: &Rulin
 }
 
 /// Premises about the act and about play afterwards.
-fn act(case: &Case, act: &Act, current_only: bool) -> Vec<SupposedCase> {
+fn act(case: &Case, act: &Act, current_only: bool) -> Vec<PremiseCase> {
     let only = if current_only { Premise::OtherTricksToo } else { Premise::CurrentTrickOnly };
     let mut changes = vec![(only, Change::CurrentTrickOnly(!current_only))];
     if act.shows() && act.meant != Some(true) {
@@ -86,25 +86,25 @@ fn act(case: &Case, act: &Act, current_only: bool) -> Vec<SupposedCase> {
             changes.push((Premise::NotAllAgreed, Change::AllAgree(Some(false))));
         }
     }
-    let suppose = |(premise, change)| SupposedCase::change(premise, PremiseSubject::Case, change, case);
+    let suppose = |(premise, change)| PremiseCase::change(premise, PremiseSubject::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }
 
 /// A premise about the Director's finding on a suit.
-fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<SupposedCase> {
+fn aware(case: &Case, found: Option<Awareness>, suit: Suit) -> Option<PremiseCase> {
     let (premise, to) = match found? {
         Awareness::Aware => (Premise::Unaware, Knowledge::Unaware),
         Awareness::Unaware { .. } => (Premise::Aware, Knowledge::Aware),
         Awareness::Doubtful => (Premise::DoubtForClaimer, Knowledge::Aware),
     };
-    SupposedCase::change(premise, PremiseSubject::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
+    PremiseCase::change(premise, PremiseSubject::Suit(suit), Change::Aware { suit, to: Some(to) }, case)
 }
 
 /// Readings of the ruling that are not about a number.
-fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<SupposedCase> {
+fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<PremiseCase> {
     let mut all = vec![
-        SupposedCase::reading(Premise::PenaltyCards, PremiseSubject::Case, RulingReading::PenaltyCards),
-        SupposedCase::reading(
+        PremiseCase::reading(Premise::PenaltyCards, PremiseSubject::Case, RulingReading::PenaltyCards),
+        PremiseCase::reading(
             Premise::ConcessionOverlooked,
             PremiseSubject::Case,
             RulingReading::ClaimAlone(claims),
@@ -114,7 +114,7 @@ fn readings(ruling: &Ruling, vulnerable: Vulnerable, claims: u8) -> Vec<Supposed
         && tricks != left - tricks
     {
         let mistaken = MistakenTricks { tricks: left - tricks, vulnerable, good: false };
-        all.push(SupposedCase::reading(
+        all.push(PremiseCase::reading(
             Premise::OtherSide,
             PremiseSubject::Tricks(tricks),
             RulingReading::Tricks(mistaken),

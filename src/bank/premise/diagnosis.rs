@@ -8,7 +8,7 @@
 use super::Premise;
 use super::candidates::supposed;
 use super::fit::PremiseFit;
-use super::supposed::{PremiseSubject, SupposedCase};
+use super::premise_case::{PremiseCase, PremiseSubject};
 use crate::change::Change;
 use crate::question::RulingForm;
 use crate::verdict::verdicts;
@@ -69,7 +69,7 @@ pub(crate) fn find(
 ) -> Option<Diagnosis> {
     let first_wrong = first_wrong(components)?;
     let question = RulingForm::of(scenario);
-    let mut convincing: Vec<(SupposedCase, Arc<Ruling>, PremiseFit)> = Vec::new();
+    let mut convincing: Vec<(PremiseCase, Arc<Ruling>, PremiseFit)> = Vec::new();
     for one in tried(scenario, ruling, first_wrong) {
         let Some(under) = one.ruling(&scenario.case, ruling, &mut rule) else { continue };
         let fit = PremiseFit::of(&under, &question, components);
@@ -90,7 +90,7 @@ pub(crate) fn find(
 }
 
 /// The premises that could explain the first wrong component.
-fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<SupposedCase> {
+fn tried(scenario: &Scenario, ruling: &Ruling, first_wrong: Key) -> Vec<PremiseCase> {
     let mut all = supposed(&scenario.case, ruling);
     all.retain(|one| one.premise.can_affect(first_wrong));
     all

@@ -1,7 +1,7 @@
 //! Candidate premises of a later doubt: agreement, the time of the doubt, and the doubter.
 
 use super::Premise;
-use super::supposed::{PremiseSubject, SupposedCase};
+use super::premise_case::{PremiseCase, PremiseSubject};
 use crate::change::{Change, DoubtTricks};
 use rules::bridge::{Seat, Side};
 use rules::engine::claim::{Doubt, Doubted};
@@ -14,7 +14,7 @@ pub(super) fn supposed(
     agreed: Option<bool>,
     speaker: Seat,
     doubter: Side,
-) -> Vec<SupposedCase> {
+) -> Vec<PremiseCase> {
     let mut changes: Vec<(Premise, Change)> = Vec::new();
     // For a claim disputed at once, agreement would only raise the question of when it was doubted.
     let there_and_then = matches!(case.facts, Facts::Claim(_)) && !doubt.is_later();
@@ -38,6 +38,6 @@ pub(super) fn supposed(
         let none = Change::Tricks { of: DoubtTricks::AlreadyWon, to: Some(0) };
         changes.push((Premise::NotWonBefore, none));
     }
-    let suppose = |(premise, change)| SupposedCase::change(premise, PremiseSubject::Case, change, case);
+    let suppose = |(premise, change)| PremiseCase::change(premise, PremiseSubject::Case, change, case);
     changes.into_iter().filter_map(suppose).collect()
 }

@@ -20,14 +20,14 @@ mod claim;
 mod diagnosis;
 mod doubt;
 mod fit;
+mod premise_case;
 mod reading;
 mod rotation;
-mod supposed;
 
 pub use candidates::supposed;
 pub(super) use diagnosis::find;
 pub use diagnosis::{CasePremise, Diagnosis, cases, every_case};
-pub use supposed::{PremiseSubject, SupposedCase};
+pub use premise_case::{PremiseCase, PremiseSubject};
 
 use rules::engine::Key;
 

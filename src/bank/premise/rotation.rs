@@ -1,8 +1,8 @@
 //! Candidate premises of an auction.
 
 use super::Premise;
+use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::RulingReading;
-use super::supposed::{PremiseSubject, SupposedCase};
 use crate::change::{CallFinding, Change};
 use rules::bridge::Seat;
 use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
@@ -10,7 +10,7 @@ use rules::engine::trace::Test;
 use rules::engine::{Case, Ruling};
 
 /// All candidate premises, with their subjects.
-pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<SupposedCase> {
+pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };
     all.extend(findings(case, call));
@@ -29,7 +29,7 @@ pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> V
         (Premise::RhoActed, AsIf::RhoActed),
     ];
     all.extend(
-        questions.map(|(premise, as_if)| SupposedCase::as_if(premise, PremiseSubject::Call(call), as_if)),
+        questions.map(|(premise, as_if)| PremiseCase::as_if(premise, PremiseSubject::Call(call), as_if)),
     );
     let readings = [
         (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
@@ -37,13 +37,13 @@ pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> V
         (Premise::LeadTurned, RulingReading::LeadTurned),
     ];
     all.extend(
-        readings.map(|(premise, reading)| SupposedCase::reading(premise, PremiseSubject::Case, reading)),
+        readings.map(|(premise, reading)| PremiseCase::reading(premise, PremiseSubject::Case, reading)),
     );
     all
 }
 
 /// The call made at another player's turn.
-fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = SupposedCase> {
+fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = PremiseCase> {
     let turns = [
         (Premise::PartnersTurn, offender.partner()),
         (Premise::RhosTurn, offender.rho()),
@@ -51,7 +51,7 @@ fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = SupposedCa
     ];
     turns.into_iter().filter_map(move |(premise, taken)| {
         let truly = truly.filter(|truly| *truly != taken)?;
-        Some(SupposedCase::as_if(premise, PremiseSubject::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
+        Some(PremiseCase::as_if(premise, PremiseSubject::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
     })
 }
 
@@ -64,7 +64,7 @@ fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
 }
 
 /// The Director's possible findings on this call, either way.
-fn findings(case: &Case, call: usize) -> impl Iterator<Item = SupposedCase> {
+fn findings(case: &Case, call: usize) -> impl Iterator<Item = PremiseCase> {
     let findings = [
         (Premise::Comparable, CallFinding::Comparable, true),
         (Premise::NotComparable, CallFinding::Comparable, false),
@@ -73,12 +73,12 @@ fn findings(case: &Case, call: usize) -> impl Iterator<Item = SupposedCase> {
     ];
     findings.into_iter().filter_map(move |(premise, of, to)| {
         let change = Change::Found { of, call: Some(call), to: Some(to) };
-        SupposedCase::change(premise, PremiseSubject::Call(call), change, case)
+        PremiseCase::change(premise, PremiseSubject::Call(call), change, case)
     })
 }
 
 /// Each call taken for artificial that was natural, and the other way round.
-fn artificial(case: &Case, facts: &RotationFacts) -> Vec<SupposedCase> {
+fn artificial(case: &Case, facts: &RotationFacts) -> Vec<PremiseCase> {
     let calls = facts.events().iter().filter_map(|event| match event.happened {
         AuctionEvent::Called { artificial, .. } => Some(artificial),
         _ => None,
@@ -86,7 +86,7 @@ fn artificial(case: &Case, facts: &RotationFacts) -> Vec<SupposedCase> {
     let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
         let was = facts.findings().artificial.of(call).or(artificial)?;
         let premise = if was { Premise::Natural } else { Premise::Artificial };
-        SupposedCase::change(
+        PremiseCase::change(
             premise,
             PremiseSubject::Call(call),
             Change::Artificial { call, to: Some(!was) },

@@ -10,8 +10,7 @@ use std::collections::BTreeSet;
 /// Public disclosure of a certificate's grounds. Marks are never public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Disclosure {
-    /// Nothing
-    Nothing,
+    None,
     /// The number of scenarios, their laws, and the version of the engine
     Laws,
     /// Also the exams with their days, the sessions, and the fact of an oral examination
@@ -41,12 +40,12 @@ pub struct Grounds {
 
 impl Disclosure {
     /// All of them, the least first.
-    pub const ALL: [Self; 3] = [Self::Nothing, Self::Laws, Self::All];
+    pub const ALL: [Self; 3] = [Self::None, Self::Laws, Self::All];
 
     /// The word of the database and of forms.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Nothing => "nothing",
+            Self::None => "nothing",
             Self::Laws => "laws",
             Self::All => "all",
         }
@@ -54,7 +53,7 @@ impl Disclosure {
 
     /// The disclosure with this word; nothing for an unknown word.
     pub fn read(word: &str) -> Self {
-        Self::ALL.into_iter().find(|one| one.word() == word).unwrap_or(Self::Nothing)
+        Self::ALL.into_iter().find(|one| one.word() == word).unwrap_or(Self::None)
     }
 }
 
@@ -113,7 +112,7 @@ impl Grounds {
     /// The public part.
     pub fn shown(&self, disclosure: Disclosure) -> Grounds {
         match disclosure {
-            Disclosure::Nothing => Grounds::default(),
+            Disclosure::None => Grounds::default(),
             Disclosure::Laws => Grounds {
                 scenarios: self.scenarios.clone(),
                 laws: self.laws.clone(),

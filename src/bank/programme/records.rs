@@ -172,7 +172,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// The certificate of a level that is valid longest.
-    pub fn held(self, programme: &str, level: &str) -> Option<&'a HeldCertificate> {
+    pub fn held_certificate(self, programme: &str, level: &str) -> Option<&'a HeldCertificate> {
         let of_level = |one: &&HeldCertificate| one.programme == programme && one.level == level;
         let valid = self.records.held.iter().filter(of_level).filter(|one| one.is_valid(self.today));
         valid.max_by_key(|one| (one.until.is_none(), one.until, one.issued))

@@ -26,7 +26,7 @@ pub fn completeness(form: &Element, answer: &str) -> Completeness {
     let questions: BTreeSet<String> = inputs(form).iter().map(|input| name(&name_and_value(input))).collect();
     let answered: BTreeSet<String> = answer.split('&').filter(|pair| !pair.is_empty()).map(name).collect();
     match questions.intersection(&answered).count() {
-        0 => Completeness::Nothing,
+        0 => Completeness::Empty,
         some if some < questions.len() => Completeness::Partly,
         _ => Completeness::Whole,
     }

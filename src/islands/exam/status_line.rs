@@ -73,7 +73,7 @@ pub fn offer_download(unsent: &[Change]) {
 pub fn mark_page(page: &str, completeness: Completeness) {
     let Some(link) = one(&format!("[data-exam-page=\"{page}\"]")) else { return };
     let (class, attribute) = match completeness {
-        Completeness::Nothing => ("state-not-seen", "data-exam-nothing"),
+        Completeness::Empty => ("state-not-seen", "data-exam-nothing"),
         Completeness::Partly => ("state-partly", "data-exam-partly"),
         Completeness::Whole => ("state-answered", "data-exam-answered"),
     };

@@ -68,7 +68,7 @@ impl Facts {
         match self {
             Facts::Rotation(_) => &[],
             Facts::Claim(facts) => facts.statement(),
-            Facts::Concession(facts) => &facts.said().statement,
+            Facts::Concession(facts) => &facts.conceder_statement().statement,
         }
     }
 }

@@ -67,7 +67,7 @@ impl fmt::Display for Network {
 }
 
 /// Browser and system of a user agent, each as a token; empty if unknown.
-pub fn known(device: &str) -> (&'static str, &'static str) {
+pub fn browser_and_system(device: &str) -> (&'static str, &'static str) {
     // In this order: Edge and Opera claim to be Chrome, and Chrome claims to be Safari.
     const BROWSERS: [(&str, &str); 6] = [
         ("Edg", "edge"),
@@ -133,7 +133,7 @@ mod tests {
             ),
             ("curl/8.9", ("", "")),
         ] {
-            assert_eq!(known(user_agent), is, "{user_agent}");
+            assert_eq!(browser_and_system(user_agent), is, "{user_agent}");
         }
     }
 

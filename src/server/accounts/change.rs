@@ -33,7 +33,7 @@ impl Server {
     pub async fn rename(&self, who: &Account, name: &str) -> Result<(), ChangeFault> {
         let name = policy::name(name).map_err(ChangeFault::Typed)?;
         let mut write = self.inner.store.write().await?;
-        lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
+        lock(&mut write, who).await?.ok_or(SecondFactorFault::NotSetUp)?;
         account::set_name(&mut write, who.federation, who.id, &name).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::NameChanged)).await?;
         Ok(write.commit().await?)
@@ -65,7 +65,7 @@ impl Server {
         }
         let salt = self.inner.entropy.bytes();
         let hash = self.inner.passwords.hash(new, salt).await.map_err(SecondFactorFault::from)?;
-        let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::Nothing)?;
+        let federation = self.federation_of(token.code()).await?.ok_or(SecondFactorFault::NotSetUp)?;
         let now = self.inner.clock.now();
         let mut write = self.inner.store.write().await?;
         lock_with_password(&mut write, who, &checked_hash).await?;

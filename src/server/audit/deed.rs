@@ -145,11 +145,11 @@ deeds! {
     /// A file of people was imported.
     PeopleEnrolled = "people-enrolled",
     /// An unsent email was queued for a retry.
-    LetterRetried = "letter-retried",
+    EmailRetried = "letter-retried",
     /// An examiner marked a page.
     PageMarked = "page-marked",
     /// Points were given for practical or oral parts.
-    SheetKept = "sheet-kept",
+    SheetSaved = "sheet-kept",
     /// Review of an exam opened to candidates.
     ReviewOpened = "review-opened",
     /// The results of an exam were exported.

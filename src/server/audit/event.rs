@@ -42,7 +42,7 @@ pub enum On {
     Programme(Uuid),
     Sitting(Uuid),
     /// An email in the outbox.
-    Letter(Uuid),
+    Email(Uuid),
 }
 
 impl AuditEvent {
@@ -84,7 +84,7 @@ impl On {
             Self::Paper(_) => "paper",
             Self::Programme(_) => "programme",
             Self::Sitting(_) => "sitting",
-            Self::Letter(_) => "letter",
+            Self::Email(_) => "letter",
         }
     }
 
@@ -97,7 +97,7 @@ impl On {
             | Self::Paper(_)
             | Self::Programme(_)
             | Self::Sitting(_)
-            | Self::Letter(_) => None,
+            | Self::Email(_) => None,
         }
     }
 
@@ -110,7 +110,7 @@ impl On {
             | Self::Paper(id)
             | Self::Programme(id)
             | Self::Sitting(id)
-            | Self::Letter(id) => Some(id),
+            | Self::Email(id) => Some(id),
         }
     }
 }

@@ -211,7 +211,7 @@ impl Certificate {
     }
 
     /// The certificate as input for programmes; `None` if it is not valid, not even for a renewal.
-    pub fn held(&self) -> Option<HeldCertificate> {
+    pub fn as_held(&self) -> Option<HeldCertificate> {
         (self.state == CertificateState::Valid).then(|| HeldCertificate {
             programme: self.programme.clone(),
             level: self.level.clone(),

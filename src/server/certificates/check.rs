@@ -4,7 +4,7 @@ use super::status_lists::{PURPOSE, status_address};
 use super::{CertificateStatus, PublicId};
 use crate::Server;
 use crate::credentials::award::StatusEntry;
-use crate::credentials::check::{Answer, IssuerDirectory, Nothing, read};
+use crate::credentials::check::{CredentialFormatFault, CredentialVerdict, IssuerDirectory, read};
 use crate::credentials::keys::PublicKey;
 use crate::federation::Federation;
 use std::collections::BTreeMap;
@@ -35,10 +35,10 @@ impl IssuerDirectory for OfFederation {
 
 impl Server {
     /// Checks that presented bytes are a credential of a federation of this site, valid today.
-    pub async fn check_credential(&self, bytes: &[u8]) -> Result<Answer, StoreError> {
+    pub async fn check_credential(&self, bytes: &[u8]) -> Result<CredentialVerdict, StoreError> {
         let claim = match read(bytes) {
             Ok(claim) => claim,
-            Err(nothing) => return Ok(Answer::Nothing(nothing)),
+            Err(fault) => return Ok(CredentialVerdict::Unreadable(fault)),
         };
         let mut of = self.federations().await?.into_iter();
         let of = of.find(|one| self.issuer_of(one).is_ok_and(|did| did.as_str() == claim.issuer()));
@@ -49,16 +49,16 @@ impl Server {
         // Off the serving threads: the check is expensive.
         let now = self.now();
         let judged = tokio::task::spawn_blocking(move || claim.judge(now, &known)).await;
-        let answer = judged.unwrap_or(Answer::Nothing(Nothing::NotACredential));
+        let answer = judged.unwrap_or(CredentialVerdict::Unreadable(CredentialFormatFault::NotACredential));
         // A set bit means suspended or revoked; the certificate tells which.
-        let Answer::Suspended(award) = answer else { return Ok(answer) };
+        let CredentialVerdict::Suspended(award) = answer else { return Ok(answer) };
         let certificate = award.id.rsplit_once('/').and_then(|(_, id)| id.parse::<PublicId>().ok());
         let found = match certificate {
             Some(id) => self.look_up(&id).await?,
             None => None,
         };
         let for_now = found.is_some_and(|found| found.standing == CertificateStatus::Suspended);
-        Ok(if for_now { Answer::Suspended(award) } else { Answer::Revoked(award) })
+        Ok(if for_now { CredentialVerdict::Suspended(award) } else { CredentialVerdict::Revoked(award) })
     }
 
     async fn known_of(

@@ -6,7 +6,7 @@ use super::signing::SigningFault;
 use super::status_lists::{PLACES, PURPOSE, status_address};
 use super::{Certificate, PublicId, logo_path};
 use crate::Server;
-use crate::certificate_paper::Logo;
+use crate::certificate_pdf::Logo;
 use crate::credentials::award::{
     Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
 };

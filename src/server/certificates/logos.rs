@@ -3,7 +3,7 @@
 
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
-use crate::certificate_paper::{Logo, LogoFault};
+use crate::certificate_pdf::{Logo, LogoFault};
 use crate::federation::Federation;
 use crate::roles::Allowed;
 use serde_json::json;

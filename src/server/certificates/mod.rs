@@ -19,7 +19,7 @@
 //! | `reminders` | expiry reminders, and the last day of certificates that lapse without activity |
 //!
 //! Not here: a level's requirements (`bank::programme`), signing and checking of credentials
-//! (`credentials`), the PDF's layout (`certificate_paper`).
+//! (`credentials`), the PDF's layout (`certificate_pdf`).
 
 mod bulk_issue;
 mod certificate;

@@ -2,7 +2,7 @@
 
 use super::Certificate;
 use crate::Server;
-use crate::certificate_paper::{CertificateSheet, Field, Labels, Logo, PdfFault, Signature, pdf};
+use crate::certificate_pdf::{CertificateSheet, Field, Labels, Logo, PdfFault, Signature, pdf};
 use crate::mail::PublicUrl;
 use store::StoreError;
 use time::OffsetDateTime;

@@ -4,7 +4,7 @@
 use super::Certificate;
 use crate::Server;
 use crate::federation::{Federation, edition_on};
-use crate::records::{MemberRecords, Seen};
+use crate::records::{MemberRecords, ResultsShown};
 use crate::roles::Allowed;
 use bank::Bank;
 use bank::programme::{Grounds, LevelProgress, Programme, ResultBand, Validity};
@@ -81,7 +81,7 @@ impl Server {
             }
         };
         // A certificate is public at once: it rests on released results alone.
-        self.records_of_all(bank, federation, Seen::Shown, each).await?;
+        self.records_of_all(bank, federation, ResultsShown::Shown, each).await?;
         for proposal in &mut proposals {
             proposal.agreed = assents
                 .iter()
@@ -137,12 +137,12 @@ fn of_person(
             // A suspended certificate is not replaced by another; an expired one is no obstacle.
             None => level.eligible.then(|| proposal(level, ProposalKind::New)),
             Some(held) => {
-                let renewed = held.held().and_then(|held| programme.renewal(&held, &one.records, today));
+                let renewed = held.as_held().and_then(|held| programme.renewal(&held, &one.records, today));
                 if let Some(renewal) = renewed.filter(|renewal| renewal.met) {
                     let proposal = proposal(level, ProposalKind::Renewal(held.id));
                     return Some(Proposal { grounds: proposal.grounds.renewed(&renewal), ..proposal });
                 }
-                let over = held.held().is_some_and(|held| !held.is_valid(today));
+                let over = held.as_held().is_some_and(|held| !held.is_valid(today));
                 (over && level.eligible && level.level.renewal.is_none())
                     .then(|| proposal(level, ProposalKind::New))
             }

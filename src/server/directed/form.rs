@@ -114,14 +114,14 @@ impl DirectedForm {
     /// the form.
     pub fn read(&self, today: Date, cosigners: &[AccountId]) -> Result<DirectedRead, Vec<DirectedFault>> {
         let mut faults = Vec::new();
-        let date = kept(day(&self.day, today), &mut faults);
+        let date = ok_or_push(day(&self.day, today), &mut faults);
         let minutes = self.minutes.trim().parse().ok().filter(|n| MINUTES.contains(n));
-        let minutes = kept(minutes.ok_or(DirectedFault::Minutes), &mut faults);
-        let event = kept(event(&self.event), &mut faults);
-        let part = kept(DirectedPart::read(&self.part).ok_or(DirectedFault::Part), &mut faults);
+        let minutes = ok_or_push(minutes.ok_or(DirectedFault::Minutes), &mut faults);
+        let event = ok_or_push(event(&self.event), &mut faults);
+        let part = ok_or_push(DirectedPart::read(&self.part).ok_or(DirectedFault::Part), &mut faults);
         let cosigner = Uuid::try_parse(self.cosigner.trim()).ok().map(AccountId);
         let cosigner = cosigner.filter(|id| cosigners.contains(id));
-        let cosigner = kept(cosigner.ok_or(DirectedFault::CoSigner), &mut faults);
+        let cosigner = ok_or_push(cosigner.ok_or(DirectedFault::CoSigner), &mut faults);
         match (date, minutes, event, part, cosigner) {
             (Some(date), Some(minutes), Some(event), Some(part), Some(cosigner)) => {
                 Ok(DirectedRead { date, minutes, event, part, cosigner })
@@ -131,7 +131,7 @@ impl DirectedForm {
     }
 }
 
-fn kept<T>(read: Result<T, DirectedFault>, faults: &mut Vec<DirectedFault>) -> Option<T> {
+fn ok_or_push<T>(read: Result<T, DirectedFault>, faults: &mut Vec<DirectedFault>) -> Option<T> {
     read.map_err(|fault| faults.push(fault)).ok()
 }
 

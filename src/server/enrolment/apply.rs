@@ -1,6 +1,6 @@
 //! Applying an import, as a whole or not at all.
 
-use super::dry_run::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, kept, key};
+use super::dry_run::{DONE, DryRun, ExistingData, OVERTAKEN, RUNNING, TRIED, ground, key, to_stored};
 use super::progress::LineCounter;
 use super::{ImportAction, ImportPlan, Line, Part, plan, read};
 use crate::Server;
@@ -16,7 +16,7 @@ use store::{Moment, StoreError, WriteTransaction, federation, job};
 
 /// The reason an import is not applied.
 #[derive(Debug, thiserror::Error)]
-pub enum CarryFault {
+pub enum ImportFault {
     /// It has faults, would change nothing, or is applied already.
     #[error("nothing to import")]
     NotNow,
@@ -28,13 +28,13 @@ pub enum CarryFault {
 impl Server {
     /// Starts an import in the background; for its progress see [`Server::trial`]. Of concurrent
     /// calls one starts it.
-    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), CarryFault> {
+    pub async fn begin_enrolment(&self, allowed: &Allowed, trial: &DryRun) -> Result<(), ImportFault> {
         if !trial.may_begin() {
-            return Err(CarryFault::NotNow);
+            return Err(ImportFault::NotNow);
         }
         let key = key(allowed.federation().id, trial.id);
         let row = self.continue_job(&key, trial.job, [TRIED, TRIED], allowed.by(), (RUNNING, "")).await?;
-        let row = row.ok_or(CarryFault::NotNow)?;
+        let row = row.ok_or(ImportFault::NotNow)?;
         self.run_job(row, |server, job| async move { server.run_import(&job).await });
         Ok(())
     }
@@ -69,7 +69,7 @@ impl Server {
             account::lock(&mut write, federation, id).await?;
         }
         self.carry_out_all(&mut write, &allowed, &counting, &now, ground).await?;
-        job.end_within(&mut write, DONE, Some(&kept(&now)?)).await?;
+        job.end_within(&mut write, DONE, Some(&to_stored(&now)?)).await?;
         Ok(write.commit().await?)
     }
 

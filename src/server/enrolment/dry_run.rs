@@ -219,7 +219,7 @@ async fn read_and_planned(
 }
 
 /// The stored result: the actions of each line.
-pub(super) fn kept(plan: &ImportPlan) -> Result<String, serde_json::Error> {
+pub(super) fn to_stored(plan: &ImportPlan) -> Result<String, serde_json::Error> {
     let deeds: Vec<&[ImportAction]> =
         plan.lines.iter().map(|line| line.deeds.as_deref().unwrap_or_default()).collect();
     serde_json::to_string(&deeds)

@@ -20,7 +20,7 @@ pub(crate) fn by_attempt(marks: Vec<AttemptMarkRow>) -> BTreeMap<AttemptId, Vec<
 }
 
 /// The marks of a page, as input for their status.
-pub(crate) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<MarkerId>> {
+pub(crate) fn awarded_marks(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<MarkerId>> {
     let of_page = marks.iter().filter(|mark| mark.page == page);
     let given = |mark: &AttemptMarkRow| {
         Some(AwardedMark {
@@ -35,7 +35,7 @@ pub(crate) fn given(marks: &[AttemptMarkRow], page: i32) -> Vec<AwardedMark<Mark
 
 /// Marking status of each page of a paper with this many pages.
 pub(crate) fn standings(pages: usize, marks: &[AttemptMarkRow]) -> Vec<MarkingStatus> {
-    (1..).take(pages).map(|page| marking_status(&given(marks, page))).collect()
+    (1..).take(pages).map(|page| marking_status(&awarded_marks(marks, page))).collect()
 }
 
 /// The mark of each page of a paper with this many pages.
@@ -45,7 +45,7 @@ pub(crate) fn page_marks(
     answered: impl Fn(i32) -> bool,
 ) -> Vec<PageMark> {
     let rows = |page: i32| marks.get(&page).map_or(&[][..], Vec::as_slice);
-    let of = |page: i32| page_mark(marking_status(&given(rows(page), page)), answered(page));
+    let of = |page: i32| page_mark(marking_status(&awarded_marks(rows(page), page)), answered(page));
     (1..).take(pages).map(of).collect()
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn page_mark(standing: MarkingStatus, answered: bool) -> PageMark {
 /// The engine's mark of a page, if it is the one that counts, original or regraded.
 pub(crate) fn of_engine(rows: &[AttemptMarkRow]) -> Option<&AttemptMarkRow> {
     let page = rows.first()?.page;
-    let MarkingStatus::Counts { kind, .. } = marking_status(&given(rows, page)) else { return None };
+    let MarkingStatus::Counts { kind, .. } = marking_status(&awarded_marks(rows, page)) else { return None };
     let last = rows.iter().rev().find(|row| row.kind == kind.word())?;
     let engines = matches!(kind, MarkKind::Engine | MarkKind::Regrade) && last.by_account_id.is_none();
     engines.then_some(last)

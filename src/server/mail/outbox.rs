@@ -54,11 +54,11 @@ impl OutboxEmail {
 impl Server {
     /// The latest emails of all federations, the latest first, up to a limit; for operators.
     pub async fn outbox(&self, _: &Allowed, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
-        self.letters(limit).await
+        self.emails(limit).await
     }
 
     /// The same for the operator's program.
-    pub async fn letters(&self, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
+    pub async fn emails(&self, limit: u16) -> Result<Vec<OutboxEmail>, StoreError> {
         let now = self.inner.clock.now();
         let mut all = Vec::new();
         for federation in self.federations().await? {
@@ -74,17 +74,17 @@ impl Server {
     }
 
     /// Makes a waiting email due at once. Returns true if it exists.
-    pub async fn hasten(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
-        self.hasten_letter(allowed.by().into(), code, id).await
+    pub async fn retry_email_of(&self, allowed: &Allowed, code: &str, id: Uuid) -> Result<bool, StoreError> {
+        self.retry_email(allowed.by().into(), code, id).await
     }
 
     /// The same for the operator's program.
-    pub async fn hasten_letter(&self, by: By, code: &str, id: Uuid) -> Result<bool, StoreError> {
+    pub async fn retry_email(&self, by: By, code: &str, id: Uuid) -> Result<bool, StoreError> {
         let Some(federation) = self.federation_of(code).await? else { return Ok(false) };
         let mut write = self.inner.store.write().await?;
         let hastened = mail::hasten(&mut write, federation.id, MailId(id), self.inner.clock.now()).await?;
         if hastened {
-            let entry = AuditEvent::new(federation.id, by, Deed::LetterRetried, On::Letter(id));
+            let entry = AuditEvent::new(federation.id, by, Deed::EmailRetried, On::Email(id));
             self.record(&mut write, &entry).await?;
         }
         write.commit().await?;

@@ -20,7 +20,7 @@ pub struct ServerMetrics {
     /// requested.
     pub marking_left: u64,
     /// Emails waiting to be sent; `None` if the database is unavailable.
-    pub letters: Option<u64>,
+    pub waiting_emails: Option<u64>,
     /// Jobs running and abandoned, on all nodes; `None` if the database is unavailable.
     pub jobs: Option<QueueLoad>,
     /// The connections to the database.
@@ -31,7 +31,7 @@ impl Server {
     /// Collects the metrics, with two database queries.
     pub async fn metrics(&self) -> ServerMetrics {
         let inner = &self.inner;
-        let letters = mail::waiting(&inner.store).await;
+        let waiting_emails = mail::waiting(&inner.store).await;
         let jobs = job::counts(&inner.store, inner.clock.now()).await;
         let count = |n: i64| usize::try_from(n).unwrap_or_default();
         let (marking, marking_left) = inner.exams.marking_metrics();
@@ -41,7 +41,7 @@ impl Server {
             judging: inner.passwords.strength_load(),
             marking,
             marking_left,
-            letters: letters.ok().and_then(|n| u64::try_from(n).ok()),
+            waiting_emails: waiting_emails.ok().and_then(|n| u64::try_from(n).ok()),
             jobs: jobs.ok().map(|(held, left)| QueueLoad { running: count(held), waiting: count(left) }),
             connections: inner.store.pool_metrics(),
         }

@@ -47,7 +47,7 @@ pub struct Offered {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved {
     /// It is now the current one
-    Kept,
+    Written,
     /// Unchanged
     Same,
     /// Saved beside a concurrent version, under this number; the other stays current

@@ -94,7 +94,7 @@ impl Server {
         });
         self.record(&mut write, &entry(allowed, id, Deed::ProgrammeChanged, detail)).await?;
         write.commit().await?;
-        Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Kept })
+        Ok(if is_beside { Saved::Beside(number.unsigned_abs()) } else { Saved::Written })
     }
 
     /// Publishes a version of a programme, if it is the current one and has no faults. Issued

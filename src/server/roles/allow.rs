@@ -95,7 +95,7 @@ impl Server {
         let store = &self.inner.store;
         let at_home = account.federation == federation.id;
         let rows = role::of_account(store, federation.id, account.federation, account.id).await?;
-        let mut held = held(rows);
+        let mut held = roles_of(rows);
         if at_home {
             held = held.with(Role::Trainee);
         } else if self.is_operator(account).await? {
@@ -108,11 +108,11 @@ impl Server {
     pub async fn is_operator(&self, account: &Account) -> Result<bool, StoreError> {
         let rows =
             role::of_account(&self.inner.store, account.federation, account.federation, account.id).await?;
-        Ok(held(rows).has(Role::Operator))
+        Ok(roles_of(rows).has(Role::Operator))
     }
 }
 
 /// The known roles.
-fn held(rows: Vec<role::RoleRow>) -> Roles {
+fn roles_of(rows: Vec<role::RoleRow>) -> Roles {
     rows.iter().filter_map(|row| Role::read(&row.role)).fold(Roles::NONE, Roles::with)
 }

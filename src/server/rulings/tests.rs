@@ -120,17 +120,17 @@ async fn facts_edition_elections_make_a_case() {
 #[tokio::test]
 async fn evicts_least_recently_requested() {
     let (rulings, searched, go) = gated(Limits { capacity: 2, ..LIMITS });
-    let asked = async |claims: u8, searches: usize| {
+    let ask = async |claims: u8, searches: usize| {
         go.send(()).unwrap();
         rulings.on(&claim(claims)).await.unwrap();
         assert_eq!(searched.load(Ordering::SeqCst), searches, "the claim of {claims}");
     };
-    asked(2, 1).await;
-    asked(1, 2).await;
-    asked(2, 2).await;
-    asked(0, 3).await;
-    asked(2, 3).await;
-    asked(1, 4).await;
+    ask(2, 1).await;
+    ask(1, 2).await;
+    ask(2, 2).await;
+    ask(0, 3).await;
+    ask(2, 3).await;
+    ask(1, 4).await;
 }
 
 #[tokio::test]

@@ -152,11 +152,11 @@ async fn change(
     };
     match done {
         Ok(word) => Ok(Ok(word)),
-        Err(AccountChangeFault::Nobody) => Err(Refused::NotFound),
-        Err(AccountChangeFault::Own | AccountChangeFault::Operators) => Err(Refused::Forbidden),
-        Err(AccountChangeFault::Second) => Ok(Err("second")),
-        Err(AccountChangeFault::NotWaiting) => Ok(Err("not-waiting")),
-        Err(AccountChangeFault::Nothing) => Ok(Err("nothing")),
+        Err(AccountChangeFault::NoSuchAccount) => Err(Refused::NotFound),
+        Err(AccountChangeFault::OwnAccount | AccountChangeFault::OperatorAccount) => Err(Refused::Forbidden),
+        Err(AccountChangeFault::NeedsSecondPerson) => Ok(Err("second")),
+        Err(AccountChangeFault::NotPending) => Ok(Err("not-waiting")),
+        Err(AccountChangeFault::NoChange) => Ok(Err("nothing")),
         Err(AccountChangeFault::Field(fault)) => Ok(Err(fault.word())),
         Err(AccountChangeFault::Number) => Ok(Err("number")),
         Err(AccountChangeFault::NumberTaken) => Ok(Err("number-taken")),

@@ -35,7 +35,7 @@ pub async fn give_code(
             cookies::end_awaiting_code();
             complete_sign_in(&server, &token, &next).await;
         }
-        Err(CodeFault::NothingAwaited | CodeFault::SecondFactor(SecondFactorFault::Nothing)) => {
+        Err(CodeFault::NothingAwaited | CodeFault::SecondFactor(SecondFactorFault::NotSetUp)) => {
             cookies::end_awaiting_code();
             see_other(&with_next("/sign-in"));
         }
@@ -53,7 +53,7 @@ pub(super) fn fault_flash(fault: SecondFactorFault) -> Flash {
     flash.faults.push(match fault {
         SecondFactorFault::Code => "code".to_owned(),
         SecondFactorFault::Password => "password".to_owned(),
-        SecondFactorFault::Nothing => "nothing".to_owned(),
+        SecondFactorFault::NotSetUp => "nothing".to_owned(),
         SecondFactorFault::TooManyAttempts { wait } => {
             let minutes = u64::try_from(wait.whole_seconds()).unwrap_or(0).max(1).div_ceil(60);
             flash.typed.insert("minutes".to_owned(), minutes.to_string());

@@ -12,7 +12,7 @@ use axum::response::Response;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
-use server::enrolment::apply::CarryFault;
+use server::enrolment::apply::ImportFault;
 use server::enrolment::{BYTES, TryFault};
 pub use server::enrolment::{
     DryRun, EnrolmentFileFault, ImportAction, ImportPlan as EnrolmentPlan, LineFault, PlannedLine,
@@ -112,7 +112,7 @@ async fn start(context: &RequestContext, federation: &str, id: &str) -> Result<(
     let trial = trial(context, &allowed, id).await?;
     match server(context)?.begin_enrolment(&allowed, &trial).await {
         // A repeated click finds the job running.
-        Ok(()) | Err(CarryFault::NotNow) => Ok(()),
-        Err(CarryFault::Store(error)) => or_refuse(Err(error)),
+        Ok(()) | Err(ImportFault::NotNow) => Ok(()),
+        Err(ImportFault::Store(error)) => or_refuse(Err(error)),
     }
 }

@@ -11,7 +11,7 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use server::Server;
-use server::certificate_paper::LogoFault;
+use server::certificate_pdf::LogoFault;
 use server::certificates::SetLogoFault;
 pub use server::certificates::logo_path;
 use server::roles::{Action, Allowed, Whose};
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// Upload URL.
 pub const LOGO: &str = "/api/logo";
 /// Body limit in bytes: the file and the multipart overhead.
-pub const LOGO_BODY: usize = server::certificate_paper::LOGO_BYTES + 64 * 1024;
+pub const LOGO_BODY: usize = server::certificate_pdf::LOGO_BYTES + 64 * 1024;
 
 /// Number of the logo on the federation's new certificates.
 pub async fn logo_in_use(context: &RequestContext, allowed: &Allowed) -> Result<Option<i32>, Refused> {

@@ -83,9 +83,9 @@ mod variant;
 
 pub use accommodation::{Accommodation, ExtraTime, accommodate, accommodation_of};
 pub use account::{
-    SecondFactor, Session, account_data, begin_second_factor, change_password, confirm_second_factor,
-    end_session, known, leave_account, own_name, remove_second_factor, rename, renew_recovery_codes,
-    second_factor, sessions, sign_out_everywhere,
+    SecondFactor, Session, account_data, begin_second_factor, browser_and_system, change_password,
+    confirm_second_factor, end_session, leave_account, own_name, remove_second_factor, rename,
+    renew_recovery_codes, second_factor, sessions, sign_out_everywhere,
 };
 pub use account_change::{AccountChange, AccountChanges, PendingChange, account_changes, pending_changes};
 pub use after_exam::{

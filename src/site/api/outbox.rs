@@ -18,7 +18,7 @@ pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool)
     let allowed = operator_permission(context).await?;
     let server = context.server().ok_or(Refused::Database)?;
     match server.outbox(&allowed, LISTED).await {
-        Ok(letters) => Ok((letters, server.sends_mail())),
+        Ok(emails) => Ok((emails, server.sends_mail())),
         Err(error) => {
             tracing::error!(%error, "cannot read unsent emails");
             Err(Refused::Database)
@@ -35,9 +35,9 @@ pub async fn hasten(
     let context = RequestContext::current();
     let hastened = async {
         let allowed = operator_permission(&context).await?;
-        let letter = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
+        let email = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
-        server.hasten(&allowed, &federation, letter).await.map_err(|error| {
+        server.retry_email_of(&allowed, &federation, email).await.map_err(|error| {
             tracing::error!(%error, "cannot retry an email");
             Refused::Database
         })

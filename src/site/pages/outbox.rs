@@ -12,34 +12,34 @@ pub fn Outbox() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         match outbox(&context).await {
-            Ok((letters, sends)) => list(letters, sends),
+            Ok((emails, sends)) => list(emails, sends),
             Err(why) => refused(why, "/outbox"),
         }
     })
 }
 
-fn list(letters: Vec<OutboxEmail>, sends: bool) -> AnyView {
+fn list(emails: Vec<OutboxEmail>, sends: bool) -> AnyView {
     let words = words();
     let about = words.say(if sends { "outbox-sends" } else { "outbox-reads" });
-    let none = letters.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
-    let letters: Vec<AnyView> = letters.into_iter().map(|letter| row(letter, sends)).collect();
+    let none = emails.is_empty().then(|| view! { <p>{words.say("outbox-none")}</p> });
+    let emails: Vec<AnyView> = emails.into_iter().map(|email| row(email, sends)).collect();
     view! {
         {head_title(words.say("outbox-title"))}
         <h1>{words.say("outbox-title")}</h1>
         <p class="lead">{about}</p>
         {none}
-        <ol class="letters">{letters}</ol>
+        <ol class="letters">{emails}</ol>
     }
     .into_any()
 }
 
-fn row(letter: OutboxEmail, sends: bool) -> AnyView {
+fn row(email: OutboxEmail, sends: bool) -> AnyView {
     let words = words();
-    let fault = letter.fault.clone().map(|fault| {
-        let args = [("attempts", i64::from(letter.attempts).into()), ("fault", fault.into())];
+    let fault = email.fault.clone().map(|fault| {
+        let args = [("attempts", i64::from(email.attempts).into()), ("fault", fault.into())];
         view! { <p class="fault">{words.format("outbox-fault", &args)}</p> }
     });
-    let message = letter.body.clone().map(|body| {
+    let message = email.body.clone().map(|body| {
         let body = linked(&body);
         view! {
             <details class="fold">
@@ -48,12 +48,12 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
             </details>
         }
     });
-    let again = (sends && letter.due_at.is_some()).then(|| again(&letter));
+    let again = (sends && email.due_at.is_some()).then(|| again(&email));
     view! {
         <li>
-            <h2>{letter.subject.clone()}</h2>
-            <p>{words.format("outbox-to", &[("to", (&letter.recipient).into())])} " · " {when(letter.queued_at)}</p>
-            <p>{state(&letter, sends)}</p>
+            <h2>{email.subject.clone()}</h2>
+            <p>{words.format("outbox-to", &[("to", (&email.recipient).into())])} " · " {when(email.queued_at)}</p>
+            <p>{state(&email, sends)}</p>
             {fault}
             {message}
             {again}
@@ -63,9 +63,9 @@ fn row(letter: OutboxEmail, sends: bool) -> AnyView {
 }
 
 /// Status of an email.
-fn state(letter: &OutboxEmail, sends: bool) -> AnyView {
+fn state(email: &OutboxEmail, sends: bool) -> AnyView {
     let words = words();
-    let (id, at) = match (letter.sent_at, letter.due_at) {
+    let (id, at) = match (email.sent_at, email.due_at) {
         (Some(at), _) => ("outbox-sent", Some(at)),
         (None, Some(at)) if sends => ("outbox-due", Some(at)),
         (None, Some(_)) => ("outbox-waits", None),
@@ -88,16 +88,16 @@ fn linked(body: &str) -> Vec<AnyView> {
 }
 
 /// The retry button.
-fn again(letter: &OutboxEmail) -> AnyView {
+fn again(email: &OutboxEmail) -> AnyView {
     let words = words();
     let spoken = words.format(
         "outbox-again-spoken",
-        &[("subject", (&letter.subject).into()), ("to", (&letter.recipient).into())],
+        &[("subject", (&email.subject).into()), ("to", (&email.recipient).into())],
     );
     view! {
         <form method="post" action="/api/outbox" class="inline">
-            <input type="hidden" name="federation" value=letter.federation.clone() />
-            <input type="hidden" name="letter" value=letter.id.to_string() />
+            <input type="hidden" name="federation" value=email.federation.clone() />
+            <input type="hidden" name="letter" value=email.id.to_string() />
             <button type="submit" class="button quiet" aria-label=spoken>{words.say("outbox-again")}</button>
         </form>
     }

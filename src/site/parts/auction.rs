@@ -92,7 +92,7 @@ fn cell(seen: &AuctionCell, notes: &Notes, ruled: &RuledCalls) -> AnyView {
     let words = words();
     let what = match seen.shown {
         Shown::Call(made, _) => call(made),
-        Shown::Untold => words.say("auction-untold").into_any(),
+        Shown::Unknown => words.say("auction-untold").into_any(),
     };
     let cancelled = seen.number().is_some_and(|n| ruled.cancelled.contains(&n));
     let what = if cancelled {

@@ -27,7 +27,7 @@ pub enum Shown {
     /// A call, with its number counted from 1
     Call(Call, usize),
     /// An unrecorded call
-    Untold,
+    Unknown,
 }
 
 /// An event shown beneath the columns.
@@ -155,7 +155,7 @@ impl AuctionCell {
             AuctionEvent::Called { call, artificial, meaning } => {
                 (Shown::Call(*call, before + 1), meaning.clone(), *artificial)
             }
-            _ => (Shown::Untold, None, None),
+            _ => (Shown::Unknown, None, None),
         };
         AuctionCell {
             seat: event.seat,
@@ -172,7 +172,7 @@ impl AuctionCell {
     pub fn number(&self) -> Option<usize> {
         match self.shown {
             Shown::Call(_, number) => Some(number),
-            Shown::Untold => None,
+            Shown::Unknown => None,
         }
     }
 }

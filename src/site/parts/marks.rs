@@ -115,5 +115,5 @@ pub fn tokens(case: &Case, key: Key, tokens: &[String]) -> String {
             return words.list(&clauses.into_iter().map(|clause| words.cite(clause)).collect::<Vec<_>>());
         }
     }
-    words.given(case, key, tokens)
+    words.answer_text(case, key, tokens)
 }

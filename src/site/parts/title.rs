@@ -66,7 +66,7 @@ pub fn subtitle(case: &Case) -> String {
                 .iter()
                 .map(|one| match one.shown {
                     Shown::Call(call, _) => words.call(call),
-                    Shown::Untold => words.say("auction-untold"),
+                    Shown::Unknown => words.say("auction-untold"),
                 })
                 .collect();
             format!("{dealer}{}{}", words.say("colon"), calls.join(" "))

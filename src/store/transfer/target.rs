@@ -1,4 +1,4 @@
-//! The PostgreSQL database that a site is transferred to, with the progress in the table `moving`,
+//! The PostgreSQL database that a site is transferred to, with the progress in the table `transfer`,
 //! which exists only during the transfer.
 
 use super::cell::Cell;

@@ -124,7 +124,7 @@ fn exam() -> impl Strategy<Value = ExamRecord> {
     )
 }
 
-fn held() -> impl Strategy<Value = HeldCertificate> {
+fn held_certificate() -> impl Strategy<Value = HeldCertificate> {
     (day(), option::of(day()), edition()).prop_map(|(issued, until, edition)| HeldCertificate {
         programme: "p".to_owned(),
         level: "lower".to_owned(),
@@ -141,7 +141,13 @@ fn records() -> impl Strategy<Value = Records> {
         cosigned,
     });
     let oral = (day(), mark()).prop_map(|(date, permille)| OralRecord { date, permille });
-    (vec(practice(), 0..12), vec(exam(), 0..10), vec(practical, 0..4), vec(oral, 0..3), vec(held(), 0..2))
+    (
+        vec(practice(), 0..12),
+        vec(exam(), 0..10),
+        vec(practical, 0..4),
+        vec(oral, 0..3),
+        vec(held_certificate(), 0..2),
+    )
         .prop_map(|(practice, exams, practical, orals, held)| Records {
             practice,
             exams,

@@ -146,7 +146,7 @@ fn prerequisite_needs_valid_certificate() {
         exam = {}\n[[levels]]\nname = \"County\"\nprerequisites = [\"club\"]\n[[levels.requires]]\n\
         exam = { mark = 600 }\n";
     let programme = Programme::read(text).unwrap();
-    let held = |programme: &str, until| HeldCertificate {
+    let certificate = |programme: &str, until| HeldCertificate {
         programme: programme.to_owned(),
         level: "club".to_owned(),
         edition: Edition::E2017,
@@ -157,9 +157,9 @@ fn prerequisite_needs_valid_certificate() {
         let records = Records { held, ..sat([exam(600)]) };
         programme.progress(&records, today())[1].eligible
     };
-    assert!(county(vec![held("p", None)]));
-    assert!(county(vec![held("p", Some(date(2021, 1, 1))), held("p", Some(today()))]));
-    assert!(!county(vec![held("p", Some(date(2026, 5, 31)))]));
-    assert!(!county(vec![held("other", None)]));
+    assert!(county(vec![certificate("p", None)]));
+    assert!(county(vec![certificate("p", Some(date(2021, 1, 1))), certificate("p", Some(today()))]));
+    assert!(!county(vec![certificate("p", Some(date(2026, 5, 31)))]));
+    assert!(!county(vec![certificate("other", None)]));
     assert!(!county(Vec::new()));
 }

@@ -38,7 +38,7 @@ fn renewable() -> Programme {
     )
 }
 
-fn held(until: Option<Date>) -> HeldCertificate {
+fn certificate_until(until: Option<Date>) -> HeldCertificate {
     HeldCertificate {
         programme: "p".to_owned(),
         level: "l".to_owned(),
@@ -51,7 +51,7 @@ fn held(until: Option<Date>) -> HeldCertificate {
 fn renewed(exam: ExamRecord) -> bool {
     let records = sat([exam]);
     let programme = renewable();
-    programme.renewal(&held(Some(date(2026, 7, 1))), &records, date(2026, 7, 31)).unwrap().met
+    programme.renewal(&certificate_until(Some(date(2026, 7, 1))), &records, date(2026, 7, 31)).unwrap().met
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn renewal_is_open_while_exam_counts() {
     let (programme, nothing) = (renewable(), Records::default());
     let refresher = ExamRecord { paper: "refresher".to_owned(), date: date(2026, 7, 31), ..exam(600) };
     let sat = sat([refresher]);
-    let held = held(Some(date(2026, 7, 1)));
+    let held = certificate_until(Some(date(2026, 7, 1)));
     for (records, on, open) in [
         (&nothing, date(2026, 7, 31), true),
         (&nothing, date(2026, 8, 1), false),
@@ -96,9 +96,9 @@ fn delta_exam_renews() {
 fn lifelong_renews_after_issue_day() {
     let programme = renewable();
     let nothing = Records::default();
-    let progress = programme.renewal(&held(None), &nothing, date(2026, 1, 1)).unwrap();
+    let progress = programme.renewal(&certificate_until(None), &nothing, date(2026, 1, 1)).unwrap();
     assert_eq!((progress.from, progress.to, progress.met), (date(2024, 7, 2), None, false));
     assert_eq!(progress.refresher, Some((None, vec![MissingPart::Exam])));
     let never = level("[[levels.requires]]\nexam = {}\n");
-    assert_eq!(never.renewal(&held(None), &nothing, date(2026, 1, 1)), None);
+    assert_eq!(never.renewal(&certificate_until(None), &nothing, date(2026, 1, 1)), None);
 }

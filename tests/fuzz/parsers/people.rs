@@ -1,6 +1,6 @@
 //! Uploads: people as CSV, credentials, and a federation's logo.
 
-use server::certificate_paper::{LOGO_BYTES, Logo};
+use server::certificate_pdf::{LOGO_BYTES, Logo};
 use server::credentials::award::StatusEntry;
 use server::credentials::check::{self, IssuerDirectory};
 use server::credentials::keys::PublicKey;

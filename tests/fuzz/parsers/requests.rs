@@ -34,17 +34,17 @@ pub fn answer(bytes: &[u8]) {
     }
     for question in questions {
         match Answer::parse(question, fields.clone()) {
-            Ok(answer) => kept(&answer),
+            Ok(answer) => survives_storage(&answer),
             Err(faults) => assert!(!faults.is_empty(), "refused without a fault"),
         }
     }
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     for answer in [Answer::from_query(text), Answer::from_json(text)].into_iter().flatten() {
-        kept(&answer);
+        survives_storage(&answer);
     }
 }
 
-fn kept(answer: &Answer) {
+fn survives_storage(answer: &Answer) {
     // A component without a choice leaves no trace in a URL.
     let told = Answer::of(
         answer.iter().filter(|(_, tokens)| !tokens.is_empty()).map(|(key, tokens)| (key, tokens.to_vec())),

@@ -22,7 +22,7 @@ fn rule(setup: ClaimSetup) -> (Ruling, Option<u8>) {
     (ruling, number)
 }
 
-fn held(ruling: &Ruling, word: &str) -> Option<bool> {
+fn test_result(ruling: &Ruling, word: &str) -> Option<bool> {
     let steps = ruling.trace.steps().iter();
     steps.rev().find(|s| matches!(&s.test, Test::Claim(test) if test.word() == word)).map(|s| s.holds)
 }
@@ -57,8 +57,8 @@ fn doubt_goes_against_the_claimer() {
     let mut setup = written("last trump known");
     setup.aware[Suit::S.index()] = Some(Awareness::Doubtful);
     let (ruling, number) = rule(setup);
-    assert_eq!((number, held(&ruling, "trump_forgotten")), (Some(2), Some(true)));
-    assert_eq!(held(&ruling, "trick_lost_to_trump"), Some(true));
+    assert_eq!((number, test_result(&ruling, "trump_forgotten")), (Some(2), Some(true)));
+    assert_eq!(test_result(&ruling, "trick_lost_to_trump"), Some(true));
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn mentioned_trump_is_not_asked() {
     setup.aware[Suit::S.index()] = None;
     setup.statement = vec!["draw".parse().unwrap()];
     let (ruling, number) = rule(setup);
-    assert_eq!((number, held(&ruling, "trump_not_mentioned")), (Some(3), Some(false)));
-    assert_eq!(held(&ruling, "trump_forgotten"), None, "all three limbs are needed");
+    assert_eq!((number, test_result(&ruling, "trump_not_mentioned")), (Some(3), Some(false)));
+    assert_eq!(test_result(&ruling, "trump_forgotten"), None, "all three limbs are needed");
 }
 
 #[test]

@@ -431,7 +431,7 @@ fn statement_holds_in_every_layout() {
     let over = concession(setup.clone(), Edition::E2017);
     for layout in layouts {
         assert!(layout.cards().unwrap()[Seat::W.index()].of(Suit::H).is_empty());
-        assert_eq!(*layout.said(), said);
+        assert_eq!(*layout.conceder_statement(), said);
         assert_agrees(&over, &layout.cards().unwrap(), &concession(layout.setup(), Edition::E2017)).unwrap();
     }
     let both = vec![(Seat::W, Suit::H), (Seat::E, Suit::H)];

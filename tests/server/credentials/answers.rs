@@ -2,29 +2,29 @@
 
 use crate::credentials::{ask, award, good, issued};
 use proptest::prelude::*;
-use server::credentials::check::{Alteration, Answer, Nothing};
+use server::credentials::check::{Alteration, CredentialFormatFault, CredentialVerdict};
 use words::english;
 
 /// An answer of each kind.
-fn answers() -> Vec<Answer> {
+fn answers() -> Vec<CredentialVerdict> {
     let award = || Box::new(award());
     let (line, column) = (3, 14);
     let nothings = [
-        Nothing::Empty,
-        Nothing::TooLong,
-        Nothing::NotText,
-        Nothing::Pdf,
-        Nothing::Picture,
-        Nothing::Archive,
-        Nothing::WebPage,
-        Nothing::Address,
-        Nothing::Token,
-        Nothing::Line,
-        Nothing::Truncated { line, column },
-        Nothing::NotJson { line, column },
-        Nothing::NotACredential,
-        Nothing::OtherKind,
-        Nothing::NoIssuer,
+        CredentialFormatFault::Empty,
+        CredentialFormatFault::TooLong,
+        CredentialFormatFault::NotText,
+        CredentialFormatFault::Pdf,
+        CredentialFormatFault::Picture,
+        CredentialFormatFault::Archive,
+        CredentialFormatFault::WebPage,
+        CredentialFormatFault::Address,
+        CredentialFormatFault::Token,
+        CredentialFormatFault::Line,
+        CredentialFormatFault::Truncated { line, column },
+        CredentialFormatFault::NotJson { line, column },
+        CredentialFormatFault::NotACredential,
+        CredentialFormatFault::OtherKind,
+        CredentialFormatFault::NoIssuer,
     ];
     let altered = [
         Alteration::NoProof,
@@ -36,17 +36,17 @@ fn answers() -> Vec<Answer> {
         Alteration::Value("holder.name"),
         Alteration::Signature,
     ];
-    let mut all: Vec<Answer> = nothings.map(Answer::Nothing).into();
-    all.extend(altered.map(Answer::Altered));
+    let mut all: Vec<CredentialVerdict> = nothings.map(CredentialVerdict::Unreadable).into();
+    all.extend(altered.map(CredentialVerdict::Altered));
     all.extend([
-        Answer::Foreign { issuer: "did:web:other\u{202e}.example".to_owned() },
-        Answer::UnknownKey { method: format!("did:web:other.example#{}", "z".repeat(3_000)) },
-        Answer::Revoked(award()),
-        Answer::Suspended(award()),
-        Answer::Expired(award()),
-        Answer::NotYetValid(award()),
-        Answer::StatusUnknown(award()),
-        Answer::Valid(award()),
+        CredentialVerdict::Foreign { issuer: "did:web:other\u{202e}.example".to_owned() },
+        CredentialVerdict::UnknownKey { method: format!("did:web:other.example#{}", "z".repeat(3_000)) },
+        CredentialVerdict::Revoked(award()),
+        CredentialVerdict::Suspended(award()),
+        CredentialVerdict::Expired(award()),
+        CredentialVerdict::NotYetValid(award()),
+        CredentialVerdict::StatusUnknown(award()),
+        CredentialVerdict::Valid(award()),
     ]);
     all
 }
@@ -97,6 +97,6 @@ proptest! {
         let mut award = award();
         award.holder.name = name;
         award.results[0].value = mark;
-        prop_assert_eq!(ask(issued(&award).json()), Answer::Valid(Box::new(award)));
+        prop_assert_eq!(ask(issued(&award).json()), CredentialVerdict::Valid(Box::new(award)));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::credentials::{NOW, SIGNED, Site, ask, award, changed, did, foreign_key, good, key};
 use serde_json::{Value, json};
-use server::credentials::check::{Alteration, Answer, Nothing, check, read};
+use server::credentials::check::{Alteration, CredentialFormatFault, CredentialVerdict, check, read};
 use server::credentials::did::Did;
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
@@ -18,8 +18,8 @@ fn foreign_signature_is_not_valid() {
         document["proof"] = json!(proof);
         let answer = ask(document.to_string());
         match with_kid_of_ours {
-            true => assert_eq!(answer, Answer::Altered(Alteration::Signature)),
-            false => assert_eq!(answer, Answer::UnknownKey { method: method.to_owned() }),
+            true => assert_eq!(answer, CredentialVerdict::Altered(Alteration::Signature)),
+            false => assert_eq!(answer, CredentialVerdict::UnknownKey { method: method.to_owned() }),
         }
     };
     let strange = foreign_key().public();
@@ -42,7 +42,7 @@ fn past_key_verifies_foreign_does_not() {
 #[test]
 fn recognises_foreign_issuer() {
     let foreign = |change: fn(&mut Value), who: &str| {
-        assert_eq!(changed(change), Answer::Foreign { issuer: who.to_owned() });
+        assert_eq!(changed(change), CredentialVerdict::Foreign { issuer: who.to_owned() });
     };
     foreign(|d| d["issuer"]["id"] = "did:web:other.example".into(), "did:web:other.example");
     foreign(|d| d["issuer"] = "https://other.example/issuers/1".into(), "https://other.example/issuers/1");
@@ -86,19 +86,19 @@ fn claim_names_keys_and_status() {
 #[test]
 fn mistyped_number_is_invalid() {
     for text in ["demo.12", "01ab00000000000000000000000000ab", "No. demo.12", "hello", "tru", " - "] {
-        assert_eq!(ask(text), Answer::Nothing(Nothing::Line), "{text}");
+        assert_eq!(ask(text), CredentialVerdict::Unreadable(CredentialFormatFault::Line), "{text}");
     }
     let cut = r#"{ "type": "#.to_owned();
-    assert!(matches!(ask(cut), Answer::Nothing(Nothing::Truncated { .. })));
+    assert!(matches!(ask(cut), CredentialVerdict::Unreadable(CredentialFormatFault::Truncated { .. })));
     let long = "no number ".repeat(30);
-    assert!(matches!(ask(long), Answer::Nothing(Nothing::NotJson { .. })));
+    assert!(matches!(ask(long), CredentialVerdict::Unreadable(CredentialFormatFault::NotJson { .. })));
 }
 
 #[test]
 fn tokens_and_lists_are_not_credentials() {
     let award = unsigned(&award());
     let token = token::sign(&award, &key(), &did().method(&key().public()));
-    assert_eq!(ask(token), Answer::Nothing(Nothing::Token));
+    assert_eq!(ask(token), CredentialVerdict::Unreadable(CredentialFormatFault::Token));
     let list = StatusList {
         id: crate::credentials::list(StatusPurpose::Revocation),
         issuer: did().to_string(),
@@ -108,5 +108,8 @@ fn tokens_and_lists_are_not_credentials() {
         valid_until: NOW,
         ttl: 1,
     };
-    assert_eq!(ask(list.document(&key()).expect("signed")), Answer::Nothing(Nothing::OtherKind));
+    assert_eq!(
+        ask(list.document(&key()).expect("signed")),
+        CredentialVerdict::Unreadable(CredentialFormatFault::OtherKind)
+    );
 }

@@ -2,12 +2,12 @@
 
 use crate::credentials::{SIGNED, ask, award, changed, did, good, key};
 use serde_json::{Value, json};
-use server::credentials::check::{Alteration, Answer, MAX_BYTES, Nothing};
+use server::credentials::check::{Alteration, CredentialFormatFault, CredentialVerdict, MAX_BYTES};
 use server::credentials::document::unsigned;
 use server::credentials::proof::prove;
 
 /// A document that was changed, and then signed unchecked with the federation's own key.
-fn signed_by_us(change: impl FnOnce(&mut Value)) -> Answer {
+fn signed_by_us(change: impl FnOnce(&mut Value)) -> CredentialVerdict {
     let mut document = unsigned(&award());
     change(&mut document);
     let proof = prove(&document, &key(), &did().method(&key().public()), SIGNED).expect("a proof");
@@ -17,44 +17,53 @@ fn signed_by_us(change: impl FnOnce(&mut Value)) -> Answer {
 
 #[test]
 fn valid_credential_verifies() {
-    assert_eq!(ask(good()), Answer::Valid(Box::new(award())));
+    assert_eq!(ask(good()), CredentialVerdict::Valid(Box::new(award())));
 }
 
 #[test]
 fn recognises_non_credentials() {
     let good = good();
-    let cases: [(&[u8], Nothing); 16] = [
-        (b"", Nothing::Empty),
-        (b" \n\t\xef\xbb\xbf", Nothing::Empty),
-        (b"%PDF-1.7\n...", Nothing::Pdf),
-        (b"\x89PNG\r\n", Nothing::Picture),
-        (b"PK\x03\x04", Nothing::Archive),
-        (b"<!doctype html>", Nothing::WebPage),
-        (b"https://director.example/verify/1", Nothing::Address),
-        (b"\xff\xfe{\x00", Nothing::NotText),
+    let cases: [(&[u8], CredentialFormatFault); 16] = [
+        (b"", CredentialFormatFault::Empty),
+        (b" \n\t\xef\xbb\xbf", CredentialFormatFault::Empty),
+        (b"%PDF-1.7\n...", CredentialFormatFault::Pdf),
+        (b"\x89PNG\r\n", CredentialFormatFault::Picture),
+        (b"PK\x03\x04", CredentialFormatFault::Archive),
+        (b"<!doctype html>", CredentialFormatFault::WebPage),
+        (b"https://director.example/verify/1", CredentialFormatFault::Address),
+        (b"\xff\xfe{\x00", CredentialFormatFault::NotText),
         (
             &good.as_bytes()[..good.len() / 2],
-            Nothing::Truncated { line: good[..good.len() / 2].trim().lines().count(), column: 0 },
+            CredentialFormatFault::Truncated {
+                line: good[..good.len() / 2].trim().lines().count(),
+                column: 0,
+            },
         ),
-        (b"{\n  \"a\": karl }", Nothing::NotJson { line: 2, column: 8 }),
-        (b"Karl is a director", Nothing::Line),
-        (b"[]", Nothing::NotACredential),
-        (b"\"VerifiableCredential\"", Nothing::NotACredential),
-        (b"{\"type\": \"Person\"}", Nothing::NotACredential),
-        (b"{\"type\": [\"VerifiableCredential\"], \"issuer\": \"x\"}", Nothing::OtherKind),
-        (b"{\"type\": [\"VerifiableCredential\", \"OpenBadgeCredential\"]}", Nothing::NoIssuer),
+        (b"{\n  \"a\": karl }", CredentialFormatFault::NotJson { line: 2, column: 8 }),
+        (b"Karl is a director", CredentialFormatFault::Line),
+        (b"[]", CredentialFormatFault::NotACredential),
+        (b"\"VerifiableCredential\"", CredentialFormatFault::NotACredential),
+        (b"{\"type\": \"Person\"}", CredentialFormatFault::NotACredential),
+        (b"{\"type\": [\"VerifiableCredential\"], \"issuer\": \"x\"}", CredentialFormatFault::OtherKind),
+        (b"{\"type\": [\"VerifiableCredential\", \"OpenBadgeCredential\"]}", CredentialFormatFault::NoIssuer),
     ];
     for (bytes, wanted) in cases {
         let shown = String::from_utf8_lossy(bytes).into_owned();
         match (ask(bytes), wanted) {
-            (Answer::Nothing(Nothing::Truncated { line, .. }), Nothing::Truncated { line: wanted, .. }) => {
+            (
+                CredentialVerdict::Unreadable(CredentialFormatFault::Truncated { line, .. }),
+                CredentialFormatFault::Truncated { line: wanted, .. },
+            ) => {
                 assert_eq!(line, wanted, "{shown}");
             }
-            (answer, wanted) => assert_eq!(answer, Answer::Nothing(wanted), "{shown}"),
+            (answer, wanted) => assert_eq!(answer, CredentialVerdict::Unreadable(wanted), "{shown}"),
         }
     }
-    assert_eq!(ask(vec![b'{'; MAX_BYTES + 1]), Answer::Nothing(Nothing::TooLong));
-    assert_eq!(ask(good + &" ".repeat(MAX_BYTES)), Answer::Nothing(Nothing::TooLong));
+    assert_eq!(ask(vec![b'{'; MAX_BYTES + 1]), CredentialVerdict::Unreadable(CredentialFormatFault::TooLong));
+    assert_eq!(
+        ask(good + &" ".repeat(MAX_BYTES)),
+        CredentialVerdict::Unreadable(CredentialFormatFault::TooLong)
+    );
 }
 
 #[test]
@@ -62,16 +71,23 @@ fn truncated_is_no_credential() {
     let good = good();
     for n in 0..good.len() {
         let cut = ask(&good.as_bytes()[..n]);
-        let expected =
-            matches!(cut, Answer::Nothing(Nothing::Truncated { .. } | Nothing::Empty | Nothing::NotText));
+        let expected = matches!(
+            cut,
+            CredentialVerdict::Unreadable(
+                CredentialFormatFault::Truncated { .. }
+                    | CredentialFormatFault::Empty
+                    | CredentialFormatFault::NotText
+            )
+        );
         assert!(expected, "{n}: {cut:?}");
     }
 }
 
 #[test]
 fn altered_credential_fails() {
-    let signature =
-        |change: fn(&mut Value)| assert_eq!(changed(change), Answer::Altered(Alteration::Signature));
+    let signature = |change: fn(&mut Value)| {
+        assert_eq!(changed(change), CredentialVerdict::Altered(Alteration::Signature))
+    };
     signature(|d| d["credentialSubject"]["result"][0]["value"] = "97.5".into());
     signature(|d| d["credentialSubject"]["identifier"][0]["identityHash"] = "Anna".into());
     signature(|d| d["validUntil"] = "2038-02-01T00:00:00Z".into());
@@ -85,7 +101,8 @@ fn altered_credential_fails() {
 
 #[test]
 fn recognises_other_proof_types() {
-    let altered = |change: fn(&mut Value), wanted| assert_eq!(changed(change), Answer::Altered(wanted));
+    let altered =
+        |change: fn(&mut Value), wanted| assert_eq!(changed(change), CredentialVerdict::Altered(wanted));
     altered(|d| _ = d.as_object_mut().map(|d| d.remove("proof")), Alteration::NoProof);
     altered(|d| d["proof"] = json!(null), Alteration::NoProof);
     altered(|d| d["proof"] = json!([]), Alteration::NoProof);
@@ -101,7 +118,7 @@ fn recognises_other_proof_types() {
 #[test]
 fn altered_form_names_the_place() {
     let at = |text: &str, line| match ask(text) {
-        Answer::Altered(Alteration::At { line: found, .. }) => assert_eq!(found, line, "{text}"),
+        CredentialVerdict::Altered(Alteration::At { line: found, .. }) => assert_eq!(found, line, "{text}"),
         other => panic!("{other:?}: {text}"),
     };
     let good = good();
@@ -113,7 +130,7 @@ fn altered_form_names_the_place() {
     let twice = good.replace("\"hashed\": false", "\"hashed\": false,\n\"hashed\": false");
     at(&twice, line_of("\"hashed\"") + 1);
     let field = |change: fn(&mut Value), path: &str| {
-        assert_eq!(changed(change), Answer::Altered(Alteration::Field(path.to_owned())));
+        assert_eq!(changed(change), CredentialVerdict::Altered(Alteration::Field(path.to_owned())));
     };
     field(|d| d["@context"][2] = "https://example.org/other".into(), "/@context/2");
     field(
@@ -137,7 +154,7 @@ fn uncertifiable_is_not_valid() {
     let name = |name: String| {
         let named =
             signed_by_us(|d| d["credentialSubject"]["identifier"][0]["identityHash"] = name.as_str().into());
-        assert_eq!(named, Answer::Altered(Alteration::Value("holder.name")), "{name:?}");
+        assert_eq!(named, CredentialVerdict::Altered(Alteration::Value("holder.name")), "{name:?}");
     };
     for c in ['\0', '\u{7}', '\u{1b}', '\u{202e}', '\u{2067}', '\u{200f}', '\u{200b}', '\u{feff}'] {
         name(format!("Karl{c}"));
@@ -146,30 +163,39 @@ fn uncertifiable_is_not_valid() {
     name(String::new());
     // None of these are in the RDF, so the signature still verifies.
     let unmapped = signed_by_us(|d| d["honours"] = "best of all".into());
-    assert!(matches!(unmapped, Answer::Altered(Alteration::At { .. })), "{unmapped:?}");
+    assert!(matches!(unmapped, CredentialVerdict::Altered(Alteration::At { .. })), "{unmapped:?}");
     let relative = signed_by_us(|d| d["evidence"][0]["id"] = "../verify".into());
-    assert_eq!(relative, Answer::Altered(Alteration::Value("evidence.id")));
+    assert_eq!(relative, CredentialVerdict::Altered(Alteration::Value("evidence.id")));
     let blank = signed_by_us(|d| d["evidence"][0]["id"] = "_:b0".into());
-    assert_eq!(blank, Answer::Altered(Alteration::Value("evidence.id")));
+    assert_eq!(blank, CredentialVerdict::Altered(Alteration::Value("evidence.id")));
 }
 
 #[test]
 fn survives_hostile_input() {
     let deep = |open: &str, close: &str, n| format!("{}1{}", open.repeat(n), close.repeat(n));
-    assert!(matches!(ask(deep("[", "]", 20_000)), Answer::Nothing(Nothing::NotJson { .. })));
-    assert!(matches!(ask(deep("{\"a\":", "}", 9_000)), Answer::Nothing(Nothing::NotJson { .. })));
+    assert!(matches!(
+        ask(deep("[", "]", 20_000)),
+        CredentialVerdict::Unreadable(CredentialFormatFault::NotJson { .. })
+    ));
+    assert!(matches!(
+        ask(deep("{\"a\":", "}", 9_000)),
+        CredentialVerdict::Unreadable(CredentialFormatFault::NotJson { .. })
+    ));
     let nested: Value = serde_json::from_str(&deep("[", "]", 100)).expect("JSON");
     assert!(!changed(|d| d["evidence"] = nested).is_valid());
     let many: Vec<Value> = (0..300)
         .map(|n| json!({ "id": format!("https://x.example/{n}"), "type": ["Evidence"], "name": "x", "narrative": "x" }))
         .collect();
-    assert_eq!(changed(|d| d["evidence"] = json!(many)), Answer::Altered(Alteration::Value("evidence")));
+    assert_eq!(
+        changed(|d| d["evidence"] = json!(many)),
+        CredentialVerdict::Altered(Alteration::Value("evidence"))
+    );
     let clique: Vec<Value> = (0..12)
         .map(|n| json!({ "id": format!("_:b{n}"), "type": ["Evidence"], "evidence": "_:b0" }))
         .collect();
     assert!(!changed(|d| d["evidence"] = json!(clique)).is_valid());
     let long = "ä".repeat(20_000);
-    assert_eq!(changed(|d| d["name"] = long.into()), Answer::Altered(Alteration::Value("name")));
+    assert_eq!(changed(|d| d["name"] = long.into()), CredentialVerdict::Altered(Alteration::Value("name")));
     assert!(!ask("{\"type\":1e999}").is_valid());
     assert!(!ask(good().replace("Merit", "\\ud800")).is_valid());
 }

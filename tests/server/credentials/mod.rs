@@ -16,7 +16,7 @@ use serde_json::Value;
 use server::credentials::award::{
     Achievement, Award, AwardEvidence, AwardHolder, AwardResult, Issuer, Measure, StatusEntry,
 };
-use server::credentials::check::{Answer, IssuerDirectory, check};
+use server::credentials::check::{CredentialVerdict, IssuerDirectory, check};
 use server::credentials::did::Did;
 use server::credentials::document::Credential;
 use server::credentials::keys::{PublicKey, SigningKey};
@@ -129,7 +129,7 @@ impl IssuerDirectory for Site {
 }
 
 /// The site's answer.
-pub fn ask(bytes: impl AsRef<[u8]>) -> Answer {
+pub fn ask(bytes: impl AsRef<[u8]>) -> CredentialVerdict {
     check(bytes.as_ref(), NOW, &Site::default())
 }
 
@@ -139,7 +139,7 @@ pub fn good() -> String {
 }
 
 /// The valid credential with fields changed by an attacker without a key.
-pub fn changed(change: impl FnOnce(&mut Value)) -> Answer {
+pub fn changed(change: impl FnOnce(&mut Value)) -> CredentialVerdict {
     let mut document = serde_json::from_str(&good()).expect("JSON");
     change(&mut document);
     ask(document.to_string())

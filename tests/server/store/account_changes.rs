@@ -46,7 +46,7 @@ pub async fn admin_removes_second_factor(database: Database) {
     let (_, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let change = async || server.change_account_of(&allowed, ada.id, AccountChange::SecondFactor).await;
-    assert!(matches!(change().await, Err(AccountChangeFault::Nothing)), "she has none");
+    assert!(matches!(change().await, Err(AccountChangeFault::NoChange)), "she has none");
     set_up(&server, &ada).await;
     let (_, token) =
         server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.unwrap();
@@ -83,7 +83,7 @@ pub async fn admin_corrects_an_account(database: Database) {
     }
     assert!(matches!(change(correct("Ada", "ada@example.org", "!")).await, Err(AccountChangeFault::Number)));
     let same = change(correct("Ada", "ada@example.org", "")).await;
-    assert!(matches!(same, Err(AccountChangeFault::Nothing)), "{same:?}");
+    assert!(matches!(same, Err(AccountChangeFault::NoChange)), "{same:?}");
     assert_eq!(entries(&database, "name-changed").await, 0, "a refused change is not logged");
 
     assert_eq!(change(correct("Ada", "ada@example.org", "N-17")).await.unwrap(), ChangeOutcome::Done);
@@ -118,9 +118,12 @@ pub async fn admin_deletes_an_account(database: Database) {
     let (grace, allowed) = with_role(&server, "Grace", Role::Admin).await;
     let ada = trainee(&server, "Ada").await;
     let delete = async |id| server.change_account_of(&allowed, id, AccountChange::Delete).await;
-    assert!(matches!(delete(grace.id).await, Err(AccountChangeFault::Own)), "one's own is deleted elsewhere");
+    assert!(
+        matches!(delete(grace.id).await, Err(AccountChangeFault::OwnAccount)),
+        "one's own is deleted elsewhere"
+    );
     assert_eq!(delete(ada.id).await.unwrap(), ChangeOutcome::Done);
-    assert!(matches!(delete(ada.id).await, Err(AccountChangeFault::Nobody)));
+    assert!(matches!(delete(ada.id).await, Err(AccountChangeFault::NoSuchAccount)));
     assert!(server.sign_in(server.federation(), "ada@example.org", Password::new(GOOD)).await.is_err());
     assert_eq!(
         (entries(&database, "account-deleted").await, emails(&database, "account-deleted").await),
@@ -142,12 +145,12 @@ pub async fn high_role_needs_second_admin(database: Database) {
     let pending = waiting(&server, &by_mary, &karl).await;
     let confirm =
         async |allowed: &Allowed, pending| server.confirm_change_of(allowed, karl.id, pending).await;
-    assert!(matches!(confirm(&by_grace, pending).await, Err(AccountChangeFault::Second)));
-    assert!(matches!(confirm(&by_karl, pending).await, Err(AccountChangeFault::Own)));
-    assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(AccountChangeFault::NotWaiting)));
+    assert!(matches!(confirm(&by_grace, pending).await, Err(AccountChangeFault::NeedsSecondPerson)));
+    assert!(matches!(confirm(&by_karl, pending).await, Err(AccountChangeFault::OwnAccount)));
+    assert!(matches!(confirm(&by_mary, Uuid::nil()).await, Err(AccountChangeFault::NotPending)));
     // A new request differs from the confirmed one.
     ask(&by_grace).await;
-    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotPending)));
     let pending = waiting(&server, &by_mary, &karl).await;
     confirm(&by_mary, pending).await.unwrap();
     assert!(!server.has_second_factor(&karl).await.unwrap());
@@ -167,19 +170,19 @@ pub async fn high_role_needs_second_admin(database: Database) {
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.drop_change_of(&by_mary, karl.id, pending).await.unwrap();
-    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotPending)));
     assert_eq!(entries(&database, "account-change-dropped").await, 1);
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 1);
     clock.advance(WAITS + Duration::seconds(1));
-    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotPending)));
     assert_eq!(server.pending_changes(&by_mary).await.unwrap().len(), 0);
     // The requester has lost the role.
     ask(&by_grace).await;
     let pending = waiting(&server, &by_mary, &karl).await;
     server.set_role_of(By::Program, server.federation(), &grace, Role::Admin, false).await.unwrap();
-    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotWaiting)));
+    assert!(matches!(confirm(&by_mary, pending).await, Err(AccountChangeFault::NotPending)));
     assert!(server.has_second_factor(&karl).await.unwrap());
     drop(mary);
 }
@@ -191,11 +194,11 @@ pub async fn operator_account_needs_two(database: Database) {
     let (_, by_joan) = with_role(&server, "Joan", Role::Operator).await;
     let (karl, _) = with_role(&server, "Karl", Role::Operator).await;
     let ask = async |by: &Allowed| server.change_account_of(by, karl.id, AccountChange::Delete).await;
-    assert!(matches!(ask(&by_admin).await, Err(AccountChangeFault::Operators)));
+    assert!(matches!(ask(&by_admin).await, Err(AccountChangeFault::OperatorAccount)));
     assert_eq!(ask(&by_mary).await.unwrap(), ChangeOutcome::Waits);
     let pending = waiting(&server, &by_joan, &karl).await;
     let refused = server.confirm_change_of(&by_admin, karl.id, pending).await;
-    assert!(matches!(refused, Err(AccountChangeFault::Operators)), "{refused:?}");
+    assert!(matches!(refused, Err(AccountChangeFault::OperatorAccount)), "{refused:?}");
     server.confirm_change_of(&by_joan, karl.id, pending).await.unwrap();
     assert_eq!(entries(&database, "account-deleted").await, 1);
 }
@@ -209,7 +212,7 @@ pub async fn command_line_needs_no_second_admin(database: Database) {
     assert!(!server.has_second_factor(&grace).await.unwrap(), "the only admin is in again");
     assert!(server.pending_change(&by_mary, grace.id).await.unwrap().is_none(), "the request is settled");
     let nothing = server.change_account_from_command_line(&grace, AccountChange::SecondFactor).await;
-    assert!(matches!(nothing, Err(AccountChangeFault::Nothing)), "{nothing:?}");
+    assert!(matches!(nothing, Err(AccountChangeFault::NoChange)), "{nothing:?}");
     server
         .change_account_from_command_line(&grace, correct("Grace Hopper", "hopper@example.org", "7"))
         .await

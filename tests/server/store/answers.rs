@@ -12,7 +12,7 @@ async fn all(store: &Store, federation: u128, account: u128) -> Vec<AnswerRow> {
 }
 
 /// An answer to a scenario, at this second.
-fn given(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
+fn answer_row(scenario: &str, seconds: i64, number: u128) -> AnswerRow {
     AnswerRow { scenario: scenario.to_owned(), answered_at: at(seconds), ..rows::answer(1, 1, number) }
 }
 
@@ -51,15 +51,15 @@ pub async fn answer_is_found_by_id_and_account(database: Database) {
 pub async fn answers_sort_by_scenario_and_time(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    // Byte order: capital letters first and é last, whatever the database's locale. The id breaks
+    // Byte order: capital emails first and é last, whatever the database's locale. The id breaks
     // ties of time.
     let expected = [
-        given("B", 5, 9),
-        given("a", 1, 8),
-        given("a", 2, 3),
-        given("a", 2, 4),
-        given("b", 0, 2),
-        given("é", 0, 1),
+        answer_row("B", 5, 9),
+        answer_row("a", 1, 8),
+        answer_row("a", 2, 3),
+        answer_row("a", 2, 4),
+        answer_row("b", 0, 2),
+        answer_row("é", 0, 1),
     ];
     for index in [4, 0, 5, 3, 1, 2] {
         rows::add_answer(&store, &expected[index]).await.unwrap();
@@ -70,8 +70,8 @@ pub async fn answers_sort_by_scenario_and_time(database: Database) {
 pub async fn history_omits_tokens(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    let sure = AnswerRow { confidence: Some("sure".to_owned()), ..given("a", 2, 9) };
-    let expected = [given("c", 1, 4), sure, given("b", 3, 2), given("b", 3, 3)];
+    let sure = AnswerRow { confidence: Some("sure".to_owned()), ..answer_row("a", 2, 9) };
+    let expected = [answer_row("c", 1, 4), sure, answer_row("b", 3, 2), answer_row("b", 3, 3)];
     for index in [2, 0, 3, 1] {
         rows::add_answer(&store, &expected[index]).await.unwrap();
     }

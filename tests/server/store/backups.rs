@@ -4,18 +4,18 @@ use crate::cluster::tool;
 use crate::store::certificates::{certified_holder, examiner, signing_server};
 use crate::store::database::{Database, Kind};
 use crate::store::folder::Folder;
-use crate::store::practice::{given, trainee};
+use crate::store::practice::{new_answer, trainee};
 use crate::store::rows;
 use crate::store::signing_up::GOOD;
 use server::Server;
 use server::accounts::{Account, Cost, Password};
 use server::certificates::{Certificate, CertificateStatus};
 use server::clock::Clock;
-use server::credentials::check::Answer;
+use server::credentials::check::CredentialVerdict;
 use server::credentials::keys::OperatorKey;
 use server::entropy::Entropy;
-use server::upkeep::backup::{BackupFault, BackupProgress, BackupSummary, back_up, restore};
-use server::upkeep::{KeyMatch, chains::Chains, fit};
+use server::maintenance::backup::{BackupFault, BackupProgress, BackupSummary, back_up, restore};
+use server::maintenance::{KeyMatch, chains::Chains, fit};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -46,7 +46,10 @@ async fn assert_restored(url: &str, clock: &Clock, who: &Account, certificate: &
     let found = server.look_up(&certificate.public).await.unwrap().expect("exists");
     assert_eq!(found.standing, CertificateStatus::Valid);
     let document = server.credential_of(certificate).await.unwrap().expect("a credential");
-    assert!(matches!(server.check_credential(document.as_bytes()).await.unwrap(), Answer::Valid(_)));
+    assert!(matches!(
+        server.check_credential(document.as_bytes()).await.unwrap(),
+        CredentialVerdict::Valid(_)
+    ));
     let log = server.check_audit(server.federation().id, None).await.unwrap();
     assert!(log.entries > 0 && log.broken.is_none(), "{log:?}");
     server.close().await;
@@ -64,7 +67,7 @@ async fn backs_up_a_running_site() {
         let (server, grace, done, told) = (server.clone(), grace.clone(), done.clone(), told.clone());
         tokio::spawn(async move {
             while !done.load(Ordering::Relaxed) {
-                server.record_answer(&grace, given("r001", 700)).await.unwrap();
+                server.record_answer(&grace, new_answer("r001", 700)).await.unwrap();
                 told.fetch_add(1, Ordering::Relaxed);
             }
         })

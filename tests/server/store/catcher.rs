@@ -50,8 +50,8 @@ impl Catcher {
     }
 
     /// Waits until it has accepted this many emails.
-    pub async fn wait_for(&self, letters: usize) {
-        while self.taken().len() < letters {
+    pub async fn wait_for(&self, emails: usize) {
+        while self.taken().len() < emails {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

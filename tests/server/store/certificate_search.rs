@@ -4,7 +4,7 @@ use crate::store::certificates::{
     PRACTISED, certified_holder, examiner, issue_all, publish_programme, signing_server,
 };
 use crate::store::database::Database;
-use crate::store::practice::{given, trainee};
+use crate::store::practice::{new_answer, trainee};
 use crate::store::signing_up::GOOD;
 use server::accounts::Password;
 use server::certificates::{BulkState, CertificateSearch, CertificateStatus, Change};
@@ -79,7 +79,7 @@ pub async fn pdf_names_signatories(database: Database) {
     let (mary, by_mary) = examiner(&server, "Mary").await;
     publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
-    server.record_answer(&ada, given("r001", 600)).await.unwrap();
+    server.record_answer(&ada, new_answer("r001", 600)).await.unwrap();
     issue_all(&server, &by_karl).await;
     server.rename(&karl, "Karl Karl").await.unwrap();
     assert_eq!(

@@ -7,7 +7,7 @@ use crate::store::after_exams::{bank, marked};
 use crate::store::attempts::ExamFixture;
 use crate::store::database::Database;
 use crate::store::directed::session;
-use crate::store::practice::{given, trainee};
+use crate::store::practice::{new_answer, trainee};
 use crate::store::second_factors::set_up;
 use crate::store::signing_up::{GOOD, server};
 use bank::exam::Part;
@@ -16,13 +16,13 @@ use jiff::ToSpan;
 use server::Server;
 use server::accounts::{Account, Password};
 use server::audit::By;
-use server::certificate_paper::LogoFault;
+use server::certificate_pdf::LogoFault;
 use server::certificates::{
     BulkState, Certificate, CertificateStatus, Change, ChangeFault, FederationKeyFault, IssueFault, Proposal,
     ProposalKind, PublicId, SetLogoFault, SigningFault,
 };
 use server::clock::Clock;
-use server::credentials::check::Answer;
+use server::credentials::check::CredentialVerdict;
 use server::credentials::keys::OperatorKey;
 use server::directed::Decision;
 use server::exams::Act;
@@ -59,7 +59,7 @@ pub async fn earn(server: &Server, who: &Account) {
     for family in rules::engine::Family::ALL {
         let of_family = bank.firsts().filter(|one| one.family() == family && bank.stages(one).count() == 1);
         for scenario in of_family.take(4) {
-            server.record_answer(who, given(&scenario.id, 1000)).await.unwrap();
+            server.record_answer(who, new_answer(&scenario.id, 1000)).await.unwrap();
         }
     }
 }
@@ -96,7 +96,7 @@ async fn standing(server: &Server, id: &PublicId) -> CertificateStatus {
 }
 
 /// Result of checking its credential.
-async fn checked(server: &Server, one: &Certificate) -> Answer {
+async fn checked(server: &Server, one: &Certificate) -> CredentialVerdict {
     let document = server.credential_of(one).await.unwrap().expect("a credential");
     server.check_credential(document.as_bytes()).await.unwrap()
 }
@@ -106,7 +106,7 @@ pub async fn proposes_and_issues(database: Database) {
     let (_, allowed) = examiner(&server, "Karl").await;
     let (ada, grace) = (trainee(&server, "Ada").await, trainee(&server, "Grace").await);
     earn(&server, &ada).await;
-    server.record_answer(&grace, given("r001", 1000)).await.unwrap();
+    server.record_answer(&grace, new_answer("r001", 1000)).await.unwrap();
     let proposals = proposed(&server, &allowed).await;
     assert_eq!(proposals.iter().map(|one| one.who).collect::<Vec<_>>(), [ada.id]);
     assert_eq!((proposals[0].grounds.scenarios.len(), proposals[0].band), (12, None::<ResultBand>));
@@ -120,7 +120,7 @@ pub async fn proposes_and_issues(database: Database) {
     let (all, today) = server.own_certificates(&ada).await.unwrap();
     assert_eq!((all.len(), all[0].holder.as_str(), all[0].issued_on), (1, "Ada", today));
     assert_eq!(standing(&server, &all[0].public).await, CertificateStatus::Valid);
-    let Answer::Valid(award) = checked(&server, &all[0]).await else { panic!("not valid") };
+    let CredentialVerdict::Valid(award) = checked(&server, &all[0]).await else { panic!("not valid") };
     assert_eq!(award.holder.name, "Ada");
     let happened = server.what_happened(&all[0]).await.unwrap();
     assert_eq!(
@@ -166,15 +166,15 @@ pub async fn suspends_reinstates_revokes(database: Database) {
     let before = server.status_list("demo", 1).await.unwrap().expect("a list");
     change(Change::Suspend, "A complaint is looked into.").await.unwrap();
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Suspended);
-    assert!(matches!(checked(&server, &one).await, Answer::Suspended(_)));
+    assert!(matches!(checked(&server, &one).await, CredentialVerdict::Suspended(_)));
     let list = server.status_list("demo", 1).await.unwrap().expect("a list");
     assert_ne!(list, before, "the public status follows at once");
     assert_eq!(server.status_list("demo", 1).await.unwrap(), Some(list), "and stays");
-    change(Change::Reinstate, "Nothing was found.").await.unwrap();
-    assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
+    change(Change::Reinstate, "CredentialFormatFault was found.").await.unwrap();
+    assert!(matches!(checked(&server, &one).await, CredentialVerdict::Valid(_)));
     clock.advance(Duration::hours(1));
     change(Change::Revoke, "It was not theirs.").await.unwrap();
-    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
+    assert!(matches!(checked(&server, &one).await, CredentialVerdict::Revoked(_)));
     for again in Change::ALL {
         assert!(matches!(change(again, "Again.").await, Err(ChangeFault::NotNow)), "{again:?}");
     }
@@ -221,10 +221,10 @@ pub async fn reissue_replaces(database: Database) {
         (CertificateStatus::Replaced, Some(new))
     );
     assert_eq!(found.certificate.holder, "Ada", "issued credentials never change");
-    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)));
+    assert!(matches!(checked(&server, &one).await, CredentialVerdict::Revoked(_)));
     let new = server.certificate(&allowed, new).await.unwrap().expect("the new one");
     assert_eq!((new.holder.as_str(), new.issued_on, new.until), ("Ada Ødegård", one.issued_on, one.until));
-    let Answer::Valid(award) = checked(&server, &new).await else { panic!("the new one is good") };
+    let CredentialVerdict::Valid(award) = checked(&server, &new).await else { panic!("the new one is good") };
     assert_eq!(award.holder.name, "Ada Ødegård");
     assert!(matches!(server.reissue(&allowed, one.id, "Again.").await, Err(ChangeFault::NotNow)));
 }
@@ -269,7 +269,7 @@ pub async fn leaving_removes_unless_retained(database: Database) {
     assert_eq!((found.standing, found.certificate.holder.as_str()), (CertificateStatus::Revoked, ""));
     assert_eq!(server.credential_of(&gone).await.unwrap(), None);
     let answer = server.check_credential(document.as_bytes()).await.unwrap();
-    assert!(matches!(answer, Answer::Revoked(_)), "{answer:?}");
+    assert!(matches!(answer, CredentialVerdict::Revoked(_)), "{answer:?}");
 }
 
 pub async fn certificate_keeps_its_logo(database: Database) {
@@ -292,7 +292,7 @@ pub async fn certificate_keeps_its_logo(database: Database) {
     server.set_logo(&sets, Some(disc(300))).await.unwrap();
     let (_, with) = certified_holder(&server, &allowed, "Grace").await;
     assert_eq!((with.logo, server.logo_in_use(home.id).await.unwrap()), (Some(1), Some(1)));
-    let Answer::Valid(award) = checked(&server, &with).await else { panic!("not valid") };
+    let CredentialVerdict::Valid(award) = checked(&server, &with).await else { panic!("not valid") };
     assert!(award.issuer.image.as_ref().is_some_and(|at| at.ends_with("/logo/demo/1")), "{award:?}");
     let paper = async |one: &Certificate| server.certificate_on_paper(one).await.unwrap().expect("a paper");
     let before = (paper(&without).await, paper(&with).await);
@@ -320,7 +320,7 @@ pub async fn grounds_follow_disclosure(database: Database) {
         issued.push(certified_holder(&server, &allowed, name).await.1);
     }
     let told = async |one: &Certificate| {
-        let Answer::Valid(award) = checked(&server, one).await else { panic!("not valid") };
+        let CredentialVerdict::Valid(award) = checked(&server, one).await else { panic!("not valid") };
         award.evidence.into_iter().map(|one| one.narrative).collect::<String>()
     };
     let [all, laws, nothing] = &issued[..] else { panic!("three were issued") };
@@ -349,7 +349,7 @@ pub async fn key_rotation_keeps_signatures(database: Database) {
     let (_, second) = certified_holder(&server, &allowed, "Grace").await;
     let first = server.own_certificates(&ada).await.unwrap().0.remove(0);
     for one in [&first, &second] {
-        assert!(matches!(checked(&server, one).await, Answer::Valid(_)), "{}", one.holder);
+        assert!(matches!(checked(&server, one).await, CredentialVerdict::Valid(_)), "{}", one.holder);
     }
     let keys = server.keys_of(&home).await.unwrap();
     let document = server.did_document("demo").await.unwrap().expect("a document");
@@ -381,14 +381,17 @@ pub async fn activity_moves_the_last_day(database: Database) {
     let (ada, one) = certified_holder(&server, &allowed, "Ada").await;
     database.execute("UPDATE certificate SET inactive_years = 1, valid_until = '2027-03-01'").await;
     clock.advance(Duration::days(200));
-    server.record_answer(&ada, given("r001", 0)).await.unwrap();
+    server.record_answer(&ada, new_answer("r001", 0)).await.unwrap();
     server.update_certificates().await.unwrap();
     clock.advance(Duration::days(300));
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Valid);
-    assert!(matches!(checked(&server, &one).await, Answer::Valid(_)));
+    assert!(matches!(checked(&server, &one).await, CredentialVerdict::Valid(_)));
     clock.advance(Duration::days(100));
     assert_eq!(standing(&server, &one.public).await, CertificateStatus::Expired);
-    assert!(matches!(checked(&server, &one).await, Answer::Revoked(_)), "verifiers learn it from the list");
+    assert!(
+        matches!(checked(&server, &one).await, CredentialVerdict::Revoked(_)),
+        "verifiers learn it from the list"
+    );
 }
 
 pub async fn signed_session_is_activity(database: Database) {
@@ -421,7 +424,7 @@ pub async fn publish_programme(server: &Server, by: &Account, level: &str) {
     let file = format!(
         "id = \"county\"\nname = \"County\"\n\n[[levels]]\nid = \"director\"\nname = \"County Director\"\n{level}"
     );
-    assert_eq!(server.write_programme(&allowed, id, 1, &file).await.unwrap(), Saved::Kept);
+    assert_eq!(server.write_programme(&allowed, id, 1, &file).await.unwrap(), Saved::Written);
     server.offer_programme(&allowed, &bank(), id, 2).await.unwrap();
 }
 
@@ -433,7 +436,7 @@ pub async fn two_examiners_must_agree(database: Database) {
     let (_, by_mary) = examiner(&server, "Mary").await;
     publish_programme(&server, &karl, &format!("examiners = 2\n{PRACTISED}")).await;
     let ada = trainee(&server, "Ada").await;
-    server.record_answer(&ada, given("r001", 600)).await.unwrap();
+    server.record_answer(&ada, new_answer("r001", 600)).await.unwrap();
     let one_more = |issued, agreed| BulkState::Done { issued, agreed, left: Vec::new() };
     assert_eq!(issue_all(&server, &by_karl).await, one_more(0, 1));
     let left = BulkState::Done { issued: 0, agreed: 0, left: vec![("Ada".to_owned(), "agreed".to_owned())] };
@@ -489,7 +492,7 @@ pub async fn renews_by_the_level_rules(database: Database) {
     let level = "validity = { years = 2 }\nrenewal = { refresher = { mark = 500 } }\n";
     publish_programme(server, &karl, &format!("{level}{PRACTISED}")).await;
     let ada = trainee(server, "Ada").await;
-    server.record_answer(&ada, given("r001", 1000)).await.unwrap();
+    server.record_answer(&ada, new_answer("r001", 1000)).await.unwrap();
     issue_all(server, &allowed).await;
     let old = server.own_certificates(&ada).await.unwrap().0.remove(0);
     fixture.later(24 * 60);
@@ -513,7 +516,7 @@ pub async fn renews_by_the_level_rules(database: Database) {
     assert_eq!(found.standing, CertificateStatus::Renewed);
     let now = server.look_up(&found.now.expect("another one counts")).await.unwrap().expect("exists");
     assert_eq!((now.standing, now.certificate.until > old.until), (CertificateStatus::Valid, true));
-    assert!(matches!(checked(server, &old).await, Answer::Revoked(_)));
-    assert!(matches!(checked(server, &now.certificate).await, Answer::Valid(_)));
+    assert!(matches!(checked(server, &old).await, CredentialVerdict::Revoked(_)));
+    assert!(matches!(checked(server, &now.certificate).await, CredentialVerdict::Valid(_)));
     assert_eq!(proposed(server, &allowed).await, [], "the same exam renews no other");
 }

@@ -243,7 +243,7 @@ async fn account_lock_admits_inserts() {
     let mut fixture = database.open().await.write().await.unwrap();
     federation::lock(&mut fixture, ada.federation).await.unwrap();
     assert!(account::lock(&mut fixture, ada.federation, ada.id).await.unwrap().is_some());
-    let answering = server.record_answer(&ada, crate::store::practice::given("r001", 1000));
+    let answering = server.record_answer(&ada, crate::store::practice::new_answer("r001", 1000));
     tokio::time::timeout(Duration::from_secs(5), answering)
         .await
         .expect("an answer waits for nobody")

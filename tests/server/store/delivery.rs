@@ -23,7 +23,7 @@ async fn queue_password_emails(server: &Server, times: usize) {
 }
 
 async fn only_email(server: &Server) -> OutboxEmail {
-    let mut emails = server.letters(10).await.unwrap();
+    let mut emails = server.emails(10).await.unwrap();
     assert_eq!(emails.len(), 1);
     emails.remove(0)
 }
@@ -44,10 +44,10 @@ pub async fn sends_plain_text_once(database: Database) {
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
     let taken = catcher.taken();
     assert_eq!(taken.len(), 1);
-    let (to, letter) = &taken[0];
+    let (to, email) = &taken[0];
     assert_eq!(to, "ada@example.org");
     // Lines longer than SMTP's limit are broken by an equals sign.
-    let email = letter.replace("=\n", "");
+    let email = email.replace("=\n", "");
     for part in [
         "From: Director <director@example.org>",
         "To: ada@example.org",
@@ -98,7 +98,7 @@ pub async fn gives_up_undeliverable_email(database: Database) {
     assert!(email.due_at.is_none() && email.body.is_none());
     clock.advance(Duration::days(1));
     assert_eq!(server.deliver_due(&sender(&catcher)).await.unwrap(), NOTHING);
-    assert!(!server.hasten_letter(By::Program, "demo", email.id).await.unwrap());
+    assert!(!server.retry_email(By::Program, "demo", email.id).await.unwrap());
 }
 
 pub async fn expired_link_is_not_sent(database: Database) {
@@ -109,7 +109,7 @@ pub async fn expired_link_is_not_sent(database: Database) {
     let nowhere = Sender::new("smtp://127.0.0.1:1", "director@example.org").unwrap();
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED);
     let email = only_email(&server).await;
-    assert!(server.hasten_letter(By::Program, "demo", email.id).await.unwrap());
+    assert!(server.retry_email(By::Program, "demo", email.id).await.unwrap());
     assert_eq!(server.deliver_due(&nowhere).await.unwrap(), DELAYED, "it was due at once");
     clock.advance(Duration::hours(1));
     assert!(only_email(&server).await.body.is_none(), "and it is erased");
@@ -142,7 +142,7 @@ pub async fn email_in_delivery_is_locked(database: Database) {
     queue_password_emails(&one_node, 1).await;
     let hasten = async || {
         let id = only_email(&one_node).await.id;
-        other_node.hasten_letter(By::Program, "demo", id).await.unwrap()
+        other_node.retry_email(By::Program, "demo", id).await.unwrap()
     };
     assert!(hasten().await, "not delivered yet");
     catcher.delay_confirmations(true);
@@ -177,8 +177,8 @@ pub async fn shutdown_finishes_deliveries(database: Database) {
     server.stop();
     catcher.delay_confirmations(false);
     tended.await.unwrap();
-    let emails = server.letters(10).await.unwrap();
-    let (sent, left): (Vec<_>, Vec<_>) = emails.iter().partition(|letter| letter.sent_at.is_some());
+    let emails = server.emails(10).await.unwrap();
+    let (sent, left): (Vec<_>, Vec<_>) = emails.iter().partition(|email| email.sent_at.is_some());
     assert_eq!((sent.len(), left.len(), catcher.taken().len()), (4, 1, 4));
     assert_eq!(left[0].attempts, 0, "the next server sends it at once");
 }
@@ -205,5 +205,5 @@ pub async fn rolled_back_email_is_gone(database: Database) {
     let email = Email { federation: server.federation(), to: "ada@example.org", kind: EmailKind::Known };
     server.post(&mut write, email).await.unwrap();
     drop(write);
-    assert!(server.letters(10).await.unwrap().is_empty());
+    assert!(server.emails(10).await.unwrap().is_empty());
 }

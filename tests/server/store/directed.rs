@@ -16,7 +16,7 @@ use server::directed::{
     SignFault, UNSIGNED_LIMIT,
 };
 use server::federation::Settings;
-use server::records::Seen;
+use server::records::ResultsShown;
 use server::roles::{Action, Allowed, Role, Whose};
 use server::texts::TextFault;
 use store::directed::{self, DirectedId, DirectedRow};
@@ -26,7 +26,7 @@ use uuid::Uuid;
 
 /// An account's directed sessions, as programmes count them.
 async fn practical(server: &Server, who: &Account) -> Vec<PracticalRecord> {
-    server.records(&bank(), server.federation(), who.id, Seen::Whole).await.unwrap().practical
+    server.records(&bank(), server.federation(), who.id, ResultsShown::Whole).await.unwrap().practical
 }
 
 /// A user's permission to enter directed sessions.

@@ -5,7 +5,7 @@ use crate::store::after_exams::{bank, marked, rulings};
 use crate::store::attempts::ExamFixture;
 use crate::store::certificates::{examiner, issue_all, publish_programme, release_marks, signing_server};
 use crate::store::database::Database;
-use crate::store::practice::{given, trainee};
+use crate::store::practice::{new_answer, trainee};
 use bank::exam::{Paper, Part};
 use bank::programme::{Grounds, delta};
 use rules::engine::{self, Facts};
@@ -53,7 +53,7 @@ async fn certify(database: &Database, server: &Server, allowed: &Allowed, people
     for (name, ids) in people {
         let who = trainee(server, name).await;
         for id in ids {
-            server.record_answer(&who, given(id, 1000)).await.unwrap();
+            server.record_answer(&who, new_answer(id, 1000)).await.unwrap();
         }
     }
     let done = BulkState::Done { issued: people.len(), agreed: 0, left: Vec::new() };

@@ -38,16 +38,16 @@ async fn federation(server: &Server, code: &str, sign_up: &str) -> Federation {
 
 /// Kinds of emails to an address, latest first, and the token in the latest link.
 async fn emails_to(server: &Server, to: &str) -> (Vec<String>, Option<TicketToken>) {
-    let emails = server.letters(100).await.unwrap();
-    let to: Vec<_> = emails.into_iter().filter(|letter| letter.recipient == to).collect();
-    let body = to.first().and_then(|letter| letter.body.clone()).unwrap_or_default();
+    let emails = server.emails(100).await.unwrap();
+    let to: Vec<_> = emails.into_iter().filter(|email| email.recipient == to).collect();
+    let body = to.first().and_then(|email| email.body.clone()).unwrap_or_default();
     let link = body.lines().find_map(|line| line.strip_prefix("http://localhost:3000/"));
     let token = link.and_then(|path| TicketToken::parse(path.split('/').nth(1)?));
-    (to.into_iter().map(|letter| letter.kind).collect(), token)
+    (to.into_iter().map(|email| email.kind).collect(), token)
 }
 
 pub async fn token(server: &Server, to: &str) -> TicketToken {
-    emails_to(server, to).await.1.expect("a letter with a link")
+    emails_to(server, to).await.1.expect("an email with a link")
 }
 
 async fn sign_in(
@@ -160,10 +160,10 @@ pub async fn emails_to_strangers_are_limited(database: Database) {
     for _ in 0..EMAILS * 2 {
         server.ask_for_reset(&here, ADA).await.unwrap();
     }
-    assert_eq!(server.letters(100).await.unwrap().len(), EMAILS as usize);
+    assert_eq!(server.emails(100).await.unwrap().len(), EMAILS as usize);
     clock.advance(EMAILS_WINDOW);
     server.ask_for_reset(&here, ADA).await.unwrap();
-    assert_eq!(server.letters(100).await.unwrap().len(), EMAILS as usize + 1);
+    assert_eq!(server.emails(100).await.unwrap().len(), EMAILS as usize + 1);
     for typed in ["", "ada", "a\0da@example.org"] {
         assert!(server.address(typed).is_err(), "{typed:?}");
     }

@@ -6,7 +6,7 @@ use crate::store::practice::trainee;
 use crate::store::signing_up::{GOOD, server};
 use server::Server;
 use server::accounts::Password;
-use server::enrolment::apply::CarryFault;
+use server::enrolment::apply::ImportFault;
 use server::enrolment::{DryRun, Part, State};
 use server::roles::Allowed;
 use std::time::Duration;
@@ -44,7 +44,7 @@ async fn carried_out(server: &Server, allowed: &Allowed, trial: &DryRun) -> Stat
 
 /// True if applying is refused in the current state.
 async fn is_refused(server: &Server, allowed: &Allowed, trial: &DryRun) -> bool {
-    matches!(server.begin_enrolment(allowed, trial).await, Err(CarryFault::NotNow))
+    matches!(server.begin_enrolment(allowed, trial).await, Err(ImportFault::NotNow))
 }
 
 pub const LINES: &str = "Grace;Hopper;grace@example.org;7;spring;;

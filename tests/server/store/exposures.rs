@@ -38,11 +38,11 @@ async fn again(fixture: &ExamFixture, code: &str, with: impl FnOnce(&mut Sitting
 
 /// Questions of five candidates who enter under a code.
 async fn five(fixture: &ExamFixture, code: &str, test: bool) -> BTreeSet<String> {
-    asked(fixture, code, test, 5).await
+    asked_scenarios(fixture, code, test, 5).await
 }
 
 /// Questions of this many candidates.
-async fn asked(fixture: &ExamFixture, code: &str, test: bool, many: usize) -> BTreeSet<String> {
+async fn asked_scenarios(fixture: &ExamFixture, code: &str, test: bool, many: usize) -> BTreeSet<String> {
     let mut questions = BTreeSet::new();
     for number in 0..many {
         let who = trainee(&fixture.server, &format!("Ada{number}{code}{test}")).await;
@@ -96,6 +96,6 @@ pub async fn refused_entry_releases_the_paper(database: Database) {
     }
     assert_eq!(ids.len(), 1);
     let hers = fixture.server.attempts_of(&who).await.unwrap().remove(0).rules.pages[0].id.clone();
-    let others = asked(&fixture, exam::CODE, false, 9).await;
+    let others = asked_scenarios(&fixture, exam::CODE, false, 9).await;
     assert!(others.len() == 9 && !others.contains(&hers), "{hers} {others:?}");
 }

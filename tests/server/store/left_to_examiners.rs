@@ -107,7 +107,7 @@ pub async fn ended_attempt_is_marked_at_once(database: Database) {
     let id = waits.id().0.to_string();
     fixture.server.set_review_phase(&grace, fixture.row.id, Review::Explanations, "", false).await.unwrap();
     assert!(fixture.server.reviewed(&ada, &id).await.unwrap().is_none());
-    let emails = fixture.server.letters(50).await.unwrap();
+    let emails = fixture.server.emails(50).await.unwrap();
     let told: Vec<&str> =
         emails.iter().filter(|one| one.kind == "review").map(|one| one.recipient.as_str()).collect();
     assert!(told.len() == 2 && !told.contains(&ada.email.as_str()), "{told:?}");

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 const LINK: &str = "http://localhost:3000/reset/demo.0f";
 
-fn letter(federation: u128, number: u128) -> MailRow {
+fn email(federation: u128, number: u128) -> MailRow {
     MailRow {
         federation_id: rows::federation(federation).id,
         id: MailId(Uuid::from_u128(number)),
@@ -41,7 +41,7 @@ async fn all(store: &Store, federation: u128) -> Vec<MailRow> {
 pub async fn email_round_trips_hiding_secrets(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    let row = letter(1, 1);
+    let row = email(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
     assert_eq!(all(&store, 1).await, std::slice::from_ref(&row));
     assert_eq!(all(&store, 2).await, []);
@@ -55,11 +55,11 @@ pub async fn email_round_trips_hiding_secrets(database: Database) {
 pub async fn awaited_emails_come_first(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    let many = MailRow { bulk: true, due_at: Some(at(1)), ..letter(1, 1) };
-    let late = MailRow { due_at: Some(at(21)), ..letter(1, 2) };
-    let second = MailRow { due_at: Some(at(20)), ..letter(1, 3) };
-    let sent = MailRow { due_at: None, sent_at: Some(at(5)), ..letter(1, 4) };
-    queued(&store, &[many, late, second, sent, letter(1, 5), letter(2, 1)]).await;
+    let many = MailRow { bulk: true, due_at: Some(at(1)), ..email(1, 1) };
+    let late = MailRow { due_at: Some(at(21)), ..email(1, 2) };
+    let second = MailRow { due_at: Some(at(20)), ..email(1, 3) };
+    let sent = MailRow { due_at: None, sent_at: Some(at(5)), ..email(1, 4) };
+    queued(&store, &[many, late, second, sent, email(1, 5), email(2, 1)]).await;
     let due = mail::due(&store, rows::federation(1).id, at(20), 10).await.unwrap();
     assert_eq!(due.iter().map(|row| row.id.0.as_u128()).collect::<Vec<_>>(), [5, 3, 1]);
     assert_eq!(mail::due(&store, rows::federation(1).id, at(20), 2).await.unwrap().len(), 2);
@@ -68,7 +68,7 @@ pub async fn awaited_emails_come_first(database: Database) {
 pub async fn one_of_twenty_takes_an_email(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
-    let row = letter(1, 1);
+    let row = email(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
     let taking: Vec<_> = (0..20)
         .map(|_| {
@@ -94,7 +94,7 @@ pub async fn taken_email_is_not_hastened(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
-    let row = letter(1, 1);
+    let row = email(1, 1);
     queued(&store, std::slice::from_ref(&row)).await;
     let mut write = store.write().await.unwrap();
     assert!(mail::hasten(&mut write, federation, row.id, at(10)).await.unwrap(), "it was never tried");
@@ -115,7 +115,7 @@ pub async fn useless_email_is_erased(database: Database) {
     let store = database.open().await;
     rows::two_federations(&store).await;
     let federation = rows::federation(1).id;
-    queued(&store, &[letter(1, 1), letter(1, 2), letter(1, 3), letter(1, 4)]).await;
+    queued(&store, &[email(1, 1), email(1, 2), email(1, 3), email(1, 4)]).await;
     let mut write = store.write().await.unwrap();
     let id = |n| MailId(Uuid::from_u128(n));
     mail::mark_sent(&mut write, federation, id(1), at(20)).await.unwrap();

@@ -348,7 +348,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     let before = seen().await;
     assert!(before.joined.is_none() && before.pages.is_empty(), "nothing is opened");
     let emails = async || {
-        let all = fixture.server.letters(50).await.unwrap();
+        let all = fixture.server.emails(50).await.unwrap();
         all.into_iter().filter(|one| one.kind == "review").count()
     };
 
@@ -366,7 +366,7 @@ pub async fn review_emails_once_per_phase(database: Database) {
     assert_eq!(shown, receipts(pages.into_iter().map(|page| page.receipt).collect()), "the same receipts");
     assert_eq!(emails().await, 2);
     open(Review::Answers, "2026-04-02T18:00").await;
-    open(Review::Nothing, "").await;
+    open(Review::None, "").await;
     assert_eq!(emails().await, 2, "no email without news");
     assert!(seen().await.joined.is_none(), "closed again, it is hidden");
     let mary = trainee(&fixture.server, "Mary").await;
@@ -385,7 +385,7 @@ pub async fn review_helps_no_candidate(database: Database) {
     };
     let early = open(Review::Marks, "", false).await;
     assert!(matches!(early, Err(ReviewFault::NotOver)), "others may enter: {early:?}");
-    open(Review::Nothing, "2026-04-01T18:00", false).await.expect("nothing is shown");
+    open(Review::None, "2026-04-01T18:00", false).await.expect("nothing is shown");
     // The sitting has closed, and an examiner has paused Mary’s clock.
     fixture.close().await;
     let paused = "UPDATE attempt SET paused_at = seen_at WHERE state = 'under_way'";
@@ -402,14 +402,14 @@ pub async fn review_helps_no_candidate(database: Database) {
     // A double click: the second sends no emails.
     let both = tokio::join!(open(Review::Marks, "", false), open(Review::Marks, "", false));
     assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
-    let letters = fixture.server.letters(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
-    assert_eq!(letters.count(), 2, "one to Ada and one to Mary");
+    let emails = fixture.server.emails(50).await.unwrap().into_iter().filter(|one| one.kind == "review");
+    assert_eq!(emails.count(), 2, "one to Ada and one to Mary");
     assert_eq!(database.count("SELECT COUNT(*) FROM attempt WHERE state = 'out_of_time'").await, 1);
     assert_eq!(database.count("SELECT COUNT(*) FROM sitting WHERE state = 'ended'").await, 1, "for good");
     assert_eq!(database.count("SELECT COUNT(*) FROM audit WHERE deed = 'sitting-ended'").await, 1);
-    let unsure = open(Review::Nothing, "", false).await;
+    let unsure = open(Review::None, "", false).await;
     assert!(matches!(unsure, Err(ReviewFault::Unconfirmed)), "{unsure:?}");
-    open(Review::Nothing, "", true).await.expect("certain");
+    open(Review::None, "", true).await.expect("certain");
 }
 
 pub async fn expired_attempt_is_marked(database: Database) {

@@ -38,7 +38,6 @@ mod jobs;
 mod left_to_examiners;
 mod mail;
 mod marks;
-mod moving;
 mod newer_schema;
 mod notes;
 mod opening;
@@ -63,6 +62,7 @@ mod sittings;
 mod throttle;
 mod tickets;
 mod transactions;
+mod transfer;
 
 /// Makes a test of each behaviour on each database. An unlisted behaviour is dead code, and the
 /// compiler says so.

@@ -149,7 +149,7 @@ pub async fn leaving_anonymises_answers(database: Database) {
     let federation = server.federation().clone();
     server.note(&berit, "r001", "mine").await.unwrap();
     server.flag(&berit, "r002", true).await.unwrap();
-    server.record_answer(&berit, crate::store::practice::given("r001", 700)).await.unwrap();
+    server.record_answer(&berit, crate::store::practice::new_answer("r001", 700)).await.unwrap();
     server.set_role_of(By::Program, &federation, &berit, Role::Admin, true).await.unwrap();
     set_up(&server, &berit).await;
     let refused = server.leave(&berit, Password::new("something else")).await;

@@ -102,18 +102,18 @@ pub async fn mark_fits_account_and_password(database: Database) {
     let marks = server.marks_with(&berit).await.unwrap().expect("a mark");
     let both = with(&server, 1, &marks).marks_with(&ada.0).await.unwrap().expect("another for Ada");
     assert_eq!(with(&server, 1, &both).marks_with(&berit).await.unwrap(), None, "hers is there, too");
-    let known = async |marks: &Marks| with(&server, 1, marks).marks_with(&berit).await.unwrap().is_none();
-    assert!(known(&marks).await);
+    let is_known = async |marks: &Marks| with(&server, 1, marks).marks_with(&berit).await.unwrap().is_none();
+    assert!(is_known(&marks).await);
     let text = marks.text();
     for forged in
         [text.replace(&text[..8], "00000000"), format!("{}00", &text[..text.len() - 2]), "ff".into()]
     {
-        assert!(!known(&Marks::read(&forged)).await, "{forged}");
+        assert!(!is_known(&Marks::read(&forged)).await, "{forged}");
     }
     let token = sign_in(&server, BERIT, GOOD).await.unwrap();
     let (old, new) = (Password::new(GOOD), Password::new(OTHER));
     server.change_password(&berit, &token, old, new).await.unwrap();
-    assert!(!known(&marks).await, "another password makes it worthless");
+    assert!(!is_known(&marks).await, "another password makes it worthless");
 }
 
 pub async fn guesses_from_many_networks_are_bounded(database: Database) {

@@ -14,7 +14,7 @@ pub async fn trainee(server: &Server, name: &str) -> Account {
     server.sign_up(server.federation(), name, &email, Password::new(GOOD)).await.unwrap().0
 }
 
-pub fn given(scenario: &str, mark: u16) -> NewAnswer {
+pub fn new_answer(scenario: &str, mark: u16) -> NewAnswer {
     NewAnswer {
         scenario: scenario.to_owned(),
         scenario_digest: "ab".repeat(32),
@@ -37,20 +37,20 @@ pub async fn every_answer_is_stored(database: Database) {
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
     let mut stored = Vec::new();
     for mark in [0, 500, 1000] {
-        stored.push(server.record_answer(&berit, given("a", mark)).await.unwrap());
+        stored.push(server.record_answer(&berit, new_answer("a", mark)).await.unwrap());
         clock.advance(Duration::seconds(1));
     }
-    server.record_answer(&carl, given("a", 250)).await.unwrap();
+    server.record_answer(&carl, new_answer("a", 250)).await.unwrap();
     assert_eq!(server.answers_of(&berit).await.unwrap(), stored);
     assert_eq!(marks(&server, &carl).await, [("a".to_owned(), 250)]);
-    assert_eq!(stored[1].given, given("a", 500));
+    assert_eq!(stored[1].given, new_answer("a", 500));
     assert_eq!(stored[1].answered_at, stored[0].answered_at + Duration::seconds(1));
 }
 
 pub async fn returns_only_own_answer(database: Database) {
     let (server, _) = server(&database).await;
     let (berit, carl) = (trainee(&server, "Berit").await, trainee(&server, "Carl").await);
-    let stored = server.record_answer(&berit, given("a", 500)).await.unwrap();
+    let stored = server.record_answer(&berit, new_answer("a", 500)).await.unwrap();
     let id = stored.id.to_string();
     assert_eq!(server.answer_of(&berit, &id).await.unwrap(), Some(stored));
     assert_eq!(server.answer_of(&carl, &id).await.unwrap(), None);
@@ -62,7 +62,7 @@ pub async fn returns_only_own_answer(database: Database) {
 pub async fn saved_answer_survives(database: Database) {
     let (first, _) = server(&database).await;
     let berit = trainee(&first, "Berit").await;
-    let stored = first.record_answer(&berit, given("a", 700)).await.unwrap();
+    let stored = first.record_answer(&berit, new_answer("a", 700)).await.unwrap();
     drop(first);
     let (second, _) = server(&database).await;
     let (again, _) =
@@ -78,7 +78,7 @@ pub async fn progress_uses_every_answer(database: Database) {
     for (scenario, mark, confidence) in
         [("b", 100, None), ("a", 200, Some(Confidence::Sure)), ("b", 300, Some(Confidence::Guess))]
     {
-        let new = NewAnswer { confidence, ..given(scenario, mark) };
+        let new = NewAnswer { confidence, ..new_answer(scenario, mark) };
         stored.push(server.record_answer(&berit, new).await.unwrap());
         clock.advance(Duration::microseconds(1));
     }
@@ -102,7 +102,7 @@ pub async fn concurrent_practice_is_all_stored(database: Database) {
     let recording: Vec<_> = (0..20)
         .map(|mark| {
             let (server, berit) = (server.clone(), berit.clone());
-            tokio::spawn(async move { server.record_answer(&berit, given("a", mark)).await.unwrap() })
+            tokio::spawn(async move { server.record_answer(&berit, new_answer("a", mark)).await.unwrap() })
         })
         .collect();
     for recorded in recording {
@@ -118,18 +118,18 @@ pub async fn failed_answer_leaves_nothing(database: Database) {
     let berit = trainee(&server, "Berit").await;
     let with = |token: String| NewAnswer {
         answer: BTreeMap::from([("law".to_owned(), vec![token])]),
-        ..given("a", 1000)
+        ..new_answer("a", 1000)
     };
     let long = server.record_answer(&berit, with("x".repeat(ANSWER_LIMIT))).await;
     assert!(matches!(long, Err(RecordFault::TooLong)), "{long:?}");
     let zero = server.record_answer(&berit, with("30\0B1".to_owned())).await;
     assert!(matches!(zero, Err(RecordFault::ZeroByte)), "{zero:?}");
-    let high = server.record_answer(&berit, given("a", 1001)).await;
+    let high = server.record_answer(&berit, new_answer("a", 1001)).await;
     assert!(matches!(high, Err(RecordFault::Mark)), "{high:?}");
     assert_eq!(marks(&server, &berit).await, []);
     // The store refuses what no rule foresaw: an account that does not exist.
     let nobody = Account { id: store::account::AccountId(uuid::Uuid::nil()), ..berit.clone() };
-    let orphan = server.record_answer(&nobody, given("a", 1000)).await;
+    let orphan = server.record_answer(&nobody, new_answer("a", 1000)).await;
     assert!(matches!(orphan, Err(RecordFault::Store(_))), "{orphan:?}");
 }
 
@@ -139,7 +139,7 @@ pub async fn answer_ids_are_chronological(database: Database) {
     let mut ids = Vec::new();
     for _ in 0..50 {
         clock.advance(Duration::microseconds(1));
-        ids.push(server.record_answer(&berit, given("a", 1)).await.unwrap().id);
+        ids.push(server.record_answer(&berit, new_answer("a", 1)).await.unwrap().id);
     }
     assert!(ids.is_sorted(), "{ids:?}");
     assert!(ids.iter().all(|id| id.get_version_num() == 7));

@@ -114,16 +114,16 @@ pub async fn concurrent_versions_are_stored(database: Database) {
     let id = server.make_programme(&ada, &bank(), &new("county", "")).await.unwrap();
     let write =
         async |by: &Allowed, seen: u32, file: &str| server.write_programme(by, id, seen, file).await.unwrap();
-    assert_eq!(write(&ada, 1, "name = \"Hers\"\r\n").await, Saved::Kept);
+    assert_eq!(write(&ada, 1, "name = \"Hers\"\r\n").await, Saved::Written);
     assert_eq!(write(&karl, 1, "name = \"His\"\n").await, Saved::Beside(3));
     let now = server.programme(&karl, id).await.unwrap().unwrap();
     assert_eq!((now.name.as_str(), now.word.as_str(), now.current), ("Hers", "county", 2));
     assert_eq!(text(&server, &karl, id, 2).await, "name = \"Hers\"\n");
     assert_eq!(text(&server, &karl, id, 3).await, "name = \"His\"\n");
     // He has seen hers now.
-    assert_eq!(write(&karl, 2, "name = \"Both\"\n").await, Saved::Kept);
+    assert_eq!(write(&karl, 2, "name = \"Both\"\n").await, Saved::Written);
     assert_eq!(write(&karl, 4, "name = \"Both\"\n").await, Saved::Same);
-    assert_eq!(write(&ada, 4, "name = \0").await, Saved::Kept);
+    assert_eq!(write(&ada, 4, "name = \0").await, Saved::Written);
     assert_eq!(server.programme(&ada, id).await.unwrap().unwrap().name, "Both", "the name stays");
     let long = server.write_programme(&ada, id, 5, &"#".repeat(FILE + 1)).await;
     assert!(matches!(long, Err(ProgrammeFault::TooLong)), "{long:?}");
@@ -147,7 +147,7 @@ pub async fn published_version_applies(database: Database) {
     assert_eq!(offered().await, [("county".to_owned(), Some(1))]);
 
     // It names an exam that the federation does not hold yet, and is published all the same.
-    assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Kept);
+    assert_eq!(server.write_programme(&ada, id, 1, EXAM).await.unwrap(), Saved::Written);
     assert_eq!(offered().await, [("county".to_owned(), Some(1))], "the published version stays");
     let unseen = server.offer_programme(&ada, &bank(), id, 1).await;
     assert!(matches!(unseen, Err(ProgrammeFault::Changed)), "{unseen:?}");
@@ -161,7 +161,7 @@ pub async fn published_version_applies(database: Database) {
     crate::exam::hold(&store, &row, &crate::exam::fixed(&crate::exam::PAPER)).await;
     assert_eq!((not_held().await, offered().await), (0, vec![("county".to_owned(), Some(2))]));
     let faulty = EXAM.replace("paper = ", "papers = ");
-    assert_eq!(server.write_programme(&ada, id, 2, &faulty).await.unwrap(), Saved::Kept);
+    assert_eq!(server.write_programme(&ada, id, 2, &faulty).await.unwrap(), Saved::Written);
     let refused = server.offer_programme(&ada, &bank(), id, 3).await;
     assert!(matches!(refused, Err(ProgrammeFault::Faults)), "{refused:?}");
     let own = server.own_programmes(home).await.unwrap();

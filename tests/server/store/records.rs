@@ -3,12 +3,12 @@
 
 use crate::store::database::Database;
 use crate::store::marks::{ANSWER, MarkingFixture, bank, examiner, scenario};
-use crate::store::practice::{given, trainee};
+use crate::store::practice::{new_answer, trainee};
 use bank::Records;
 use collation::Alphabet;
 use serde_json::json;
 use server::accounts::Account;
-use server::records::{MemberRecords, Seen};
+use server::records::{MemberRecords, ResultsShown};
 
 /// A sitting, with Ada handed in and marked, and Karl absent.
 async fn fixture(database: &Database) -> (MarkingFixture, Account, Account) {
@@ -17,7 +17,7 @@ async fn fixture(database: &Database) -> (MarkingFixture, Account, Account) {
     (fixture, ada, karl)
 }
 
-async fn records(fixture: &MarkingFixture, who: &Account, seen: Seen) -> Records {
+async fn records(fixture: &MarkingFixture, who: &Account, seen: ResultsShown) -> Records {
     let home = fixture.server.federation().clone();
     fixture.server.records(bank(), &home, who.id, seen).await.unwrap()
 }
@@ -25,7 +25,7 @@ async fn records(fixture: &MarkingFixture, who: &Account, seen: Seen) -> Records
 async fn all_records(fixture: &MarkingFixture) -> Vec<MemberRecords> {
     let home = fixture.server.federation().clone();
     let mut all = Vec::new();
-    fixture.server.records_of_all(bank(), &home, Seen::Whole, |one| all.push(one)).await.unwrap();
+    fixture.server.records_of_all(bank(), &home, ResultsShown::Whole, |one| all.push(one)).await.unwrap();
     all
 }
 
@@ -36,19 +36,19 @@ pub async fn complete_result_counts_when_shown(database: Database) {
     let attempt = fixture.enter(&ada).await;
     fixture.hand_in(&attempt, &[(1, ANSWER), (2, ANSWER)]).await;
     fixture.outcome(&grace, &ada).await;
-    let count = async |seen: Seen| records(&fixture, &ada, seen).await.exams.len();
-    assert_eq!(count(Seen::Whole).await, 0, "an answer waits for examiners");
+    let count = async |seen: ResultsShown| records(&fixture, &ada, seen).await.exams.len();
+    assert_eq!(count(ResultsShown::Whole).await, 0, "an answer waits for examiners");
     for by in [&grace, &mary] {
         fixture.mark(by, &attempt, "80").await.unwrap();
     }
-    assert_eq!(count(Seen::Whole).await, 0, "and the line of the sheet");
+    assert_eq!(count(ResultsShown::Whole).await, 0, "and the line of the sheet");
     database
         .execute(
             "UPDATE sitting SET paper = 'name = \"County\"\n[[item]]\nscenario = \"r001\"\n\
         part = \"closed\"\n'",
         )
         .await;
-    let whole = records(&fixture, &ada, Seen::Whole).await;
+    let whole = records(&fixture, &ada, ResultsShown::Whole).await;
     let outcome = fixture.outcome(&grace, &ada).await.joined.unwrap();
     assert_eq!(whole.exams.len(), 1);
     assert_eq!(
@@ -56,11 +56,11 @@ pub async fn complete_result_counts_when_shown(database: Database) {
         (outcome.permille, crate::exam::CODE)
     );
     assert_eq!(whole.exams[0].items, outcome.written.items);
-    assert_eq!(count(Seen::Shown).await, 0, "its review is closed");
+    assert_eq!(count(ResultsShown::Shown).await, 0, "its review is closed");
     database.execute("UPDATE sitting SET review = 'marks'").await;
-    assert_eq!(records(&fixture, &ada, Seen::Shown).await, whole);
+    assert_eq!(records(&fixture, &ada, ResultsShown::Shown).await, whole);
     database.execute("UPDATE sitting SET trial = TRUE").await;
-    assert_eq!(count(Seen::Whole).await, 0, "a trial counts for nothing");
+    assert_eq!(count(ResultsShown::Whole).await, 0, "a trial counts for nothing");
 }
 
 pub async fn batch_matches_single_records(database: Database) {
@@ -79,14 +79,14 @@ pub async fn batch_matches_single_records(database: Database) {
     for (who, id, mark) in
         [(&ada, "r001", 300), (&ada, "r001", 900), (&ada, "r002", 500), (&karl, "r001", 700)]
     {
-        fixture.server.record_answer(who, given(id, mark)).await.unwrap();
+        fixture.server.record_answer(who, new_answer(id, mark)).await.unwrap();
     }
     let all = all_records(&fixture).await;
     let names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Ada", "Grace", "Karl"]);
     for one in &all {
         let home = fixture.server.federation().clone();
-        let alone = fixture.server.records(bank(), &home, one.id, Seen::Whole).await.unwrap();
+        let alone = fixture.server.records(bank(), &home, one.id, ResultsShown::Whole).await.unwrap();
         assert_eq!(one.records, alone, "{}", one.name);
     }
     assert_eq!(all[0].records.exams.len(), 1, "{:?}", all[0].records);
@@ -103,7 +103,7 @@ pub async fn batch_matches_single_records(database: Database) {
             Some(Alphabet::Norwegian),
             after.as_ref(),
             1,
-            |_| Seen::Whole,
+            |_| ResultsShown::Whole,
         );
         let (lot, next) = lot.await.unwrap();
         lots.extend(lot);

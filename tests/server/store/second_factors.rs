@@ -128,7 +128,7 @@ pub async fn confirmed_secret_is_hidden(database: Database) {
     server.begin_second_factor(&berit).await.unwrap();
     assert!(matches!(server.second_factor(&berit).await.unwrap(), SecondFactor::Confirmed { .. }));
     let again = server.confirm_second_factor(&berit, None, "000000").await;
-    assert!(matches!(again, Err(SecondFactorFault::Nothing)));
+    assert!(matches!(again, Err(SecondFactorFault::NotSetUp)));
     let wrong = server.remove_second_factor(&berit, Password::new("something else")).await;
     assert!(matches!(wrong, Err(SecondFactorFault::Password)));
     server.remove_second_factor(&berit, Password::new(GOOD)).await.unwrap();

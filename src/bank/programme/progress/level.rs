@@ -12,7 +12,7 @@ impl<'a> LevelProgress<'a> {
         level: &'a Level,
         evidence: Evidence<'a>,
     ) -> LevelProgress<'a> {
-        let held = |level: &Level| evidence.held(programme, &level.id);
+        let held = |level: &Level| evidence.held_certificate(programme, &level.id);
         let earlier = level.prerequisites.iter().filter_map(|id| levels.iter().find(|level| level.id == *id));
         let prerequisites: Vec<_> =
             earlier.map(|level| PrerequisiteProgress { level, held: held(level) }).collect();

@@ -39,7 +39,7 @@ pub(super) fn concession(facts: &ConcessionFacts, fields: &mut WrittenFields) {
     fields.put_optional("facts.trump", facts.trump().map(|trump| trump.letters()));
     fields.put_optional("facts.leader", facts.leader().map(|leader| leader.letter()));
     fields.put_list("facts.trick", facts.trick());
-    let said = facts.said();
+    let said = facts.conceder_statement();
     statement(&said.statement, &said.shown_out, |suit| said.aware[suit.index()], fields);
     score(|side| facts.won(side), facts.contract(), facts.vulnerable(), fields);
     act(facts.act(), fields);

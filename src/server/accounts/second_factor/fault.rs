@@ -15,7 +15,7 @@ pub enum SecondFactorFault {
     Password,
     /// Nothing to confirm, or confirmed already.
     #[error("there is no second factor to confirm")]
-    Nothing,
+    NotSetUp,
     /// There were too many attempts.
     #[error("too many attempts; wait {wait}")]
     TooManyAttempts {

@@ -95,13 +95,13 @@ impl Server {
     ) -> Result<RecoveryCodes, SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
-        let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::Nothing)?;
+        let row = row.filter(|row| row.confirmed_at.is_none()).ok_or(SecondFactorFault::NotSetUp)?;
         self.count_code_attempt(who, now).await?;
         let step = step_of(&row.secret, code, now).ok_or(SecondFactorFault::Code)?;
         let mut write = self.inner.store.write().await?;
-        lock(&mut write, who).await?.ok_or(SecondFactorFault::Nothing)?;
+        lock(&mut write, who).await?.ok_or(SecondFactorFault::NotSetUp)?;
         if !second_factor::confirm(&mut write, &row, step, now).await? {
-            return Err(SecondFactorFault::Nothing);
+            return Err(SecondFactorFault::NotSetUp);
         }
         // Without a token: the empty hash is that of no session.
         let session_hash = token.map(|token| token.hash().to_vec()).unwrap_or_default();
@@ -124,7 +124,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         lock_with_password(&mut write, who, &checked_hash).await?;
         if !second_factor::is_confirmed(&mut write, who.federation, who.id).await? {
-            return Err(SecondFactorFault::Nothing);
+            return Err(SecondFactorFault::NotSetUp);
         }
         let codes = self.replace_recovery_codes(&mut write, who).await?;
         self.record(&mut write, &AuditEvent::own(who, Deed::RecoveryCodesMade)).await?;
@@ -153,13 +153,13 @@ impl Server {
     pub(super) async fn use_code(&self, who: &Account, code: &str) -> Result<(), SecondFactorFault> {
         let now = self.inner.clock.now();
         let row = second_factor::of_account(&self.inner.store, who.federation, who.id).await?;
-        row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::NotSetUp)?;
         self.count_code_attempt(who, now).await?;
         let mut write = self.inner.store.write().await?;
         account::lock(&mut write, who.federation, who.id).await?;
         // The secret may have been replaced since.
         let row = second_factor::of_account(&mut write, who.federation, who.id).await?;
-        let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::Nothing)?;
+        let row = row.filter(|row| row.confirmed_at.is_some()).ok_or(SecondFactorFault::NotSetUp)?;
         let step = step_of(&row.secret, code, now);
         let is_accepted = match step {
             Some(step) => second_factor::take_step(&mut write, who.federation, who.id, step).await?,

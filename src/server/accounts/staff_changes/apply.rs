@@ -25,10 +25,10 @@ impl Server {
         change: AccountChange,
     ) -> Result<(), AccountChangeFault> {
         let change = change.checked()?;
-        let federation = &self.home_of(who).await?.ok_or(AccountChangeFault::Nobody)?;
+        let federation = &self.home_of(who).await?.ok_or(AccountChangeFault::NoSuchAccount)?;
         let mut write = self.inner.store.write().await?;
         let row = account::lock(&mut write, federation.id, who.id).await?;
-        let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
+        let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NoSuchAccount)?;
         // A pending request for this account is dropped.
         let key = JobKey { federation: federation.id, kind: ACCOUNT_CHANGE, about: who.id.0 };
         job::remove_any(&mut write, &key).await?;
@@ -42,7 +42,7 @@ impl Server {
         Ok(row.and_then(|row| row.member_number))
     }
 
-    /// Fails with [`AccountChangeFault::Nothing`] if nothing would change.
+    /// Fails with [`AccountChangeFault::NoChange`] if nothing would change.
     pub(super) async fn require_effect(
         &self,
         write: &mut WriteTransaction,
@@ -59,7 +59,7 @@ impl Server {
             }
             AccountChange::Delete => true,
         };
-        if changes { Ok(()) } else { Err(AccountChangeFault::Nothing) }
+        if changes { Ok(()) } else { Err(AccountChangeFault::NoChange) }
     }
 
     /// Applies a change in a transaction that has locked the account, and writes its audit entries,

@@ -73,23 +73,23 @@ pub enum ChangeOutcome {
 #[derive(Debug, thiserror::Error)]
 pub enum AccountChangeFault {
     /// There is no such account.
-    #[error("there is no such account")]
-    Nobody,
+    #[error("no such account")]
+    NoSuchAccount,
     /// The requester's own account.
-    #[error("it is their own account")]
-    Own,
+    #[error("own account")]
+    OwnAccount,
     /// An operator's account, and the requester is no operator.
-    #[error("an operator's account is changed by operators")]
-    Operators,
+    #[error("only operators change an operator's account")]
+    OperatorAccount,
     /// Requested by the same person.
-    #[error("a second person confirms it")]
-    Second,
+    #[error("a second person must confirm it")]
+    NeedsSecondPerson,
     /// The change is no longer pending.
-    #[error("nothing like it waits")]
-    NotWaiting,
+    #[error("the change is no longer pending")]
+    NotPending,
     /// Nothing would change.
-    #[error("it would change nothing")]
-    Nothing,
+    #[error("nothing would change")]
+    NoChange,
     /// Invalid name or address, or an address in use.
     #[error("invalid form: {0:?}")]
     Field(SignUpFault),
@@ -199,21 +199,21 @@ impl Server {
     ) -> Result<(), AccountChangeFault> {
         let federation = allowed.federation();
         let asked = self.pending_change(allowed, id).await?.filter(|one| one.id == pending);
-        let asked = asked.ok_or(AccountChangeFault::NotWaiting)?;
+        let asked = asked.ok_or(AccountChangeFault::NotPending)?;
         if asked.by == (allowed.by().federation, allowed.by().id) {
-            return Err(AccountChangeFault::Second);
+            return Err(AccountChangeFault::NeedsSecondPerson);
         }
         // The requester may have lost the permission since.
         let asker = account::by_id(&self.inner.store, asked.by.0, asked.by.1).await?;
-        let asker = asker.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NotWaiting)?.into();
+        let asker = asker.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NotPending)?.into();
         let asker = self.allow(&asker, Action::KeepPeople, &federation.code, Whose::Others).await;
-        let asker = asker.map_err(|_| AccountChangeFault::NotWaiting)?;
+        let asker = asker.map_err(|_| AccountChangeFault::NotPending)?;
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         must_weigh(&mut write, allowed, &row).await?;
-        must_weigh(&mut write, &asker, &row).await.map_err(|_| AccountChangeFault::NotWaiting)?;
+        must_weigh(&mut write, &asker, &row).await.map_err(|_| AccountChangeFault::NotPending)?;
         if !job::remove(&mut write, &key(federation.id, id), pending).await? {
-            return Err(AccountChangeFault::NotWaiting);
+            return Err(AccountChangeFault::NotPending);
         }
         let (by, asked_by) = (allowed.by().into(), Some(asked.by.1));
         self.apply_change(&mut write, by, federation, &row, &asked.change, asked_by).await?;
@@ -231,7 +231,7 @@ impl Server {
         let mut write = self.inner.store.write().await?;
         let row = taken(&mut write, allowed, id).await?;
         if !job::remove(&mut write, &key(federation, id), pending).await? {
-            return Err(AccountChangeFault::NotWaiting);
+            return Err(AccountChangeFault::NotPending);
         }
         let entry = AuditEvent::new(federation, allowed.by(), Deed::AccountChangeDropped, &row.into());
         self.record(&mut write, &entry).await?;
@@ -278,9 +278,9 @@ async fn taken(
     id: AccountId,
 ) -> Result<AccountRow, AccountChangeFault> {
     let row = account::lock(write, allowed.federation().id, id).await?;
-    let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::Nobody)?;
+    let row = row.filter(|row| !row.name.is_empty()).ok_or(AccountChangeFault::NoSuchAccount)?;
     match allowed.whose(&row.clone().into()) {
-        Whose::Own => Err(AccountChangeFault::Own),
+        Whose::Own => Err(AccountChangeFault::OwnAccount),
         Whose::Others => Ok(row),
     }
 }
@@ -295,7 +295,7 @@ async fn must_weigh(
     let held: Vec<Role> = held.iter().filter_map(|word| Role::read(word)).collect();
     match () {
         () if held.contains(&Role::Operator) && !allowed.may_also(Action::GrantOperator, Whose::Others) => {
-            Err(AccountChangeFault::Operators)
+            Err(AccountChangeFault::OperatorAccount)
         }
         () if held.contains(&Role::Operator) => Ok(RequiredConsent::Operators),
         () if held.into_iter().any(Role::asks_for_second_factor) => Ok(RequiredConsent::Two),

@@ -5,11 +5,11 @@
 //! form, is signed with a key of the named issuer, is within its dates, and has a known status that
 //! is neither revoked nor suspended.
 
-mod answer;
-mod glance;
+mod sniff;
+mod verdict;
 
-pub use answer::{Alteration, Answer, Nothing};
-pub use glance::MAX_BYTES;
+pub use sniff::MAX_BYTES;
+pub use verdict::{Alteration, CredentialFormatFault, CredentialVerdict};
 
 use super::award::{Award, StatusEntry};
 use super::document::{Credential, FormFault};
@@ -38,17 +38,17 @@ pub struct ClaimedCredential {
 }
 
 /// Parses presented data; an error if it is no credential at all.
-pub fn read(bytes: &[u8]) -> Result<ClaimedCredential, Nothing> {
-    let text = glance::credential_text(bytes)?;
-    let value = glance::credential_value(text)?;
-    let issuer = glance::claimed_issuer(&value).ok_or(Nothing::NoIssuer)?.to_owned();
+pub fn read(bytes: &[u8]) -> Result<ClaimedCredential, CredentialFormatFault> {
+    let text = sniff::credential_text(bytes)?;
+    let value = sniff::credential_value(text)?;
+    let issuer = sniff::claimed_issuer(&value).ok_or(CredentialFormatFault::NoIssuer)?.to_owned();
     let credential = proof_kind(&value).and_then(|()| Ok(Credential::read(text)?));
     Ok(ClaimedCredential { issuer, credential })
 }
 
 /// Both steps at once, for callers that have all the data.
-pub fn check(bytes: &[u8], now: OffsetDateTime, known: &impl IssuerDirectory) -> Answer {
-    read(bytes).map_or_else(Answer::Nothing, |claim| claim.judge(now, known))
+pub fn check(bytes: &[u8], now: OffsetDateTime, known: &impl IssuerDirectory) -> CredentialVerdict {
+    read(bytes).map_or_else(CredentialVerdict::Unreadable, |claim| claim.judge(now, known))
 }
 
 /// The reason a proof is of an unsupported kind.
@@ -98,39 +98,39 @@ impl ClaimedCredential {
     }
 
     /// Decides whether the claim holds now.
-    pub fn judge(self, now: OffsetDateTime, known: &impl IssuerDirectory) -> Answer {
+    pub fn judge(self, now: OffsetDateTime, known: &impl IssuerDirectory) -> CredentialVerdict {
         if !known.is_ours(&self.issuer) {
-            return Answer::Foreign { issuer: self.issuer };
+            return CredentialVerdict::Foreign { issuer: self.issuer };
         }
         let credential = match self.credential {
             Ok(credential) => credential,
-            Err(altered) => return Answer::Altered(altered),
+            Err(altered) => return CredentialVerdict::Altered(altered),
         };
         let method = &credential.proof().verification_method;
         // A key of another issuer of this site does not sign for this one.
         let of_issuer = method.strip_prefix(&self.issuer).is_some_and(|rest| rest.starts_with('#'));
         let Some(key) = of_issuer.then(|| known.key(method)).flatten() else {
-            return Answer::UnknownKey { method: method.clone() };
+            return CredentialVerdict::UnknownKey { method: method.clone() };
         };
         if credential.holds(&key).is_err() {
-            return Answer::Altered(Alteration::Signature);
+            return CredentialVerdict::Altered(Alteration::Signature);
         }
         let award = Box::new(credential.award().clone());
         let bits: Vec<(StatusPurpose, Option<bool>)> =
             award.status.iter().map(|place| (place.purpose, known.status(place))).collect();
         let set = |purpose| bits.contains(&(purpose, Some(true)));
         if set(StatusPurpose::Revocation) {
-            Answer::Revoked(award)
+            CredentialVerdict::Revoked(award)
         } else if set(StatusPurpose::Suspension) {
-            Answer::Suspended(award)
+            CredentialVerdict::Suspended(award)
         } else if award.valid_until.is_some_and(|until| until <= now) {
-            Answer::Expired(award)
+            CredentialVerdict::Expired(award)
         } else if now < award.valid_from {
-            Answer::NotYetValid(award)
+            CredentialVerdict::NotYetValid(award)
         } else if bits.iter().any(|(_, bit)| bit.is_none()) {
-            Answer::StatusUnknown(award)
+            CredentialVerdict::StatusUnknown(award)
         } else {
-            Answer::Valid(award)
+            CredentialVerdict::Valid(award)
         }
     }
 }

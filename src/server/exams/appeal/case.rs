@@ -5,7 +5,7 @@ use crate::Server;
 use crate::accounts::Account;
 use crate::exams::marking::digest;
 use crate::exams::marking::digest::{Digests, digest, is_same};
-use crate::exams::marks::{MarkerId, given};
+use crate::exams::marks::{MarkerId, awarded_marks};
 use crate::roles::{Allowed, Role};
 use bank::exam::{DrawnPaper, MarkingStatus, PageOf, marking_status};
 use bank::{Answer, Scenario};
@@ -92,7 +92,7 @@ impl Server {
         let last = changes.iter().rev().find(|change| change.page == page);
         let mut marks = attempt_mark::of_attempt(store, federation, attempt).await?;
         marks.retain(|mark| mark.page == page);
-        let given = given(&marks, page);
+        let given = awarded_marks(&marks, page);
         let markers: Vec<MarkerId> = given.iter().filter_map(|mark| mark.by).collect();
         let standing = marking_status(&given);
         Ok(Some(AppealCase {

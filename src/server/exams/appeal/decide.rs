@@ -4,7 +4,7 @@ use super::AppealState;
 use super::case::Decider;
 use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
-use crate::exams::marks::{given, next, per_mille};
+use crate::exams::marks::{awarded_marks, next, per_mille};
 use crate::mail::{Email, EmailKind};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
@@ -117,7 +117,7 @@ impl Server {
         // Locks the attempt against concurrent marking.
         attempt::lock(write, decided.federation_id, decided.attempt_id).await?;
         let marks = attempt_mark::of_attempt_within(write, decided.federation_id, decided.attempt_id).await?;
-        if let MarkingStatus::Counts { permille, .. } = marking_status(&given(&marks, decided.page))
+        if let MarkingStatus::Counts { permille, .. } = marking_status(&awarded_marks(&marks, decided.page))
             && mark < permille
         {
             return Err(DecideFault::Lower);

@@ -7,7 +7,7 @@ use super::rows::{answer, appeal, clock, mark, page, result};
 use crate::Server;
 use crate::exams::attempt::Attempt;
 use crate::exams::marking::digest;
-use crate::exams::marks::given;
+use crate::exams::marks::awarded_marks;
 use crate::exams::results::record::AttemptRecord;
 use crate::exams::results::terms::ResultTerms;
 use crate::exams::sitting::Sitting;
@@ -69,7 +69,7 @@ impl SittingData {
         let recorded = sat.then(|| AttemptRecord::of(attempt.clone(), &answers, &marks));
         let waiting = recorded.as_ref().map(AttemptRecord::waiting).unwrap_or_default();
         let all = marks.clone();
-        marks.retain(|mark| mark.page == 0 || !marking_status(&given(&all, mark.page)).waits());
+        marks.retain(|mark| mark.page == 0 || !marking_status(&awarded_marks(&all, mark.page)).waits());
         let who = self.people.get(&row.account_id);
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone())?;
         let digests = digest::digests(&row.drawn);

@@ -20,7 +20,8 @@ use uuid::Uuid;
 /// Completeness of a page's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completeness {
-    Nothing,
+    /// Not answered
+    Empty,
     /// Some of what it asks
     Partly,
     /// All that it asks
@@ -60,9 +61,9 @@ impl Completeness {
     /// Completeness of an answer to a scenario.
     fn of(answer: &str, scenario: &Scenario) -> Self {
         let answer = Answer::from_json(answer).unwrap_or_default();
-        let given = scenario.asks.iter().filter(|key| !answer.given(**key).is_empty()).count();
+        let given = scenario.asks.iter().filter(|key| !answer.tokens(**key).is_empty()).count();
         match given {
-            0 => Self::Nothing,
+            0 => Self::Empty,
             given if given < scenario.asks.len() => Self::Partly,
             _ => Self::Whole,
         }
@@ -188,7 +189,7 @@ impl Server {
     }
 
     /// A cached scenario by id: finding a variant takes a ruling, which is done once.
-    pub fn asked(&self, id: &str) -> Option<Arc<Scenario>> {
+    pub fn question(&self, id: &str) -> Option<Arc<Scenario>> {
         self.inner.exams.scenarios.get(id)
     }
 
@@ -200,7 +201,7 @@ impl Server {
     /// The question of a page, if it needs no ruling: a variant is recognised by its digest in the
     /// paper.
     pub fn known_unruled(&self, bank: &Bank, attempt: &Attempt, page: &PageOf) -> Option<Arc<Scenario>> {
-        if let Some(known) = self.asked(&page.id) {
+        if let Some(known) = self.question(&page.id) {
             return Some(known);
         }
         let drawn = attempt.variant_drawn(bank, page).map(Arc::new);
@@ -214,7 +215,7 @@ impl Server {
     /// complete if that fails now.
     pub fn how_answered(&self, bank: &Bank, attempt: &Attempt, page: &PageOf, answer: &str) -> Completeness {
         if !is_some(answer) {
-            return Completeness::Nothing;
+            return Completeness::Empty;
         }
         let asked = self.known_unruled(bank, attempt, page);
         asked.map_or(Completeness::Partly, |scenario| Completeness::of(answer, &scenario))

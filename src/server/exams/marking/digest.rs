@@ -26,7 +26,7 @@ pub(crate) fn digest(scenario: &Scenario) -> String {
 }
 
 /// A pool for storage, with digests of all its questions and of the origins of variants.
-pub fn kept(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
+pub fn of_pool(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<Arc<Ruling>>) -> Value {
     let of = |id: &String, stages: u8| DrawnPaper {
         items: vec![PaperItem { part: Part::Closed, id: id.clone(), stages, weight: 1, critical: false }],
     };

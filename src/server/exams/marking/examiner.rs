@@ -9,7 +9,7 @@ use crate::audit::Deed;
 use crate::exams::answers::answer_of;
 use crate::exams::attempt::Attempt;
 use crate::exams::attempt::candidate::public_id;
-use crate::exams::marks::{MarkerId, by_attempt, given, next, per_mille};
+use crate::exams::marks::{MarkerId, awarded_marks, by_attempt, next, per_mille};
 use crate::exams::sitting::event::sitting_event;
 use crate::exams::sitting::{Sitting, SittingState};
 use crate::roles::Allowed;
@@ -112,7 +112,7 @@ impl Server {
             let answers = answers.remove(&attempt.id()).unwrap_or_default();
             let mut coming = false;
             for (of, page) in attempt.rules.pages.iter().zip(1_u16..) {
-                let given = given(&marks, page.into());
+                let given = awarded_marks(&marks, page.into());
                 let now = marking_status(&given);
                 if !now.waits() || !answers.contains_key(&page.into()) {
                     continue;
@@ -146,7 +146,7 @@ impl Server {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let Some(attempt) = self.over_at(allowed, sitting, id).await? else { return Ok(None) };
         let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
-        let given = given(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
+        let given = awarded_marks(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
         if !self.is_left(bank, id, (page.into(), &of), marking_status(&given)) {
             return Ok(None);
         }
@@ -177,7 +177,7 @@ impl Server {
         // Serialises concurrent examiners; the second is refused.
         attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
-        let given = given(&marks, page.into());
+        let given = awarded_marks(&marks, page.into());
         let turn = turn_of(&given, &by(allowed)).filter(|turn| *turn == tasked.task.turn);
         let turn = turn.ok_or(MarkFault::NotTheirs)?;
         let kept = AttemptMarkRow {

@@ -137,7 +137,7 @@ impl Server {
         };
         attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string() });
-        self.record(&mut write, &sitting_event(allowed, sitting, Deed::SheetKept).with(detail)).await?;
+        self.record(&mut write, &sitting_event(allowed, sitting, Deed::SheetSaved).with(detail)).await?;
         write.commit().await?;
         Ok(())
     }

@@ -46,7 +46,7 @@ impl Server {
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
-            let kept = made.map(|pool| digest::kept(&bank, &pool, &mut rule));
+            let kept = made.map(|pool| digest::of_pool(&bank, &pool, &mut rule));
             match (late, kept) {
                 (Some(why), _) => Err(PrepareFault::Unruled(why)),
                 (None, Ok(pool)) => Ok(Prepared { paper: file, pool }),

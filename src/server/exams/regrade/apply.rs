@@ -118,10 +118,10 @@ impl RegradeRun<'_> {
         let mut write = self.server.inner.store.write().await?;
         // Locked, so that the review phase does not change during the commit.
         let sitting = sitting::lock(&mut write, federation.id, some[0].sitting).await?.map(Sitting::from);
-        let notified = sitting.is_some_and(|sitting| sitting.review != Review::Nothing);
+        let notified = sitting.is_some_and(|sitting| sitting.review != Review::None);
         let mut entries = Vec::new();
         for one in some {
-            let Some(given) = self.given(&mut write, one).await? else { continue };
+            let Some(given) = self.still_compared(&mut write, one).await? else { continue };
             if let Some(to) = to.get(&one.who).filter(|_| notified) {
                 let page = format!("/attempt/{}/review", one.attempt.0);
                 let kind = EmailKind::Remarked { link: &page };
@@ -139,7 +139,7 @@ impl RegradeRun<'_> {
 
     /// Regrades the pages of an attempt whose marks are still those compared; `None` if there are
     /// none.
-    async fn given(
+    async fn still_compared(
         &self,
         write: &mut WriteTransaction,
         one: &ChangedAttempt,

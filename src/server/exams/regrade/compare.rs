@@ -203,7 +203,7 @@ impl Comparing {
             let (Some(kept), Some(last)) = (of_engine(rows), rows.last()) else { continue };
             // An unanswered page earns nothing in any case.
             let Some(answer) = one.answers.get(&number).cloned() else { continue };
-            let Some((progress, ruled)) = self.asked(&page.id).await else { continue };
+            let Some((progress, ruled)) = self.current_question(&page.id).await else { continue };
             if !is_same(&one.digests, &page.id, &progress) {
                 // The question has changed since: the engine's mark would be for another one.
                 self.otherwise.insert(page.id.clone());
@@ -226,7 +226,7 @@ impl Comparing {
     }
 
     /// The current question under an id; `None` if the bank no longer has it.
-    async fn asked(&mut self, id: &str) -> Option<CurrentQuestion> {
+    async fn current_question(&mut self, id: &str) -> Option<CurrentQuestion> {
         if let Some(known) = self.asked.get(id) {
             return known.clone();
         }

@@ -10,7 +10,7 @@ use crate::Server;
 use crate::accounts::AccountId;
 use crate::clock::timestamp;
 use crate::exams::answers::given_in;
-use crate::exams::marks::{by_attempt, given, page_mark, points};
+use crate::exams::marks::{awarded_marks, by_attempt, page_mark, points};
 use crate::exams::sitting::Review;
 use crate::exams::sitting::form::zone_of;
 use crate::federation::Federation;
@@ -109,7 +109,8 @@ impl ExamData {
         let drawn: DrawnPaper = serde_json::from_value(row.drawn.clone()).ok()?;
         let marks = self.marks.get(&row.id).map_or(&[][..], Vec::as_slice);
         let is_answered_unmarked = |page: i32| self.unmarked.contains(&(row.id, page));
-        let mark_of = |page: i32| page_mark(marking_status(&given(marks, page)), is_answered_unmarked(page));
+        let mark_of =
+            |page: i32| page_mark(marking_status(&awarded_marks(marks, page)), is_answered_unmarked(page));
         let pages: Vec<_> = (1..).take(drawn.pages().len()).map(mark_of).collect();
         let (rules, rubric) = (&terms.result.rules, &terms.result.rubric);
         let joined = join(result(&drawn, &pages, rules), rubric, &points(marks), rules);

@@ -42,7 +42,7 @@ fn exam(
     appeals: &[Appeal],
 ) -> Value {
     let (row, sitting) = (&attempt.row, &attempt.rules.sitting);
-    let review = reviewed.map_or(Review::Nothing, |reviewed| reviewed.review);
+    let review = reviewed.map_or(Review::None, |reviewed| reviewed.review);
     let answered = reviewed.is_some_and(|reviewed| !reviewed.under_way);
     let question = |page: i32| {
         let of = u16::try_from(page).ok().and_then(|page| attempt.page(page));

@@ -107,7 +107,7 @@ impl Server {
         }
         let mut entries = Vec::new();
         let finalized = match review {
-            Review::Nothing => Finalized::default(),
+            Review::None => Finalized::default(),
             _ => self.end_before_review(allowed, &mut write, &found, &mut entries).await?,
         };
         let recipients = if review > found.review {
@@ -184,8 +184,8 @@ impl Server {
         // During an exam, pages that show rulings are closed to its candidates.
         let under_way = self.under_way(who).await?.is_some();
         let zone = self.zone_of(who).await?;
-        if review == Review::Nothing || under_way {
-            let (review, rubric, pages) = (Review::Nothing, Vec::new(), Vec::new());
+        if review == Review::None || under_way {
+            let (review, rubric, pages) = (Review::None, Vec::new(), Vec::new());
             return Ok(Some(Reviewed { attempt, review, under_way, joined: None, rubric, pages, zone }));
         }
         let terms = self.terms(sitting).await?;

@@ -134,7 +134,7 @@ fn answered(candidate: usize, one: &AttemptRecord) -> Vec<CandidateAnswer> {
                 page: variant::origin(&page.id).to_owned(),
                 permille,
                 key,
-                given: given.given(key).to_vec(),
+                given: given.tokens(key).to_vec(),
                 right: matches!(verdict.as_str(), "right" | "in_range"),
             });
         }

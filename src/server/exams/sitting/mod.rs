@@ -97,7 +97,7 @@ pub enum SittingState {
 /// Review phases, each including all before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Review {
-    Nothing,
+    None,
     Marks,
     /// Answers beside the rulings
     Answers,
@@ -119,12 +119,12 @@ impl SittingState {
 }
 
 impl Review {
-    pub const ALL: [Self; 4] = [Self::Nothing, Self::Marks, Self::Answers, Self::Explanations];
+    pub const ALL: [Self; 4] = [Self::None, Self::Marks, Self::Answers, Self::Explanations];
 
     /// Token in the database and forms.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Nothing => "nothing",
+            Self::None => "nothing",
             Self::Marks => "marks",
             Self::Answers => "answers",
             Self::Explanations => "explanations",
@@ -197,7 +197,7 @@ impl From<SittingRow> for Sitting {
             period_days: row.period_days.unsigned_abs(),
             cooling_off_days: row.cooling_off_days.unsigned_abs(),
             state: state.unwrap_or(SittingState::Ended),
-            review: review.unwrap_or(Review::Nothing),
+            review: review.unwrap_or(Review::None),
             appeals_until: row.appeals_until.map(timestamp),
         }
     }

@@ -141,7 +141,7 @@ impl Server {
             let at = page.parse().ok().and_then(|page: usize| page.checked_sub(1));
             let Some(of) = at.and_then(|at| attempt.rules.pages.get(at)) else { continue };
             match self.how_answered(bank, attempt, of, answer) {
-                Completeness::Nothing => {}
+                Completeness::Empty => {}
                 Completeness::Partly => partly += 1,
                 Completeness::Whole => whole += 1,
             }

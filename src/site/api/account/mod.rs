@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
 pub use server::accounts::Session;
-pub use server::accounts::browser::known;
+pub use server::accounts::browser::browser_and_system;
 use server::accounts::change::ChangeFault;
 use server::accounts::{Account, Password, SessionToken};
 

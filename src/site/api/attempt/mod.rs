@@ -75,7 +75,7 @@ impl CandidateView {
     /// Completeness of a page's answer.
     pub fn answered(&self, page: &PageDone) -> Completeness {
         let at = self.pages.iter().position(|one| one.number == page.number);
-        at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Completeness::Nothing)
+        at.and_then(|at| self.answered.get(at).copied()).unwrap_or(Completeness::Empty)
     }
 }
 
@@ -104,7 +104,7 @@ pub async fn candidate_view(
     let answered = |page: &PageDone| {
         page.answer
             .as_deref()
-            .map_or(Completeness::Nothing, |answer| server.how_answered(bank, &attempt, &page.of, answer))
+            .map_or(Completeness::Empty, |answer| server.how_answered(bank, &attempt, &page.of, answer))
     };
     let answered = pages.iter().map(answered).collect();
     let here = attempt.device() == device;

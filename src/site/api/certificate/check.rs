@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use server::Server;
 use server::certificates::PublicId;
-use server::credentials::check::{Answer, Nothing};
+use server::credentials::check::{CredentialFormatFault, CredentialVerdict};
 use std::collections::BTreeMap;
 
 /// URL that the form posts to.
@@ -33,7 +33,7 @@ pub async fn check_credential(
         return handler.answer();
     }
     let checked = match fields.cut {
-        true => Ok(Answer::Nothing(Nothing::TooLong)),
+        true => Ok(CredentialVerdict::Unreadable(CredentialFormatFault::TooLong)),
         false => server.check_credential(if file.is_empty() { &pasted } else { &file }).await,
     };
     handler.with(|| {
@@ -52,7 +52,7 @@ pub async fn check_credential(
 
 /// The flash message of a result: the tokens of the result and its reason, the arguments of their
 /// texts, and the certificate's id if genuine.
-fn result_flash(answer: &Answer) -> Flash {
+fn result_flash(answer: &CredentialVerdict) -> Flash {
     let mut typed: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in answer.args() {
         typed.insert(name.to_owned(), value.to_string());

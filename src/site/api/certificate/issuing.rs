@@ -71,7 +71,7 @@ pub(in crate::api) async fn check_second_factor(
     let (server, who, token) = context.signed_in().await?;
     match server.prove_again(&who, token, code).await {
         Ok(()) => Ok(None),
-        Err(SecondFactorFault::Nothing) => Err(Refused::SecondFactor),
+        Err(SecondFactorFault::NotSetUp) => Err(Refused::SecondFactor),
         Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
         Err(SecondFactorFault::Store(error)) => or_refuse(Err(error)),
         Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {

@@ -74,7 +74,7 @@ async fn create_or_save(
         // 0 is no version's number: the text is saved beside the current version.
         let saved = server.write_programme(&allowed, id, seen.parse().unwrap_or(0), text).await;
         saved.map(|saved| match saved {
-            Saved::Kept => (programme.to_owned(), Some("kept"), String::new()),
+            Saved::Written => (programme.to_owned(), Some("kept"), String::new()),
             Saved::Same => (programme.to_owned(), Some("same"), String::new()),
             Saved::Beside(number) => (programme.to_owned(), Some("beside"), format!("?text={number}")),
         })

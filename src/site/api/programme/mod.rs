@@ -17,7 +17,7 @@ use server::people::PeopleCursor;
 use server::programmes::programme_id;
 pub use server::programmes::{Offered, WrittenProgramme};
 pub use server::records::MemberRecords;
-use server::records::Seen;
+use server::records::ResultsShown;
 use server::roles::{Action, Allowed, Whose};
 
 /// Members per page.
@@ -125,7 +125,7 @@ pub async fn own_programme_records(context: &RequestContext) -> Result<OwnProgra
     let home = server.home_of(&account).await.map_err(database_error)?.ok_or(OwnDataError::Database)?;
     let read = tokio::try_join!(
         server.offered(&bank, home.id),
-        server.records_but_practice(&bank, &home, account.id, Seen::Shown),
+        server.records_but_practice(&bank, &home, account.id, ResultsShown::Shown),
         server.running_out(&account)
     );
     let (mut offered, records, (expiring, today)) = read.map_err(database_error)?;
@@ -141,14 +141,14 @@ pub async fn programme_records(
     member: &Member,
 ) -> Result<ProgrammeRecords, Refused> {
     let (server, home) = (server(context)?, allowed.federation());
-    let seen = seen(allowed, allowed.whose(&member.account));
+    let seen = results_shown(allowed, allowed.whose(&member.account));
     let offered = published_programmes(context, allowed, bank).await?;
     let records = or_refuse(server.records(bank, home, member.account.id, seen).await)?;
     Ok(ProgrammeRecords {
         offered,
         records,
         today: server.today_in(home),
-        released_only: seen == Seen::Shown,
+        released_only: seen == ResultsShown::Shown,
     })
 }
 
@@ -167,19 +167,19 @@ pub async fn programme_progress_page(
     let by = allowed.by();
     let seen_of = |who| {
         let is_own = by.federation == home.id && by.id == who;
-        seen(allowed, if is_own { Whose::Own } else { Whose::Others })
+        results_shown(allowed, if is_own { Whose::Own } else { Whose::Others })
     };
     let (people, next) =
         or_refuse(server.records_of_lot(bank, home, Some(alphabet()), after, PAGE_SIZE, seen_of).await)?;
-    let released_only = seen(allowed, Whose::Others) == Seen::Shown;
+    let released_only = results_shown(allowed, Whose::Others) == ResultsShown::Shown;
     Ok(ProgrammeProgressPage { offered, people, next, today: server.today_in(home), released_only })
 }
 
 /// Visibility of exams: examiners see those of others at once, and their own, like everyone, only
 /// once the marks are released.
-fn seen(allowed: &Allowed, whose: Whose) -> Seen {
+fn results_shown(allowed: &Allowed, whose: Whose) -> ResultsShown {
     match whose {
-        Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => Seen::Whole,
-        _ => Seen::Shown,
+        Whose::Others if allowed.may_also(Action::HoldExams, Whose::Others) => ResultsShown::Whole,
+        _ => ResultsShown::Shown,
     }
 }

@@ -1,7 +1,7 @@
 //! `/account/sessions`: the user's sessions.
 
 use super::{account_link, account_page, faults};
-use crate::api::{Session, known, sessions, take_flash};
+use crate::api::{Session, browser_and_system, sessions, take_flash};
 use crate::pages::response::head_title;
 use crate::pages::when::when;
 use crate::parts::field::summary;
@@ -68,7 +68,7 @@ fn row(session: Session) -> AnyView {
 /// `Firefox on Linux`, as far as the user agent tells.
 fn device(message: &str) -> String {
     let words = words();
-    let (browser, system) = known(message);
+    let (browser, system) = browser_and_system(message);
     let name = |word: &str| words.say(&format!("device-{word}"));
     match (browser, system) {
         ("", "") => words.say("own-session-unknown"),

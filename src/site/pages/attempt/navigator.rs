@@ -37,8 +37,8 @@ impl PageState {
             _ if !page.shown => PageState::Locked,
             Completeness::Whole => PageState::Answered,
             Completeness::Partly => PageState::Partly,
-            Completeness::Nothing if page.seen => PageState::Seen,
-            Completeness::Nothing => PageState::NotSeen,
+            Completeness::Empty if page.seen => PageState::Seen,
+            Completeness::Empty => PageState::NotSeen,
         }
     }
 

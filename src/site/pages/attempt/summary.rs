@@ -74,7 +74,7 @@ fn under_way(candidate: &CandidateView, closed: bool) -> AnyView {
 fn counts(candidate: &CandidateView, open: &[&PageDone]) -> String {
     let words = words();
     let of = |which: Completeness| open.iter().filter(|page| candidate.answered(page) == which).count();
-    let (left, partly) = (of(Completeness::Nothing), of(Completeness::Partly));
+    let (left, partly) = (of(Completeness::Empty), of(Completeness::Partly));
     let flagged = open.iter().filter(|page| page.flagged).count();
     let mut text = Vec::new();
     if left + partly == 0 {

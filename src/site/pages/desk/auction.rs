@@ -107,7 +107,7 @@ pub fn meanings(entry: &SheetForm<'_>, auction: &AuctionView) -> Option<AnyView>
         .iter()
         .filter_map(|one| match one.shown {
             Shown::Call(made, number) => Some((one.seat, made, number)),
-            Shown::Untold => None,
+            Shown::Unknown => None,
         })
         .map(|(seat, made, number)| meaning(entry, seat, made, number, irregular == Some(number)))
         .collect();

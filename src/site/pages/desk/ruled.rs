@@ -131,7 +131,7 @@ pub fn announcement(auction: &AuctionView, family: Family, state: &State<'_>) ->
                 let call = words.call_spoken(call);
                 Some(words.format(id, &[("player", words.seat(last.seat).into()), ("call", call.into())]))
             }
-            Shown::Untold => None,
+            Shown::Unknown => None,
         });
     let came = match state {
         State::NotYet(missing) => words.format("desk-says-missing", &[("n", missing.len().into())]),

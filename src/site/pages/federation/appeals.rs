@@ -136,7 +136,7 @@ async fn about(case: &AppealCase, scenario: Option<&Scenario>) -> AnyView {
 fn answer(scenario: &Scenario, case: &AppealCase) -> AnyView {
     let words = words();
     let row = |key: &rules::engine::Key| {
-        let given = case.answer.given(*key);
+        let given = case.answer.tokens(*key);
         let text = if given.is_empty() { "–".to_owned() } else { tokens(&scenario.case, *key, given) };
         view! { <tr><th scope="row">{words.label(*key)}</th> <td>{text}</td></tr> }.into_any()
     };

@@ -26,7 +26,7 @@ pub fn renewals(toward: &OwnProgrammeRecords) -> Option<AnyView> {
 
 fn certificate(one: &Certificate, toward: &OwnProgrammeRecords) -> Option<AnyView> {
     let words = words();
-    let (held, until) = (one.held()?, one.until?);
+    let (held, until) = (one.as_held()?, one.until?);
     let programme = toward.offered.iter().map(|one| &one.programme).find(|of| of.id == one.programme);
     let level = programme.and_then(|of| of.level(&one.level));
     let progress = programme.and_then(|of| of.renewal(&held, &toward.records, toward.today));

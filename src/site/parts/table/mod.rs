@@ -76,7 +76,7 @@ fn auction_drawing(
     if let Some(irregular) = auction.irregular() {
         let text = match irregular.shown {
             Shown::Call(made, _) => call(made),
-            Shown::Untold => words.say("auction-untold").into_any(),
+            Shown::Unknown => words.say("auction-untold").into_any(),
         };
         marks.push(SeatMark { seat: irregular.seat, class: ACTED, text, worded: true });
     }

@@ -119,7 +119,7 @@ pub(super) fn searches(registry: &mut Registry, searches: SearchMetrics) {
 
 /// Metrics of the server.
 pub(super) fn server(registry: &mut Registry, figures: ServerMetrics) {
-    let ServerMetrics { saves, hashing, judging, marking, marking_left, letters, jobs, connections } =
+    let ServerMetrics { saves, hashing, judging, marking, marking_left, waiting_emails, jobs, connections } =
         figures;
     let queues = Gauges::new(registry, "queue_waiting", "Waiting items by queue");
     queues.set("saving", saves.waiting).set("marking", marking);
@@ -129,8 +129,8 @@ pub(super) fn server(registry: &mut Registry, figures: ServerMetrics) {
         queues.set(name, line.waiting);
         running.set(name, line.running);
     }
-    if let Some(letters) = letters {
-        queues.set("letters", usize::try_from(letters).unwrap_or(usize::MAX));
+    if let Some(waiting_emails) = waiting_emails {
+        queues.set("letters", usize::try_from(waiting_emails).unwrap_or(usize::MAX));
     }
     counter(registry, "marking_left", "Attempts refused by the full marking queue", marking_left);
     registry.register(

@@ -135,7 +135,7 @@ impl ConcessionFacts {
     }
 
     /// The conceder's statement and knowledge.
-    pub fn said(&self) -> &ConcederStatement {
+    pub fn conceder_statement(&self) -> &ConcederStatement {
         &self.0.said
     }
 

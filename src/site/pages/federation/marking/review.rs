@@ -88,7 +88,7 @@ fn form(
     };
     // Only a review that is open can be closed.
     let sure =
-        (found.sitting.review > api::Review::Nothing).then(|| tick("sure", words.say("review-sure"), false));
+        (found.sitting.review > api::Review::None).then(|| tick("sure", words.say("review-sure"), false));
     view! {
         <form method="post" action="/api/exam-review" novalidate=true>
             <input type="hidden" name="federation" value=allowed.federation().code.clone() />

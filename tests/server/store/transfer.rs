@@ -5,8 +5,8 @@ use crate::store::{
     appeals, attempts, certificates, courses, directed, edition_change, emailed_links, flags, notes,
     own_exams, plans, reports, rows,
 };
-use server::upkeep::chains::Broken;
-use server::upkeep::moving::{TransferFault, TransferProgress, TransferReport, move_site};
+use server::maintenance::chains::Broken;
+use server::maintenance::transfer::{TransferFault, TransferProgress, TransferReport, move_site};
 use sqlx::{Connection, SqliteConnection};
 use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};

@@ -2,14 +2,14 @@
 //!
 //! - [`chains`]: verification of hash chains
 //! - [`backup`]: backup of a running SQLite site, and restore
-//! - [`moving`]: transfer of an SQLite site to PostgreSQL
+//! - [`transfer`]: transfer of an SQLite site to PostgreSQL
 //!
 //! Not here: copying of databases (`store`), location of the operator's key (`program`). PostgreSQL
 //! has its own backup tools.
 
 pub mod backup;
 pub mod chains;
-pub mod moving;
+pub mod transfer;
 
 use super::certificates;
 pub use super::certificates::KeyMatch;

@@ -1,9 +1,9 @@
 //! Rendered PDFs: only the border reaches the edge. `PICTURES=1` saves them in
 //! `target/screenshots`.
 
-use crate::certificate_paper::tools::{POPPLER, file, run};
-use crate::certificate_paper::{logo, paper, sheet};
-use server::certificate_paper::{CertificateSheet, Signature};
+use crate::certificate_pdf::tools::{POPPLER, file, run};
+use crate::certificate_pdf::{logo, paper, sheet};
+use server::certificate_pdf::{CertificateSheet, Signature};
 use std::path::Path;
 
 /// Certificates with much, little or odd content.

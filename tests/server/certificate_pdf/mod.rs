@@ -5,7 +5,7 @@ mod pictures;
 mod read_back;
 mod tools;
 
-use server::certificate_paper::{CertificateSheet, Labels, Logo, Signature, pdf};
+use server::certificate_pdf::{CertificateSheet, Labels, Logo, Signature, pdf};
 use time::macros::datetime;
 
 /// URL of the certificate's public page.

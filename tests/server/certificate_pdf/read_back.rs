@@ -1,9 +1,9 @@
 //! Readability of PDFs: by programs as written, aloud in order, and the QR code by a phone.
 
-use crate::certificate_paper::tools::{POPPLER, QPDF, ZBAR, file, over, run};
-use crate::certificate_paper::{ADDRESS, logo, paper, sheet};
+use crate::certificate_pdf::tools::{POPPLER, QPDF, ZBAR, file, over, run};
+use crate::certificate_pdf::{ADDRESS, logo, paper, sheet};
 use proptest::prelude::*;
-use server::certificate_paper::{CertificateSheet, PdfFault, pdf};
+use server::certificate_pdf::{CertificateSheet, PdfFault, pdf};
 
 /// Extracted text, with lines joined by spaces.
 fn text(paper: &[u8]) -> String {

@@ -21,7 +21,7 @@ const ATTEMPTS: u8 = 150;
 const LOCKED: [&str; 2] = ["55P03", "40P01"];
 
 /// Applies missing migrations, each as a whole or not at all, retrying while a table is locked.
-pub(super) async fn migrate(
+pub(super) async fn run(
     conn: &mut PgConnection,
     migrations: &Migrator,
     place: &str,

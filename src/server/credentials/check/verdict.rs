@@ -6,9 +6,9 @@ use words::Arg;
 
 /// The answer to *is this credential good?*
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum CredentialVerdict {
     /// Not a credential of a kind issued here.
-    Nothing(Nothing),
+    Unreadable(CredentialFormatFault),
     /// Claims an issuer that is not of this site, who can tell whether it is valid.
     Foreign {
         /// The claimed issuer, unverified.
@@ -36,7 +36,7 @@ pub enum Answer {
 
 /// The reason data is not a credential of a kind issued here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Nothing {
+pub enum CredentialFormatFault {
     /// There is nothing.
     Empty,
     /// Longer than any credential.
@@ -98,11 +98,11 @@ pub enum Alteration {
     Signature,
 }
 
-impl Answer {
+impl CredentialVerdict {
     /// Token of the result, if it has a name of its own.
     pub fn word(&self) -> &'static str {
         match self {
-            Self::Nothing(_) => "nothing",
+            Self::Unreadable(_) => "nothing",
             Self::Foreign { .. } => "foreign",
             Self::Altered(_) => "altered",
             Self::UnknownKey { .. } => "unknown-key",
@@ -118,7 +118,7 @@ impl Answer {
     /// Token of the result, or of the specific reason.
     pub fn reason(&self) -> &'static str {
         match self {
-            Self::Nothing(nothing) => nothing.word(),
+            Self::Unreadable(fault) => fault.word(),
             Self::Altered(altered) => altered.word(),
             other => other.word(),
         }
@@ -132,7 +132,10 @@ impl Answer {
         match self {
             Self::Foreign { issuer } => vec![("issuer", printable(issuer).into())],
             Self::UnknownKey { method } => vec![("method", printable(method).into())],
-            Self::Nothing(Nothing::Truncated { line, column } | Nothing::NotJson { line, column })
+            Self::Unreadable(
+                CredentialFormatFault::Truncated { line, column }
+                | CredentialFormatFault::NotJson { line, column },
+            )
             | Self::Altered(Alteration::At { line, column }) => place(line, column),
             Self::Altered(Alteration::Field(path)) => vec![("field", printable(path).into())],
             Self::Altered(Alteration::Value(field)) => vec![("field", (*field).into())],
@@ -168,7 +171,7 @@ fn printable(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(ADDRESS_LIMIT).collect()
 }
 
-impl Nothing {
+impl CredentialFormatFault {
     fn word(&self) -> &'static str {
         match self {
             Self::Empty => "empty",

@@ -3,7 +3,7 @@
 //!
 //! Only the strict parse that follows is trusted.
 
-use super::answer::Nothing;
+use super::verdict::CredentialFormatFault;
 use crate::credentials::token;
 use serde_json::Value;
 
@@ -13,52 +13,56 @@ pub const MAX_BYTES: usize = 64 * 1024;
 const MAX_LINE: usize = 100;
 
 /// Leading bytes of files of other types, and the answer to each.
-const MAGIC_BYTES: [(&[u8], Nothing); 6] = [
-    (b"%PDF", Nothing::Pdf),
-    (b"\x89PNG", Nothing::Picture),
-    (b"\xff\xd8\xff", Nothing::Picture),
-    (b"GIF8", Nothing::Picture),
-    (b"RIFF", Nothing::Picture),
-    (b"PK\x03\x04", Nothing::Archive),
+const MAGIC_BYTES: [(&[u8], CredentialFormatFault); 6] = [
+    (b"%PDF", CredentialFormatFault::Pdf),
+    (b"\x89PNG", CredentialFormatFault::Picture),
+    (b"\xff\xd8\xff", CredentialFormatFault::Picture),
+    (b"GIF8", CredentialFormatFault::Picture),
+    (b"RIFF", CredentialFormatFault::Picture),
+    (b"PK\x03\x04", CredentialFormatFault::Archive),
 ];
 
 /// The presented data as text, trimmed.
-pub fn credential_text(bytes: &[u8]) -> Result<&str, Nothing> {
+pub fn credential_text(bytes: &[u8]) -> Result<&str, CredentialFormatFault> {
     // Before the length check: the file type is the more helpful answer.
     let start = bytes.trim_ascii_start();
     if let Some((_, file_type)) = MAGIC_BYTES.iter().find(|(magic, _)| start.starts_with(magic)) {
         return Err(file_type.clone());
     }
     if bytes.len() > MAX_BYTES {
-        return Err(Nothing::TooLong);
+        return Err(CredentialFormatFault::TooLong);
     }
-    let text = std::str::from_utf8(bytes).map_err(|_| Nothing::NotText)?;
+    let text = std::str::from_utf8(bytes).map_err(|_| CredentialFormatFault::NotText)?;
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     match text {
-        "" => Err(Nothing::Empty),
-        _ if text.starts_with('<') => Err(Nothing::WebPage),
-        _ if text.starts_with("https://") || text.starts_with("http://") => Err(Nothing::Address),
+        "" => Err(CredentialFormatFault::Empty),
+        _ if text.starts_with('<') => Err(CredentialFormatFault::WebPage),
+        _ if text.starts_with("https://") || text.starts_with("http://") => {
+            Err(CredentialFormatFault::Address)
+        }
         _ => Ok(text),
     }
 }
 
 /// The text as JSON, if its `type` is that of a credential of a kind issued here.
-pub fn credential_value(text: &str) -> Result<Value, Nothing> {
+pub fn credential_value(text: &str) -> Result<Value, CredentialFormatFault> {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(_) if token::claims(text).is_some() => return Err(Nothing::Token),
-        Err(_) if is_line(text) => return Err(Nothing::Line),
+        Err(_) if token::claims(text).is_some() => return Err(CredentialFormatFault::Token),
+        Err(_) if is_line(text) => return Err(CredentialFormatFault::Line),
         Err(fault) if fault.is_eof() => {
-            return Err(Nothing::Truncated { line: fault.line(), column: fault.column() });
+            return Err(CredentialFormatFault::Truncated { line: fault.line(), column: fault.column() });
         }
-        Err(fault) => return Err(Nothing::NotJson { line: fault.line(), column: fault.column() }),
+        Err(fault) => {
+            return Err(CredentialFormatFault::NotJson { line: fault.line(), column: fault.column() });
+        }
     };
     let types = value.get("type");
     if !value.is_object() || !has_type(types, &["VerifiableCredential"]) {
-        return Err(Nothing::NotACredential);
+        return Err(CredentialFormatFault::NotACredential);
     }
     if !has_type(types, &["OpenBadgeCredential", "AchievementCredential"]) {
-        return Err(Nothing::OtherKind);
+        return Err(CredentialFormatFault::OtherKind);
     }
     Ok(value)
 }

@@ -1,8 +1,8 @@
 //! PDFs for archiving: complete, self-describing, with embedded fonts and the credential.
 
-use crate::certificate_paper::tools::{POPPLER, QPDF, file, over, run};
-use crate::certificate_paper::{credential, logo, paper, sheet};
-use server::certificate_paper::CertificateSheet;
+use crate::certificate_pdf::tools::{POPPLER, QPDF, file, over, run};
+use crate::certificate_pdf::{credential, logo, paper, sheet};
+use server::certificate_pdf::CertificateSheet;
 
 /// Maximum size of a PDF.
 const BYTES: usize = 60_000;

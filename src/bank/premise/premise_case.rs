@@ -33,7 +33,7 @@ pub enum PremiseSubject {
 
 /// A premise in a case.
 #[derive(Clone, Debug)]
-pub struct SupposedCase {
+pub struct PremiseCase {
     pub premise: Premise,
     /// Subject
     pub of: PremiseSubject,
@@ -51,26 +51,26 @@ enum PremiseRoute {
     Reading(RulingReading),
 }
 
-impl SupposedCase {
+impl PremiseCase {
     /// A premise that changes a fact; `None` if the facts become inconsistent or stay the same.
     pub(super) fn change(
         premise: Premise,
         of: PremiseSubject,
         change: Change,
         case: &Case,
-    ) -> Option<SupposedCase> {
+    ) -> Option<PremiseCase> {
         let other = change.apply(case).filter(|other| other != case)?;
-        Some(SupposedCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
+        Some(PremiseCase { premise, of, how: PremiseRoute::Change(change, Box::new(other)) })
     }
 
     /// A premise about the last irregular call.
-    pub(super) fn as_if(premise: Premise, of: PremiseSubject, as_if: AsIf) -> SupposedCase {
-        SupposedCase { premise, of, how: PremiseRoute::AsIf(as_if) }
+    pub(super) fn as_if(premise: Premise, of: PremiseSubject, as_if: AsIf) -> PremiseCase {
+        PremiseCase { premise, of, how: PremiseRoute::AsIf(as_if) }
     }
 
     /// A premise that reads the ruling differently.
-    pub(super) fn reading(premise: Premise, of: PremiseSubject, reading: RulingReading) -> SupposedCase {
-        SupposedCase { premise, of, how: PremiseRoute::Reading(reading) }
+    pub(super) fn reading(premise: Premise, of: PremiseSubject, reading: RulingReading) -> PremiseCase {
+        PremiseCase { premise, of, how: PremiseRoute::Reading(reading) }
     }
 
     /// The changed fact, if it is a single fact.
@@ -90,7 +90,7 @@ impl SupposedCase {
     }
 
     /// The ruling under the premise, if there is one; `case` and `truly` are the true facts and the
-    /// ruling on them, and `rule` rules on what it [`needs`](SupposedCase::needs).
+    /// ruling on them, and `rule` rules on what it [`needs`](PremiseCase::needs).
     pub fn ruling(
         &self,
         case: &Case,

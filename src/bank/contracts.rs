@@ -16,10 +16,10 @@ pub(super) fn contracts(facts: &Facts) -> Vec<Contract> {
 }
 
 fn of_auction(facts: &RotationFacts) -> Vec<Contract> {
-    let said = |call: Call| facts.calls().any(|(_, c)| c == call);
+    let was_called = |call: Call| facts.calls().any(|(_, c)| c == call);
     let mut ways = vec![Doubled::No];
-    ways.extend(said(Call::Double).then_some(Doubled::Doubled));
-    ways.extend(said(Call::Redouble).then_some(Doubled::Redoubled));
+    ways.extend(was_called(Call::Double).then_some(Doubled::Doubled));
+    ways.extend(was_called(Call::Redouble).then_some(Doubled::Redoubled));
     let mut bids: Vec<(Seat, Bid)> = Vec::new();
     for (seat, call) in facts.calls() {
         if let Call::Bid(bid) = call

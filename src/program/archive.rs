@@ -1,7 +1,7 @@
 //! `director archive`: verification of a sitting's archive.
 
 use super::{ProgramError, complain, print, printable, words};
-use server::exams::archive::verify::Kept;
+use server::exams::archive::verify::SavedAnswer;
 use server::exams::archive::{ArchiveFault, Checksum, ReceiptDigits, Verified, verify};
 use std::fs::File;
 use std::path::PathBuf;
@@ -45,11 +45,11 @@ impl Archive {
             let args = [("what", printable(fault.about()).into()), ("number", number.into())];
             complain(&words.format(&format!("archive-fault-{}", fault.word()), &args));
         }
-        for (receipt, kept) in receipt.iter().zip(&found.kept) {
-            for kept in kept {
-                print(&receipt_report(receipt.digits(), kept));
+        for (receipt, saved) in receipt.iter().zip(&found.saved) {
+            for saved in saved {
+                print(&receipt_report(receipt.digits(), saved));
             }
-            if kept.is_empty() {
+            if saved.is_empty() {
                 complain(&words.format("archive-no-receipt", &[("receipt", receipt.digits().into())]));
             }
         }
@@ -66,14 +66,14 @@ impl Archive {
 }
 
 /// Report on the answer of a receipt.
-fn receipt_report(receipt: &str, kept: &Kept) -> String {
-    let id = if kept.counts { "archive-receipt-counts" } else { "archive-receipt-changed" };
+fn receipt_report(receipt: &str, saved: &SavedAnswer) -> String {
+    let id = if saved.counts { "archive-receipt-counts" } else { "archive-receipt-changed" };
     let args = [
         ("receipt", receipt.into()),
-        ("attempt", printable(&kept.attempt).into()),
-        ("page", i64::from(kept.page).into()),
-        ("at", printable(&kept.saved_at).into()),
-        ("answer", printable(&kept.answer).into()),
+        ("attempt", printable(&saved.attempt).into()),
+        ("page", i64::from(saved.page).into()),
+        ("at", printable(&saved.saved_at).into()),
+        ("answer", printable(&saved.answer).into()),
     ];
     format!("{}\n", words().format(id, &args))
 }

@@ -128,8 +128,8 @@ fn start_log(log: Log) {
     }
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        let said = panic.payload_as_str().unwrap_or_default();
-        tracing::error!(place, said, "panic");
+        let payload = panic.payload_as_str().unwrap_or_default();
+        tracing::error!(place, payload, "panic");
     }));
 }
 

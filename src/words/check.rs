@@ -165,11 +165,11 @@ mod tests {
             "one = One\ntwo = { $n ->\n    [1] one\n   *[other] { $n } of { $what }\n}\nthree = Three\n";
         let text = "# l’autre\none = Un { $n }\none = Uno\nfour = { QUE($what) } d'or\n\
             two = { DE($what) }{ LA($n) }\n??? = no\n";
-        let told: Vec<(usize, &str)> =
+        let found: Vec<(usize, &str)> =
             check(english, text, "fr").iter().map(|fault| (fault.line, fault.kind.word().0)).collect();
         let expected =
             [(3, "twice"), (4, "extra"), (4, "apostrophe"), (5, "function"), (6, "syntax"), (6, "missing")];
-        assert_eq!(told, expected);
+        assert_eq!(found, expected);
         let parameter = check("a = { $x }\n", "a = { $y }\n", "it");
         assert_eq!(parameter[0].kind, WordsFaultKind::Parameter("a".to_owned(), "y".to_owned()));
         assert_eq!(check(english, english, "it"), []);

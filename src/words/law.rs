@@ -96,9 +96,9 @@ mod tests {
         for edition in Edition::ALL {
             for clause in Clause::all().filter(|clause| clause.is_in(edition)) {
                 let gist = words.gist(clause, edition);
-                let told =
+                let cited =
                     gist.split([' ', ',', '.', ';', ':', ')']).filter_map(|word| word.parse::<Clause>().ok());
-                for other in told {
+                for other in cited {
                     read += 1;
                     assert!(other.is_in(edition), "{clause} of {edition} speaks of {other}: {gist}");
                 }

@@ -115,7 +115,7 @@ impl Words {
         }
         for (number, earlier) in branch.settled_since(above) {
             page.line(indent, &self.irregularity(case, number, earlier));
-            self.summary(case, earlier).iter().for_each(|said| page.line(indent + STEP, said));
+            self.summary(case, earlier).iter().for_each(|sentence| page.line(indent + STEP, sentence));
         }
         page.line(indent, &self.irregularity(case, branch.earlier.len() + 1, branch));
         None

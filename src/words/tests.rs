@@ -75,6 +75,6 @@ fn falls_back_to_marked_english() {
 #[test]
 fn words_bounds_of_tricks() {
     let tricks = Tricks { declarer: Side::NS, left: 9, least: 5, most: 7 };
-    let told = english().format("say-tricks-bounds", &english().bounds(&tricks));
-    assert_eq!(told, "North–South get at least five tricks of the nine left, and at most seven.");
+    let text = english().format("say-tricks-bounds", &english().bounds(&tricks));
+    assert_eq!(text, "North–South get at least five tricks of the nine left, and at most seven.");
 }

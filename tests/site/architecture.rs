@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toml::{Table, Value};
 
 /// Every package under `src`, and the packages of the workspace it may depend on.
-const PACKAGES: &[(&str, &[&str])] = &[
+pub const PACKAGES: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("collation", &[]),
     ("bank", &["rules"]),
@@ -65,7 +65,7 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// Source files below `src/<folder>`, each with its path below `src` and its code without comments.
-fn code(folder: &str) -> Vec<(String, String)> {
+pub fn code(folder: &str) -> Vec<(String, String)> {
     let src = checkout().join("src");
     let mut files = Vec::new();
     sources(&src.join(folder), &mut files);

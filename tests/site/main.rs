@@ -5,6 +5,7 @@ mod harness;
 
 mod architecture;
 mod bundle;
+mod circles;
 mod contrast;
 mod faults;
 mod program;

@@ -114,9 +114,9 @@ mod tests {
     fn reports_unknown_fields_reads_the_rest() {
         let read =
             CaseSheet::from_query("utm=1&facts.dealer=N&facts.meaning.x.S=1&facts.trump=%FF&facts.won.NS=");
-        let told: Vec<_> = read.faults.into_iter().map(|f| (f.field, f.kind)).collect();
+        let faults: Vec<_> = read.faults.into_iter().map(|f| (f.field, f.kind)).collect();
         assert_eq!(
-            told,
+            faults,
             [
                 ("utm".to_owned(), FaultKind::UnknownField),
                 ("facts.meaning.x.S".to_owned(), FaultKind::UnknownField),

@@ -54,8 +54,8 @@ pub fn laid_out(sheet: &CertificateSheet) -> Result<PageLayout, PdfFault> {
     if sheet.language.is_empty() || sheet.language.len() > 35 || !sheet.language.chars().all(tag) {
         return Err(PdfFault::Language);
     }
-    for said in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
-        fonts::sound(said, Field::Label)?;
+    for label in [&sheet.labels.code, &sheet.labels.logo, &sheet.labels.credential] {
+        fonts::sound(label, Field::Label)?;
     }
     let code = code_of(&sheet.address)?;
     let texts = Texts::of(sheet, 1.0);

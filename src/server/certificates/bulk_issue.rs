@@ -152,9 +152,9 @@ impl Server {
     pub(crate) async fn run_bulk_issue(&self, job: &LeasedJob, bank: &Bank) -> Result<(), JobFault> {
         let allowed = job.allowed(Action::Certify).await?;
         let chosen: BTreeSet<String> = serde_json::from_str(&job.row().task)?;
-        let kept = job::outcome(&self.inner.store, job.key(), job.row().id).await?.unwrap_or_default();
+        let outcome = job::outcome(&self.inner.store, job.key(), job.row().id).await?.unwrap_or_default();
         let mut so_far: BulkProgress =
-            if kept.is_empty() { BulkProgress::default() } else { serde_json::from_str(&kept)? };
+            if outcome.is_empty() { BulkProgress::default() } else { serde_json::from_str(&outcome)? };
         let mut proposals = self.proposals(&allowed, bank).await?;
         proposals.retain(|one| chosen.contains(&one.key()) && !so_far.dealt.contains(&one.key()));
         self.count_unnoted(job, &chosen, &proposals, &mut so_far).await?;

@@ -30,7 +30,7 @@ impl Server {
             |one: &Certificate| matches!(one.state, CertificateState::Valid | CertificateState::Suspended);
         for one in all.into_iter().filter(held) {
             let of_level =
-                |kept: &Certificate| (&kept.programme, &kept.level) == (&one.programme, &one.level);
+                |latest: &Certificate| (&latest.programme, &latest.level) == (&one.programme, &one.level);
             if !latest.iter().any(of_level) {
                 latest.push(one);
             }

@@ -83,7 +83,7 @@ impl Server {
         let rows = certificate::by_activity(&self.inner.store, federation.id).await?;
         for one in rows.into_iter().filter_map(|row| Certificate::of(federation, row)) {
             let until = self.active_until(federation, &one).await?;
-            if let Some(until) = until.filter(|until| one.until.is_some_and(|kept| *until > kept)) {
+            if let Some(until) = until.filter(|until| one.until.is_some_and(|current| *until > current)) {
                 let mut write = self.inner.store.write().await?;
                 certificate::prolong(&mut write, federation.id, one.id, &until.to_string()).await?;
                 write.commit().await?;

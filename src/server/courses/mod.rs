@@ -101,18 +101,18 @@ impl Server {
         id: Option<CourseId>,
         form: &CourseForm,
     ) -> Result<CourseId, KeepFault> {
-        let kept = form.read(bank).map_err(KeepFault::Faults)?;
+        let read = form.read(bank).map_err(KeepFault::Faults)?;
         let now = self.inner.clock.now();
         let day = |date: Option<Date>| date.map(|date| date.to_string());
         let row = CourseRow {
             federation_id: allowed.federation().id,
             id: id.unwrap_or_else(|| CourseId(self.inner.entropy.id(now))),
-            code: kept.code,
-            name: kept.name,
-            begins: day(kept.begins),
-            ends: day(kept.ends),
-            laws: kept.laws,
-            sets: kept.sets,
+            code: read.code,
+            name: read.name,
+            begins: day(read.begins),
+            ends: day(read.ends),
+            laws: read.laws,
+            sets: read.sets,
             made_at: now,
         };
         let mut write = self.inner.store.write().await?;

@@ -180,10 +180,10 @@ mod tests {
 
     #[test]
     fn parses_a_session() {
-        let told = read(good()).unwrap();
-        assert_eq!((told.date, told.minutes), (date(2026, 3, 1), 210));
-        assert_eq!((told.event.as_str(), told.part), ("Club evening, Bergen", DirectedPart::CoDirected));
-        assert_eq!(told.cosigner, KARL);
+        let entry = read(good()).unwrap();
+        assert_eq!((entry.date, entry.minutes), (date(2026, 3, 1), 210));
+        assert_eq!((entry.event.as_str(), entry.part), ("Club evening, Bergen", DirectedPart::CoDirected));
+        assert_eq!(entry.cosigner, KARL);
     }
 
     #[test]

@@ -21,9 +21,9 @@ pub(crate) async fn demonstration(
     let now = clock.now();
     let row = begun(FederationId(entropy.id(now)), DEMONSTRATION, "Demonstration Federation", now);
     let mut write = store.write().await?;
-    let kept = federation::ensure(&mut write, &row).await?;
+    let stored = federation::ensure(&mut write, &row).await?;
     write.commit().await?;
-    Ok(kept)
+    Ok(stored)
 }
 
 /// A federation with default settings.

@@ -71,14 +71,14 @@ impl Server {
         let row = begun(FederationId(self.inner.entropy.id(now)), code, "", now);
         let row = settings.applied(&row).map_err(EnterFault::Settings)?;
         let mut write = self.inner.store.write().await?;
-        let kept = federation::ensure(&mut write, &row).await?;
-        if kept.id != row.id {
+        let stored = federation::ensure(&mut write, &row).await?;
+        if stored.id != row.id {
             return Err(EnterFault::Taken);
         }
-        let entry = AuditEvent::new(kept.id, By::Program, Deed::FederationAdded, On::Federation);
+        let entry = AuditEvent::new(stored.id, By::Program, Deed::FederationAdded, On::Federation);
         self.record(&mut write, &entry).await?;
         write.commit().await?;
-        Ok(kept)
+        Ok(stored)
     }
 
     /// Changes the settings of the permission's federation.

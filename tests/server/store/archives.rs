@@ -79,14 +79,14 @@ pub async fn archive_is_complete_and_sound(database: Database) {
     assert_eq!(found.faults, []);
     assert_eq!((found.manifest.attempts, found.answers), (2, 6));
     assert!(found.manifest.missing.is_empty(), "{:?}", found.manifest.missing);
-    let [counted] = &found.kept[0][..] else { panic!("the receipt is of one answer") };
+    let [counted] = &found.saved[0][..] else { panic!("the receipt is of one answer") };
     assert_eq!((counted.page, &counted.answer, counted.counts), (1, &right, true));
-    assert_eq!(found.kept[1][0].attempt, ada.0.to_string());
-    assert!(found.kept[2].is_empty() && !found.is_sound(), "no one has that receipt");
+    assert_eq!(found.saved[1][0].attempt, ada.0.to_string());
+    assert!(found.saved[2].is_empty() && !found.is_sound(), "no one has that receipt");
     assert!(checked(&bytes, &[]).is_whole());
     // A later change is reported.
     let first = hex::encode(&stored[0].receipt);
-    assert!(!checked(&bytes, &[&first]).kept[0][0].counts);
+    assert!(!checked(&bytes, &[&first]).saved[0][0].counts);
     // The log holds the hash of the downloaded archive.
     let log = database.text("SELECT detail FROM audit WHERE deed = 'sitting-archived'").await;
     assert!(log.contains(&found.sha256), "{log}");

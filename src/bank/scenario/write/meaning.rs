@@ -50,8 +50,9 @@ fn written_out(at: &str, meaning: &Meaning, fields: &mut WrittenFields) {
         hands(at, &possible(meaning), fields);
     }
     beside(at, meaning, &Meaning { more: untold, ..any }, fields);
-    let told = format!("{at}.");
-    let nothing = fields.last().is_none_or(|f| !f.path.starts_with(&told) || f.path.ends_with(".artificial"));
+    let prefix = format!("{at}.");
+    let nothing =
+        fields.last().is_none_or(|f| !f.path.starts_with(&prefix) || f.path.ends_with(".artificial"));
     if untold && nothing {
         fields.put(format!("{at}.more"), true);
     }

@@ -29,12 +29,12 @@ pub struct Verified {
     /// All faults.
     pub faults: Vec<ArchiveFault>,
     /// For each given receipt the answer found, or none.
-    pub kept: Vec<Vec<Kept>>,
+    pub saved: Vec<Vec<SavedAnswer>>,
 }
 
 /// A saved answer for which a receipt was presented.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct SavedAnswer {
     pub attempt: String,
     pub page: i32,
     pub saved_at: String,
@@ -61,11 +61,11 @@ pub fn verify(
     if zip.has_duplicate_names() || zip.has_overlapping_files().unwrap_or(true) {
         faults.push(ArchiveFault::Twice);
     }
-    if manifest.is_some_and(|kept| kept.digits() != sha256) {
+    if manifest.is_some_and(|given| given.digits() != sha256) {
         faults.push(ArchiveFault::OtherManifest);
     }
-    let kept = vec![Vec::new(); receipts.len()];
-    let mut found = Verified { manifest: parsed, sha256, answers: 0, faults, kept };
+    let saved = vec![Vec::new(); receipts.len()];
+    let mut found = Verified { manifest: parsed, sha256, answers: 0, faults, saved };
     let listed = std::mem::take(&mut found.manifest.files);
     for file in &listed {
         found.file(&mut zip, file, receipts);
@@ -103,7 +103,7 @@ fn unlisted(zip: &mut ZipArchive<impl Read + Seek>, manifest: &Manifest) -> Vec<
 impl Verified {
     /// True if its contents are sound and every given receipt was found.
     pub fn is_sound(&self) -> bool {
-        self.faults.is_empty() && self.kept.iter().all(|kept| !kept.is_empty())
+        self.faults.is_empty() && self.saved.iter().all(|saved| !saved.is_empty())
     }
 
     /// True if it is also complete: every page marked, and every question as asked.
@@ -146,17 +146,17 @@ impl Verified {
                 first_broken(&rows).map(|number| ArchiveFault::Receipt { attempt: id.clone(), number }),
             ),
         }
-        for (kept, receipt) in self.kept.iter_mut().zip(asked) {
+        for (saved, receipt) in self.saved.iter_mut().zip(asked) {
             let begins = |answer: &&AnswerFile| answer.receipt.starts_with(receipt.digits());
-            kept.extend(attempt.answers.iter().filter(begins).map(|answer| stands_for(attempt, answer)));
+            saved.extend(attempt.answers.iter().filter(begins).map(|answer| saved_answer(attempt, answer)));
         }
     }
 }
 
 /// The answer of a receipt.
-fn stands_for(attempt: &AttemptFile, answer: &AnswerFile) -> Kept {
+fn saved_answer(attempt: &AttemptFile, answer: &AnswerFile) -> SavedAnswer {
     let last = attempt.answers.iter().rev().find(|other| other.page == answer.page);
-    Kept {
+    SavedAnswer {
         attempt: attempt.attempt.clone(),
         page: answer.page,
         saved_at: answer.saved_at.clone(),

@@ -99,16 +99,16 @@ impl CandidateRequest {
         act: &Act,
     ) -> Result<Result<Option<Receipt>, ActionRefusal>, StoreError> {
         if let Act::Answer { page, change, answer, .. } = act {
-            let [kept, last] =
+            let [stored, last] =
                 attempt_answer::saved_and_last(write, self.federation, self.id, *change).await?;
             known.last = last;
-            if let Some(kept) = kept {
+            if let Some(stored) = stored {
                 // Also after the end: a client that missed the confirmation repeats its request.
-                let same = kept.page == i32::from(*page) && kept.answer == *answer;
+                let same = stored.page == i32::from(*page) && stored.answer == *answer;
                 if same {
-                    known.upon.insert(*page, kept.number);
+                    known.upon.insert(*page, stored.number);
                 }
-                return Ok(if same { Ok(Some(kept.into())) } else { Err(ActionRefusal::Twice) });
+                return Ok(if same { Ok(Some(stored.into())) } else { Err(ActionRefusal::Twice) });
             }
         }
         // Idempotent when pressed twice.
@@ -181,9 +181,9 @@ impl CandidateRequest {
         match act {
             Act::Answer { change, answer, base, .. } if !is_closed => {
                 let base = base.map(|base| base.max(known.upon.get(&number).copied().unwrap_or_default()));
-                let kept = self.answer(write, known.last.as_ref(), (number, base), *change, answer).await?;
-                known.upon.extend(kept.iter().map(|kept| (number, kept.number)));
-                return Ok(kept.map(Some));
+                let stored = self.answer(write, known.last.as_ref(), (number, base), *change, answer).await?;
+                known.upon.extend(stored.iter().map(|stored| (number, stored.number)));
+                return Ok(stored.map(Some));
             }
             Act::Answer { .. } => return Ok(Err(ActionRefusal::Closed)),
             Act::Flag { set, .. } => row.flagged = *set,

@@ -15,6 +15,6 @@ impl Attempt {
     /// needed to show it; `None` if the bank's text has changed.
     pub fn variant_drawn(&self, bank: &Bank, page: &PageOf) -> Option<Scenario> {
         let was = self.rules.digests.get(&page.id)?;
-        bank.variants_without_ruling(&page.id).into_iter().find(|told| digest(told) == *was)
+        bank.variants_without_ruling(&page.id).into_iter().find(|variant| digest(variant) == *was)
     }
 }

@@ -35,14 +35,14 @@ pub fn of_pool(bank: &Bank, pool: &Pool, mut rule: impl FnMut(&Case) -> Option<A
     let ids: BTreeSet<String> = drawn.flat_map(|drawn| drawn.pages()).map(|page| page.id).collect();
     let found = |id: String| bank.find_by(&id, &mut rule).map(|found| (id, digest(&found)));
     let digests: Digests = ids.into_iter().filter_map(found).collect();
-    let mut kept = json!(pool);
-    kept[FACTS] = json!(digests);
-    kept
+    let mut pool_json = json!(pool);
+    pool_json[FACTS] = json!(digests);
+    pool_json
 }
 
 /// The digests stored with a pool or paper; empty if there are none.
-pub(crate) fn digests(kept: &Value) -> Digests {
-    serde_json::from_value(kept[FACTS].clone()).unwrap_or_default()
+pub(crate) fn digests(pool_json: &Value) -> Digests {
+    serde_json::from_value(pool_json[FACTS].clone()).unwrap_or_default()
 }
 
 /// True if the current question under an id equals the one digested. One without a digest counts as
@@ -55,14 +55,13 @@ pub(crate) fn is_same(digests: &Digests, id: &str, now: &str) -> bool {
 pub(crate) fn with_digests(drawn: &DrawnPaper, all: &Digests) -> Value {
     let digests = drawn.pages().into_iter().filter_map(|page| all.get_key_value(&page.id));
     let digests: BTreeMap<&String, &String> = digests.collect();
-    let mut kept = json!(drawn);
-    kept[FACTS] = json!(digests);
-    kept
+    let mut paper = json!(drawn);
+    paper[FACTS] = json!(digests);
+    paper
 }
 
 /// Scenarios and stages of a sitting's pool that have changed or disappeared.
 pub fn changed(bank: &Bank, pool: &Value) -> Vec<String> {
-    let kept = digests(pool);
-    let own = kept.into_iter().filter(|(id, _)| !id.contains(variant::MARK));
+    let own = digests(pool).into_iter().filter(|(id, _)| !id.contains(variant::MARK));
     own.filter(|(id, was)| bank.find(id).is_none_or(|now| digest(&now) != *was)).map(|(id, _)| id).collect()
 }

@@ -180,7 +180,7 @@ impl Server {
         let given = awarded_marks(&marks, page.into());
         let turn = turn_of(&given, &by(allowed)).filter(|turn| *turn == tasked.task.turn);
         let turn = turn.ok_or(MarkFault::NotTheirs)?;
-        let kept = AttemptMarkRow {
+        let row = AttemptMarkRow {
             federation_id: federation,
             attempt_id: id,
             page: page.into(),
@@ -194,7 +194,7 @@ impl Server {
             reason,
             marked_at: self.inner.clock.now(),
         };
-        attempt_mark::insert(&mut write, &kept).await?;
+        attempt_mark::insert(&mut write, &row).await?;
         let detail = json!({ "attempt": id.0.to_string(), "page": page });
         self.record(&mut write, &sitting_event(allowed, sitting, Deed::PageMarked).with(detail)).await?;
         write.commit().await?;

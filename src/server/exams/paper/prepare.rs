@@ -46,8 +46,8 @@ impl Server {
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
-            let kept = made.map(|pool| digest::of_pool(&bank, &pool, &mut rule));
-            match (late, kept) {
+            let digests = made.map(|pool| digest::of_pool(&bank, &pool, &mut rule));
+            match (late, digests) {
                 (Some(why), _) => Err(PrepareFault::Unruled(why)),
                 (None, Ok(pool)) => Ok(Prepared { paper: file, pool }),
                 (None, Err(short)) => Err(PrepareFault::Short(short)),

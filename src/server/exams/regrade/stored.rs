@@ -59,8 +59,8 @@ impl Server {
         if let Some(found) = self.inner.exams.comparisons.get(scope, id) {
             return Ok(found);
         }
-        let kept = job::outcome(&self.inner.store, &key(scope), id).await?.unwrap_or_default();
-        let found = Arc::new(self.reckoned(scope, serde_json::from_str(&kept)?).await?);
+        let stored = job::outcome(&self.inner.store, &key(scope), id).await?.unwrap_or_default();
+        let found = Arc::new(self.reckoned(scope, serde_json::from_str(&stored)?).await?);
         self.inner.exams.comparisons.insert(scope, id, found.clone());
         Ok(found)
     }
@@ -68,7 +68,7 @@ impl Server {
     async fn reckoned(
         &self,
         (federation, _): RegradeScope,
-        kept: StoredComparison,
+        stored: StoredComparison,
     ) -> Result<Comparison, StoreError> {
         let store = &self.inner.store;
         let sittings: BTreeMap<Uuid, Sitting> = sitting::of_federation(store, federation)
@@ -77,7 +77,7 @@ impl Server {
             .map(|row| (row.id.0, Sitting::from(row)))
             .collect();
         let mut all = Vec::new();
-        for of_sitting in kept.changed.chunk_by(|one, next| one.sitting == next.sitting) {
+        for of_sitting in stored.changed.chunk_by(|one, next| one.sitting == next.sitting) {
             let Some(sitting) = sittings.get(&of_sitting[0].sitting) else { continue };
             let (recorded, terms) = self.record_of(sitting).await?;
             let terms = Arc::new(terms);
@@ -93,7 +93,7 @@ impl Server {
                 }
             }
         }
-        let StoredComparison { attempts, missing, otherwise, .. } = kept;
+        let StoredComparison { attempts, missing, otherwise, .. } = stored;
         Ok(Comparison { attempts, missing, otherwise, changed: all })
     }
 }

@@ -112,8 +112,8 @@ async fn run(store: Store, mut queue: mpsc::Receiver<QueuedRequest>, counters: A
             let (store, retries, counters) = (store.clone(), retries.clone(), counters.clone());
             tokio::spawn(async move {
                 let (orders, watch) = (batch.len(), Stopwatch::begin());
-                let kept = serve(&store, batch, &retries).await;
-                counters.tried(orders, kept, watch.took());
+                let written = serve(&store, batch, &retries).await;
+                counters.tried(orders, written, watch.took());
                 drop(slot);
             });
         }
@@ -131,7 +131,7 @@ async fn serve(store: &Store, mut batch: Vec<QueuedRequest>, retries: &Arc<Semap
     if matches!(&tried, Err(error) if error.is_outage()) && begun.elapsed() < LOST_CONNECTION {
         tried = carry_out(store, &mut batch).await;
     }
-    let kept = tried.is_ok();
+    let written = tried.is_ok();
     match tried {
         Ok(()) => {}
         Err(error) if error.is_outage() => {
@@ -147,7 +147,7 @@ async fn serve(store: &Store, mut batch: Vec<QueuedRequest>, retries: &Arc<Semap
             by_themselves(store, batch, retries).await;
         }
     }
-    kept
+    written
 }
 
 /// Replies to each that the outcome is unknown.

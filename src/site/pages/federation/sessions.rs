@@ -159,12 +159,13 @@ fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash
     let fault = fault
         .map(|message| view! { <p class="fault" id=fault_id.clone() role="alert">{message}</p> }.into_any());
     let name = words.say(&format!("cosign-{}", decision.word()));
+    let reason = words.format("cosign-reason", &[("name", person_name(&one.name).into())]);
     view! {
         <details class="fold" open=wrong>
             <summary>{name.clone()}</summary>
             <form method="post" action="/api/directed-decision" class="keep">
                 {hidden(allowed, one, decision)}
-                <label for=id.clone()>{words.format("cosign-reason", &[("name", person_name(&one.name).into())])}</label>
+                <label for=id.clone()>{reason}</label>
                 {fault}
                 <textarea
                     id=id

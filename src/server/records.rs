@@ -75,7 +75,7 @@ impl Server {
         let mut records = self.records_but_practice(bank, home, who, seen).await?;
         let best = evidence::best_marks(&self.inner.store, home.id, EvidenceScope::One(who)).await?;
         let marks: Vec<ScenarioMark> = best.into_iter().map(mark).collect();
-        records.practice = Records::practised(bank, &marks);
+        records.practice = Records::practice_records(bank, &marks);
         Ok(records)
     }
 
@@ -129,7 +129,7 @@ impl Server {
             let sat = exams.remove(&person.id).unwrap_or_default();
             let practice = marks.remove(&person.id).unwrap_or_default();
             let records = Records {
-                practice: Records::practised(bank, &practice),
+                practice: Records::practice_records(bank, &practice),
                 practical: practical.remove(&person.id).unwrap_or_default(),
                 held: held.remove(&person.id).unwrap_or_default(),
                 ..with_exams(sat, seen(person.id))

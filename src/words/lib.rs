@@ -10,7 +10,7 @@
 //! | `{claim,doubt,unseen}_story.rs`, `statement.rs` | the facts of a claim or concession |
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
-//! | `remark.rs` | limits, judgement and contested points of a ruling |
+//! | `caveats.rs` | limits, judgement and contested points of a ruling |
 //! | `trace*.rs`, `act.rs` | each test, and the fact that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
@@ -38,6 +38,7 @@ mod act;
 mod agreement;
 mod auction_story;
 mod cards;
+mod caveats;
 mod certificate;
 mod change;
 pub mod check;
@@ -65,7 +66,6 @@ mod print;
 mod programme;
 mod question;
 mod reading;
-mod remark;
 mod ruling;
 pub mod spreadsheet;
 mod statement;

@@ -126,9 +126,9 @@ impl Grounds {
     fn add(&mut self, requires: &[RequirementProgress<'_>]) {
         for one in requires {
             match &one.counts {
-                Counts::Practice(practised) => self.practised(practised),
+                Counts::Practice(practised) => self.add_practice(practised),
                 Counts::Lessons { lessons, .. } => {
-                    lessons.iter().for_each(|lesson| self.practised(&lesson.practised));
+                    lessons.iter().for_each(|lesson| self.add_practice(&lesson.practised));
                 }
                 Counts::Exam(exam) => self.exams.extend(exam.iter().map(|exam| ExamGround::of(exam))),
                 Counts::Practical(sessions) => {
@@ -143,7 +143,7 @@ impl Grounds {
         }
     }
 
-    fn practised(&mut self, practised: &PracticeMarks<'_>) {
+    fn add_practice(&mut self, practised: &PracticeMarks<'_>) {
         for mark in &practised.marks {
             self.scenarios.insert(mark.scenario.clone());
             self.laws.extend(mark.laws.iter().map(|law| (*law).to_owned()));

@@ -8,7 +8,7 @@
 //! | `own` | template and checks of a federation's own programme |
 //! | `requirement` | requirements of a level; they combine freely |
 //! | `practice`, `exam`, `practical` | each kind of requirement, and its conditions |
-//! | `records`, `practised` | a user's records, from which everything here follows; those of practice |
+//! | `records`, `practice_records` | a user's records, from which everything here follows; those of practice |
 //! | `progress` | each requirement with the records that count and those missing |
 //! | `grounds` | the grounds of a certificate |
 //! | `band` | pass, merit, distinction |
@@ -27,7 +27,7 @@ mod level;
 mod own;
 mod practical;
 mod practice;
-mod practised;
+mod practice_records;
 mod progress;
 mod records;
 mod renewal;

@@ -43,5 +43,5 @@ pub use results::{AttemptResult, Candidate, Results};
 pub use sitting::controls::Steer;
 pub use sitting::form::{SittingFault, SittingForm};
 pub use sitting::manage::SittingRefusal;
-pub use sitting::monitor::{BOARD_PAGE, LiveMonitor, MORE, MonitorRow};
+pub use sitting::monitor::{LiveMonitor, MONITOR_PAGE_SIZE, MORE, MonitorRow};
 pub use sitting::{ClockRule, Prepared, Review, Sitting, SittingState};

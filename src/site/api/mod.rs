@@ -132,9 +132,9 @@ pub use enrol::{
     PlannedLine, enrol, trial,
 };
 pub use exam::{
-    BOARD_PAGE, ClockRule, LiveMonitor, MonitorRow, Prepared, SittingForm, SittingState, WrittenPaper, board,
-    changed_since, exam_now, local as local_time, monitor_changes, own_programmes, paper, papers, prepared,
-    sitting, sittings,
+    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, SittingForm, SittingState, WrittenPaper,
+    changed_since, exam_now, local as local_time, monitor, monitor_changes, own_programmes, paper, papers,
+    prepared, sitting, sittings,
 };
 pub use examining::{
     AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, marking_task, queue,

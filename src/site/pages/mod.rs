@@ -168,7 +168,7 @@ pub fn Pages() -> impl IntoView {
                     />
                     <Route
                         path=path!("/federation/:code/exams/:id/board")
-                        view=federation::ExamBoard
+                        view=federation::ExamMonitor
                         ssr=SsrMode::Async
                     />
                     <Route
@@ -281,12 +281,12 @@ pub fn Pages() -> impl IntoView {
                     />
                     <Route
                         path=path!("/federation/:code/exams/:id/remarking")
-                        view=federation::ExamRemarking
+                        view=federation::ExamRegrading
                         ssr=SsrMode::Async
                     />
                     <Route
                         path=path!("/federation/:code/remarking")
-                        view=federation::AllRemarking
+                        view=federation::AllRegrading
                         ssr=SsrMode::Async
                     />
                     <Route

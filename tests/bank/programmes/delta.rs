@@ -176,7 +176,7 @@ fn other_code_id_needs_a_difference() {
 fn other_code_answers_do_not_count() {
     let bank = loaded();
     let mark = |scenario: &str| ScenarioMark { scenario: scenario.to_owned(), permille: 1000 };
-    assert_eq!(Records::practised(bank, &[mark("r002")]).len(), 1);
-    assert!(Records::practised(bank, &[mark("r002~2007")]).is_empty());
+    assert_eq!(Records::practice_records(bank, &[mark("r002")]).len(), 1);
+    assert!(Records::practice_records(bank, &[mark("r002~2007")]).is_empty());
     assert_eq!(Mastery::of(bank, &[mark("r002~2007")]), Mastery::of(bank, &[]));
 }

@@ -45,7 +45,7 @@ fn lessons(marks: [[u16; 4]; 3]) -> Vec<PracticeRecord> {
     };
     let marks: Vec<ScenarioMark> =
         [Family::Rotation, Family::Claim, Family::Concession].into_iter().zip(marks).flat_map(of).collect();
-    Records::practised(bank, &marks)
+    Records::practice_records(bank, &marks)
 }
 
 #[test]

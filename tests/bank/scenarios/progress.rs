@@ -25,7 +25,7 @@ fn latest_mark_counts() {
 }
 
 fn records(bank: &Bank, given: &[(&str, u16)]) -> Records {
-    Records { practice: Records::practised(bank, &marks(given)), ..Records::default() }
+    Records { practice: Records::practice_records(bank, &marks(given)), ..Records::default() }
 }
 
 fn today() -> jiff::civil::Date {

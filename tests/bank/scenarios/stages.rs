@@ -233,7 +233,7 @@ fn stages_count_once_when_complete() {
         let mastery = Mastery::of(&bank, &marks);
         let law = mastery.by_law().into_iter().find(|law| law.law == "30").unwrap();
         assert_eq!(law.of, 2);
-        let records = Records { practice: Records::practised(&bank, &marks), ..Records::default() };
+        let records = Records { practice: Records::practice_records(&bank, &marks), ..Records::default() };
         assert_eq!(records.practice.len(), law.answered);
         let met = programme.progress(&records, jiff::civil::date(2026, 6, 1))[0].eligible;
         (law.answered, law.mean, met)

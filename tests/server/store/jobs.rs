@@ -188,7 +188,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
         let ended = async {
             loop {
                 let found =
-                    fixture.server.remarking(&allowed, of).await.unwrap().expect("an attempt in progress");
+                    fixture.server.regrade(&allowed, of).await.unwrap().expect("an attempt in progress");
                 if wanted(&found.state()) {
                     return found;
                 }
@@ -209,7 +209,7 @@ pub async fn regrade_survives_node_loss(database: Database) {
     let (by, node) = (allowed.clone(), Node::new(&database, &fixture.clock).await);
     let (two, ()) = node
         .until(async move |node| {
-            let found = node.remarking(&by, of).await.unwrap().expect("a job");
+            let found = node.regrade(&by, of).await.unwrap().expect("a job");
             let RegradeState::Compared(compared) = found.state() else { panic!("{:?}", found.state()) };
             assert_eq!((compared.changed.len(), compared.attempts), (3, 3));
             assert_eq!(compared.changed[0].as_computed.permille, compared.changed[0].never_lower.permille);

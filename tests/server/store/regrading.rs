@@ -33,7 +33,7 @@ pub async fn sat(fixture: &ExamFixture, name: &str, given: &str, kept: i16) -> A
 
 /// State of the regrade of these attempts.
 async fn now(fixture: &ExamFixture, allowed: &Allowed, of: Option<SittingId>) -> Regrade {
-    fixture.server.remarking(allowed, of).await.unwrap().expect("an attempt in progress")
+    fixture.server.regrade(allowed, of).await.unwrap().expect("an attempt in progress")
 }
 
 /// State of a regrade once no worker has it.

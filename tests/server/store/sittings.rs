@@ -275,7 +275,7 @@ pub async fn code_finds_the_current_sitting(database: Database) {
 
 /// A candidate's row on the monitor.
 async fn seat(server: &Server, sitting: &Sitting, name: &str) -> MonitorRow {
-    let board = server.board(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.monitor(&bank(), sitting, "", Alphabet::Common, 0).await.unwrap();
     board.seats.into_iter().find(|seat| seat.name == name).expect("entered")
 }
 
@@ -426,12 +426,12 @@ pub async fn monitor_actions_are_logged(database: Database) {
     let waiting = seat(&server, &sitting, "Grace").await;
     assert_eq!((waiting.state, waiting.left, waiting.pages), (AttemptState::Waits, None, 4));
     assert!(seat(&server, &sitting, "Ada").await.test, "a trial depends on it");
-    let board = server.board(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
+    let board = server.monitor(&bank(), &sitting, "", Alphabet::Common, 0).await.unwrap();
     assert_eq!(board.counts[0], (AttemptState::Waits, 1));
     assert_eq!(board.counts[1], (AttemptState::UnderWay, 0), "and is not counted");
-    assert_eq!(server.board(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
+    assert_eq!(server.monitor(&bank(), &sitting, "gRaC", Alphabet::Common, 0).await.unwrap().seats.len(), 1);
     assert!(
-        server.board(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
+        server.monitor(&bank(), &sitting, "_", Alphabet::Common, 0).await.unwrap().seats.is_empty(),
         "a sign is a sign"
     );
     assert_eq!(steer(&server, &allowed, &sitting, Some(id), Steer::Pause).await, 0, "it has not begun");

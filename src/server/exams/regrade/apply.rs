@@ -52,14 +52,14 @@ impl Server {
     pub async fn apply(
         &self,
         allowed: &Allowed,
-        remarking: &Regrade,
+        regrade: &Regrade,
         policy: Policy,
     ) -> Result<bool, StoreError> {
-        if remarking.scope.0 != allowed.federation().id {
+        if regrade.scope.0 != allowed.federation().id {
             return Ok(false);
         }
         let (from, to) = ([COMPARED, APPLYING], (APPLYING, policy.word()));
-        let row = self.continue_job(&key(remarking.scope), remarking.id, from, allowed.by(), to).await?;
+        let row = self.continue_job(&key(regrade.scope), regrade.id, from, allowed.by(), to).await?;
         let Some(row) = row else { return Ok(false) };
         self.run_job(row, |server, job| async move { server.run_regrade(&job, None).await });
         Ok(true)

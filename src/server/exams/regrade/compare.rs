@@ -29,7 +29,7 @@ const REPORT_INTERVAL: usize = 20;
 
 impl Server {
     /// The latest comparison of these attempts.
-    pub async fn remarking(
+    pub async fn regrade(
         &self,
         allowed: &Allowed,
         sitting: Option<SittingId>,

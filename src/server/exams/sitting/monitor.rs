@@ -22,7 +22,7 @@ pub use store::change_feed::SittingWatch;
 use store::{StoreError, WriteTransaction};
 
 /// Attempts per page of the monitor.
-pub const BOARD_PAGE: u32 = 100;
+pub const MONITOR_PAGE_SIZE: u32 = 100;
 /// Limit on minutes added at once, or taken back.
 pub const MORE: i32 = 240;
 
@@ -103,7 +103,7 @@ const fn deed(steer: Steer) -> Deed {
 
 impl Server {
     /// A page of a sitting's monitor, from 0: candidates whose name or number contains `holds`.
-    pub async fn board(
+    pub async fn monitor(
         &self,
         bank: &Bank,
         sitting: &Sitting,
@@ -117,8 +117,8 @@ impl Server {
             holds: holds.trim().to_lowercase(),
             live: false,
             alphabet: Some(alphabet),
-            limit: i64::from(BOARD_PAGE) + 1,
-            skipped: i64::from(page) * i64::from(BOARD_PAGE),
+            limit: i64::from(MONITOR_PAGE_SIZE) + 1,
+            skipped: i64::from(page) * i64::from(MONITOR_PAGE_SIZE),
         };
         let counts = attempt_list::counts(store, sitting.federation, sitting.id).await?;
         let rows = attempt_list::page(store, sitting.federation, sitting.id, &ask).await?;
@@ -127,10 +127,12 @@ impl Server {
             (state, found.map_or(0, |one| one.attempts.try_into().unwrap_or(0)))
         };
         let now = timestamp(self.inner.clock.now());
-        let more = rows.len() > BOARD_PAGE as usize;
+        let more = rows.len() > MONITOR_PAGE_SIZE as usize;
         let sitting = Arc::new(sitting.clone());
-        let seats =
-            rows.into_iter().take(BOARD_PAGE as usize).map(|row| self.on_board(bank, &sitting, row, now));
+        let seats = rows
+            .into_iter()
+            .take(MONITOR_PAGE_SIZE as usize)
+            .map(|row| self.on_monitor(bank, &sitting, row, now));
         Ok(LiveMonitor { counts: AttemptState::ALL.map(count), seats: seats.collect(), more })
     }
 
@@ -234,7 +236,7 @@ pub(crate) fn attempt_of(sitting: &Arc<Sitting>, row: ListedAttemptRow, now: Tim
 }
 
 impl Server {
-    fn on_board(
+    fn on_monitor(
         &self,
         bank: &Bank,
         sitting: &Arc<Sitting>,

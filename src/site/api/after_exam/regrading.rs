@@ -21,7 +21,7 @@ pub async fn regrading(
     allowed: &Allowed,
     sitting: Option<&Sitting>,
 ) -> Result<Option<Regrade>, Refused> {
-    or_refuse(server(context)?.remarking(allowed, sitting.map(|sitting| sitting.id)).await)
+    or_refuse(server(context)?.regrade(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 /// Starts a regrade or applies its result under a policy, and redirects to its page.
@@ -52,7 +52,7 @@ async fn run(context: &RequestContext, federation: &str, exam: &str, act: &str) 
     let server = server(context)?;
     match Policy::read(act) {
         Some(policy) => {
-            if let Some(found) = or_refuse(server.remarking(&allowed, sitting).await)? {
+            if let Some(found) = or_refuse(server.regrade(&allowed, sitting).await)? {
                 // A repeated click finds the job running.
                 or_refuse(server.apply(&allowed, &found, policy).await)?;
             }

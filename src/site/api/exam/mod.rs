@@ -2,19 +2,19 @@
 //!
 //! - `paper`: papers
 //! - `sitting`: sittings: create, open, move, end; and test by an examiner
-//! - `board`: the live monitor and actions on candidates; `watch`: its change notifications
+//! - `monitor`: the live monitor and actions on candidates; `monitor_changes`: its change notifications
 
-mod board;
+mod monitor;
+mod monitor_changes;
 mod paper;
 mod sitting;
-mod watch;
 
-pub use watch::monitor_changes;
+pub use monitor_changes::monitor_changes;
 
 pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::sitting::form::local;
 pub use server::exams::{
-    BOARD_PAGE, ClockRule, LiveMonitor, MonitorRow, Prepared, Sitting, SittingForm, SittingState,
+    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, Sitting, SittingForm, SittingState,
     WrittenPaper,
 };
 
@@ -68,14 +68,14 @@ pub async fn prepared(
 }
 
 /// A page of a sitting's live monitor, from 0: candidates whose name or number contains a text.
-pub async fn board(
+pub async fn monitor(
     context: &RequestContext,
     sitting: &Sitting,
     holds: &str,
     page: u32,
 ) -> Result<LiveMonitor, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    or_refuse(server(context)?.board(&bank, sitting, holds, alphabet(), page).await)
+    or_refuse(server(context)?.monitor(&bank, sitting, holds, alphabet(), page).await)
 }
 
 /// The time as exam clocks count it.

@@ -36,7 +36,7 @@ mod sessions;
 mod settings;
 
 pub use accommodations::Accommodations;
-pub use after_exam::{AllRemarking, ExamArchive, ExamRemarking, ExamStatisticsPage};
+pub use after_exam::{AllRegrading, ExamArchive, ExamRegrading, ExamStatisticsPage};
 pub use appeals::{AppealPage, Appeals};
 pub use audit::Audit;
 pub use certificates::{CertificatePage, Certificates, ChangeOfEdition, Proposed as ProposedCertificates};
@@ -44,7 +44,7 @@ pub use course::{Course, CourseMembers, CourseSettings, NewCourse};
 pub use courses::Courses;
 pub use enrol::{Enrol, EnrolTrial};
 pub use exams::{
-    Board as ExamBoard, Exams, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
+    Exams, Monitor as ExamMonitor, NewSitting, Paper as ExamPaper, Sitting as ExamSitting, Trial as ExamTrial,
 };
 pub use invite::Invite;
 pub use marking::{Marking, MarkingTask, Results, Review, Sheet, part_marks, result_text};

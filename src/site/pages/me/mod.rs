@@ -78,7 +78,7 @@ pub fn Me() -> impl IntoView {
 
 /// Practice marks, as they count for certificates.
 fn practised(bank: &Bank, own: &Own) -> Vec<PracticeRecord> {
-    Records::practised(bank, &own.history().marks())
+    Records::practice_records(bank, &own.history().marks())
 }
 
 /// Progress with each programme of the user's federation, and with due renewals.

@@ -10,7 +10,7 @@ mod regrading;
 mod statistics;
 
 pub use archive::ExamArchive;
-pub use regrading::{AllRemarking, ExamRemarking};
+pub use regrading::{AllRegrading, ExamRegrading};
 pub use statistics::ExamStatisticsPage;
 
 use super::federation_page;

@@ -16,7 +16,7 @@ use leptos_meta::Meta;
 
 /// The page of one sitting.
 #[component]
-pub fn ExamRemarking() -> impl IntoView {
+pub fn ExamRegrading() -> impl IntoView {
     exam_page("remarking", "remarking-title", async |context, allowed, sitting| {
         let found = regrading(&context, &allowed, Some(&sitting)).await?;
         let code = &allowed.federation().code;
@@ -33,7 +33,7 @@ pub fn ExamRemarking() -> impl IntoView {
 
 /// The page of all sittings.
 #[component]
-pub fn AllRemarking() -> impl IntoView {
+pub fn AllRegrading() -> impl IntoView {
     federation_page(Action::HoldExams, "/remarking", async |context: RequestContext, allowed: Allowed| {
         let words = words();
         let found = regrading(&context, &allowed, None).await?;

@@ -7,7 +7,7 @@ use bank::exam::Phase;
 use leptos::prelude::*;
 
 /// Id of the part of the page that reloads.
-pub const BOARD: &str = "board";
+pub const MONITOR: &str = "board";
 
 /// Hidden fields of the monitor's forms.
 pub struct MonitorFields {
@@ -66,9 +66,9 @@ impl MonitorFields {
 }
 
 /// Number of candidates by state.
-pub fn counts(board: &LiveMonitor) -> AnyView {
+pub fn counts(monitor: &LiveMonitor) -> AnyView {
     let words = words();
-    let text: Vec<String> = board
+    let text: Vec<String> = monitor
         .counts
         .iter()
         .map(|(state, n)| {
@@ -80,9 +80,9 @@ pub fn counts(board: &LiveMonitor) -> AnyView {
 }
 
 /// The candidates.
-pub fn list(allowed: &Allowed, board: &LiveMonitor, send: &MonitorFields) -> AnyView {
-    let rows: Vec<AnyView> = board.seats.iter().map(|seat| row(allowed, seat, send)).collect();
-    let none = board.seats.is_empty().then(|| view! { <p>{words().say("board-none")}</p> });
+pub fn list(allowed: &Allowed, monitor: &LiveMonitor, send: &MonitorFields) -> AnyView {
+    let rows: Vec<AnyView> = monitor.seats.iter().map(|seat| row(allowed, seat, send)).collect();
+    let none = monitor.seats.is_empty().then(|| view! { <p>{words().say("board-none")}</p> });
     view! { {none} <ul class="rows seats">{rows}</ul> }.into_any()
 }
 

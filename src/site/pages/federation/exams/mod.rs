@@ -4,20 +4,20 @@
 //!   checklist before an exam
 //! - `form`: `…/new`, and the settings of a draft
 //! - `sitting`: `…/{id}`, a sitting: its settings, checklist and actions
-//! - `board`: `…/{id}/board`, the live monitor; `candidates`: its candidates
+//! - `monitor`: `…/{id}/board`, the live monitor; `candidates`: its candidates
 //! - `trial`: `…/{id}/test`, an examiner's test
 
-mod board;
 mod candidates;
 mod checks;
 mod coverage;
 mod form;
+mod monitor;
 mod paper;
 mod sitting;
 mod trial;
 
-pub use board::Board;
 pub use form::NewSitting;
+pub use monitor::Monitor;
 pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
 pub use trial::Trial;

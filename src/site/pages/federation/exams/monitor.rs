@@ -2,11 +2,11 @@
 //! all of them. It reloads on changes and every few seconds by an island; without scripts if the
 //! query says so.
 
-use super::candidates::{self, BOARD};
+use super::candidates::{self, MONITOR};
 use super::{exams_link, exams_path};
 use crate::api::{
-    Action, Allowed, BOARD_PAGE, Flash, LiveMonitor, RequestContext, Sitting as Held, board, exam_now,
-    sitting, take_flash,
+    Action, Allowed, Flash, LiveMonitor, MONITOR_PAGE_SIZE, RequestContext, Sitting as Held, exam_now,
+    monitor, sitting, take_flash,
 };
 use crate::pages::context::{path_param, query};
 use crate::pages::federation::federation_page;
@@ -22,13 +22,13 @@ use url::form_urlencoded;
 const AGAIN: &str = "15";
 
 #[component]
-pub fn Board() -> impl IntoView {
+pub fn Monitor() -> impl IntoView {
     let (id, flash, params) =
-        (path_param("id"), take_flash("board").unwrap_or_default(), BoardQuery::read(&query()));
+        (path_param("id"), take_flash("board").unwrap_or_default(), MonitorQuery::read(&query()));
     let path = format!("/exams/{id}/board");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
-        let monitor = board(&context, &held, &params.holds, params.page).await?;
+        let monitor = monitor(&context, &held, &params.holds, params.page).await?;
         let state = super::state(&held, exam_now(&context)?);
         Ok(render(&allowed, &held, &monitor, &params, &flash, state))
     })
@@ -36,7 +36,7 @@ pub fn Board() -> impl IntoView {
 
 /// Query parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct BoardQuery {
+struct MonitorQuery {
     /// Search in names and numbers
     holds: String,
     /// Page, from 0
@@ -45,9 +45,9 @@ struct BoardQuery {
     again: bool,
 }
 
-impl BoardQuery {
-    fn read(query: &str) -> BoardQuery {
-        let mut requested = BoardQuery::default();
+impl MonitorQuery {
+    fn read(query: &str) -> MonitorQuery {
+        let mut requested = MonitorQuery::default();
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match &*name {
                 "q" => requested.holds = value.chars().take(100).collect(),
@@ -86,7 +86,7 @@ fn render(
     allowed: &Allowed,
     held: &Held,
     monitor: &LiveMonitor,
-    params: &BoardQuery,
+    params: &MonitorQuery,
     flash: &Flash,
     state: String,
 ) -> AnyView {
@@ -94,7 +94,7 @@ fn render(
     let here = format!("{}/{}/board", exams_path(allowed), held.id.0);
     let title = words.format("board-of", &[("name", (&held.name).into())]);
     let again = params.again.then(|| view! { <Meta http_equiv="refresh" content=AGAIN /> });
-    let turned = BoardQuery { again: !params.again, ..params.clone() }.at(&here);
+    let turned = MonitorQuery { again: !params.again, ..params.clone() }.at(&here);
     let turn = words.say(if params.again { "board-again-stop" } else { "board-again" });
     let faults = flash
         .faults
@@ -130,14 +130,14 @@ fn render(
         <noscript><p><a href=turned>{turn}</a></p></noscript>
         <Renewed>
             <p class="note" role="status" data-renewed-told="" data-failed=stale></p>
-            <div id=BOARD data-renewed=format!("{here}/changes")>{part}</div>
+            <div id=MONITOR data-renewed=format!("{here}/changes")>{part}</div>
         </Renewed>
         {everybody}
     }
     .into_any()
 }
 
-fn search(here: &str, query: &BoardQuery) -> AnyView {
+fn search(here: &str, query: &MonitorQuery) -> AnyView {
     let words = words();
     let holds = Field {
         name: "q",
@@ -159,13 +159,13 @@ fn search(here: &str, query: &BoardQuery) -> AnyView {
 }
 
 /// Links to the previous and next pages.
-fn page_links(here: &str, query: &BoardQuery, monitor: &LiveMonitor) -> AnyView {
+fn page_links(here: &str, query: &MonitorQuery, monitor: &LiveMonitor) -> AnyView {
     let words = words();
-    let to = |page: u32| BoardQuery { page, ..query.clone() }.at(here);
+    let to = |page: u32| MonitorQuery { page, ..query.clone() }.at(here);
     let before = (query.page > 0)
         .then(|| view! { <a class="button quiet" href=to(query.page - 1)>{words.say("board-before")}</a> });
     let after = monitor.more.then(|| {
-        let label = words.format("board-after", &[("n", i64::from(BOARD_PAGE).into())]);
+        let label = words.format("board-after", &[("n", i64::from(MONITOR_PAGE_SIZE).into())]);
         view! { <a class="button quiet" href=to(query.page + 1)>{label}</a> }
     });
     view! { <p class="actions">{before} {after}</p> }.into_any()

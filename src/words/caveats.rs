@@ -1,4 +1,4 @@
-//! Remarks of a ruling: limits, matters of judgement, contested points.
+//! Caveats of a ruling: limits, matters of judgement, contested points.
 
 use super::{Arg, Words};
 use rules::engine::component::Component;

@@ -11,7 +11,7 @@ use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
 /// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), resumes them (`go_on`),
-/// adds minutes (`add`) or ends an attempt (`end`); redirects to the board.
+/// adds minutes (`add`) or ends an attempt (`end`); redirects to the live monitor.
 #[server(prefix = "/api", endpoint = "board")]
 pub async fn steer(
     #[server(default)] federation: String,

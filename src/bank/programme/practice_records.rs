@@ -14,7 +14,7 @@ impl Records {
     /// answered, with the mean of their best marks, rounded down.
     ///
     /// A mark for a variant counts for its scenario; one under another code does not count.
-    pub fn practised(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
+    pub fn practice_records(bank: &Bank, marks: &[ScenarioMark]) -> Vec<PracticeRecord> {
         let mut best: BTreeMap<&str, u16> = BTreeMap::new();
         for mark in marks.iter().filter(|mark| !is_under_another_code(&mark.scenario)) {
             let best_so_far = best.entry(id::origin(&mark.scenario)).or_default();

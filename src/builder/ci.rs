@@ -55,6 +55,9 @@ pub fn ci() -> Result<(), BuildFault> {
     let mut tests = cargo(&format!("test --workspace --no-fail-fast --lib --bins --tests {TEST_PROFILE}"));
     tests.env("AXE", axe::script(&paths)).env("SMTP_CATCHER", aiosmtpd::folder(&paths));
     tests.env("CREDENTIAL_VERIFIERS", verifiers::folder(&paths));
+    // Half of them wait for the disk, the database or the browser.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    tests.env("RUST_TEST_THREADS", (cores * 3).div_ceil(2).to_string());
     let dependencies = [system, bundled, axe, aiosmtpd, verifiers];
     let tested = stages.after(&dependencies, "tests", || run(&mut tests));
     // A million auctions, tens of thousands of claims against a second implementation, and the

@@ -15,7 +15,7 @@ pub fn read_answer(form: &Element) -> String {
 
 /// The share of a form's questions that an answer covers: none, some or all.
 pub enum Completeness {
-    Nothing,
+    Empty,
     Partly,
     Whole,
 }

@@ -1,61 +1,11 @@
-//! Words for the act of a claim or concession and for the play since, in tests, stories and faults.
+//! Words for the act of a claim or concession and for the play since, in stories and faults.
 
-use super::trace::Args;
 use super::{Arg, Words};
 use rules::bridge::Seat;
-use rules::engine::Case;
-use rules::engine::claim::{Act, ActFault, ActTest, SocialTest};
+use rules::engine::claim::{Act, ActFault};
 use rules::law::Edition;
 
 impl Words {
-    /// Arguments of a test of the act.
-    pub(super) fn act_args(&self, case: &Case, test: &ActTest) -> Args {
-        let seat = |seat: &Seat| Arg::from(self.seat(*seat));
-        let yes_or_no = |yes: bool| Arg::from(if yes { "yes" } else { "no" });
-        match test {
-            ActTest::AllAgree | ActTest::DirectorCalled | ActTest::LeadsToAgreement => vec![],
-            ActTest::Done { how } => vec![("how", how.word().into())],
-            ActTest::MeantToClaim { by, how } => vec![("by", seat(by)), ("how", how.word().into())],
-            ActTest::FacesHand { seat: faces, faced } => {
-                vec![("seat", seat(faces)), ("faced", yes_or_no(*faced))]
-            }
-            ActTest::AsksToPlayOn { by, known } => vec![("by", seat(by)), ("known", yes_or_no(*known))],
-            ActTest::VoidByAgreement { made } => {
-                vec![("told", yes_or_no(made.is_some())), ("tricks", self.tricks(made.unwrap_or(0)).into())]
-            }
-            ActTest::PlayedOn { cards } => {
-                vec![("cards", self.in_order(cards).into()), ("worth", worth(case.edition).into())]
-            }
-            ActTest::PlayIsEvidence { cards, without, with } => vec![
-                ("cards", self.in_order(cards).into()),
-                ("without", self.tricks(*without).into()),
-                ("with", self.tricks(*with).into()),
-            ],
-        }
-    }
-
-    /// Arguments of a test by the rules of social bridge.
-    pub(super) fn social_args(&self, test: SocialTest) -> Args {
-        let seat = |seat: Seat| Arg::from(self.seat(seat));
-        let count = |n: usize| vec![("n", n.into()), ("number", self.count(n).into())];
-        match test {
-            SocialTest::PlayGoesOn { exposed } => vec![("seat", seat(exposed))],
-            SocialTest::BoundByStatement { steps: n } | SocialTest::NoUnannouncedFinesse { announced: n } => {
-                count(n)
-            }
-            SocialTest::MayRequireTrumps { opponents: both }
-            | SocialTest::DefendersMayShow { defenders: both } => {
-                vec![("seats", self.seats(&both).into())]
-            }
-            SocialTest::BeforeAllCalled { when } | SocialTest::BeforeMixed { when } => {
-                vec![("when", when.word().into())]
-            }
-            SocialTest::MayForbidPartner { declarer, partner } => {
-                vec![("declarer", seat(declarer)), ("partner", seat(partner))]
-            }
-        }
-    }
-
     /// The act, as the story continues after the claim or concession.
     pub(super) fn act_story(&self, speaker: Seat, claims: u8, act: &Act, edition: Edition) -> Vec<String> {
         let who = [("speaker", Arg::from(self.seat(speaker))), ("tricks", self.tricks(claims).into())];
@@ -98,7 +48,7 @@ impl Words {
 
     /// The message for a fault of the act.
     pub(super) fn act_fault(&self, fault: ActFault) -> String {
-        let (id, args): (_, Args) = match fault {
+        let (id, args): (_, Vec<(&str, Arg)>) = match fault {
             ActFault::AbandonedButClaims => ("facts-abandoned-but-claims", vec![]),
             ActFault::NothingShown => ("facts-nothing-shown", vec![]),
             ActFault::NoLeadOutOfTurn => ("facts-no-lead-out-of-turn", vec![]),
@@ -115,14 +65,5 @@ impl Words {
             }
         };
         self.format(id, &args)
-    }
-}
-
-/// Message variant for the status of cards played after play should have ceased.
-const fn worth(edition: Edition) -> &'static str {
-    match edition {
-        Edition::E1987 | Edition::E1997 | Edition::Social => "void",
-        Edition::E2007 => "evidence",
-        Edition::E2017 => "nothing",
     }
 }

@@ -11,7 +11,7 @@
 //! | `question.rs`, `choice.rs` | the form |
 //! | `ruling.rs`, `component.rs` | a ruling as the Director gives it |
 //! | `caveats.rs` | limits, judgement and contested points of a ruling |
-//! | `trace*.rs`, `act.rs` | each test, and the fact that decided it |
+//! | `trace.rs`, `facts.rs` | each test, and the facts that decided it |
 //! | `line.rs` | the worst normal line with reasons |
 //! | `exam_check.rs` | the checklist of a sitting |
 //! | `fault*.rs` | faults of files and answers, and refused edits at the desk |
@@ -50,6 +50,7 @@ mod desk;
 mod doubt_story;
 mod elision;
 mod exam_check;
+mod facts;
 mod fault;
 mod fault_claim;
 mod fault_desk;
@@ -72,9 +73,6 @@ mod statement;
 mod story;
 mod terminal;
 mod trace;
-mod trace_claim;
-mod trace_doubt;
-mod trace_rotation;
 mod unseen_story;
 mod verdict;
 

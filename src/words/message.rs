@@ -49,19 +49,19 @@ impl Words {
 
     /// The message with this id, without arguments; the id itself if there is none.
     pub fn say(&self, id: &str) -> String {
-        self.format(id, &[])
+        self.format::<&str>(id, &[])
     }
 
     /// The message of this id with these arguments. Falls back to a conspicuously marked English
     /// one, and to the id itself.
-    pub fn format(&self, id: &str, args: &[(&str, Arg)]) -> String {
+    pub fn format<S: AsRef<str>>(&self, id: &str, args: &[(S, Arg)]) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|m| m.value()) else {
             let missing = self.language != Language::ENGLISH && english().knows(id);
             return if missing { format!("[en] {}", english().format(id, args)) } else { id.to_owned() };
         };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
-            values.set((*name).to_owned(), arg.value());
+            values.set(name.as_ref().to_owned(), arg.value());
         }
         // A missing argument stays as its name in braces, which a test looks for.
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new());

@@ -6,7 +6,6 @@ mod agreements;
 mod claims;
 mod ids;
 mod rotation;
-mod samples;
 mod source;
 mod stages;
 mod stories;

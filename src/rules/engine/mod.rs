@@ -10,6 +10,7 @@ pub mod case;
 pub mod claim;
 pub mod component;
 pub mod effort;
+pub mod fact;
 pub mod field_fault;
 pub mod json;
 pub mod rotation;

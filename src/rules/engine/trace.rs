@@ -7,9 +7,10 @@ use super::claim::test::doubt::DoubtTest;
 use super::claim::test::social::SocialTest;
 use super::rotation::test::RotationTest;
 use crate::law::Clause;
+use derive::Facts;
 
 /// A test of the facts under a clause.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Facts)]
 pub enum Test {
     /// A test of an auction
     Rotation(RotationTest),
@@ -31,16 +32,6 @@ pub struct TraceStep {
 /// All tests of a ruling in order, including clauses that do not apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace(Vec<TraceStep>);
-
-impl Test {
-    /// The word of the test, unique in its family.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Test::Rotation(test) => test.word(),
-            Test::Claim(test) => test.word(),
-        }
-    }
-}
 
 impl Trace {
     /// Records the test and returns its outcome.

@@ -19,7 +19,7 @@ decided-proper_player_called-held = { $call } was made at { $proper }’s own tu
 decided-proper_player_called-not = { $proper } had not called when the Director came.
 
 asked-next_hand_accepted = Did { $lho }, the next player after the offender, accept the call?
-decided-next_hand_accepted-held = { $told ->
+decided-next_hand_accepted-held = { $call-known ->
     [yes] { $call } was made over it, and that accepts it.
    *[no] { $lho } chose to accept it.
 }
@@ -34,12 +34,12 @@ decided-artificial_pass-held = { $call } was artificial by agreement.
 decided-artificial_pass-not = { $call } was not artificial.
 
 asked-pass_of_partners_artificial = Was it a pass of partner’s artificial call?
-decided-pass_of_partners_artificial-held = It passes { $call }, and that call was artificial.
+decided-pass_of_partners_artificial-held = It passes { $partners }, and that call was artificial.
 decided-pass_of_partners_artificial-not = The last call other than a pass was not an artificial call of partner’s.
 
 asked-pass_of_opponents_artificial = It was a pass of an opponent’s artificial call: does that lead to Law 31?
-decided-pass_of_opponents_artificial-held = It passes { $call }, which was artificial, and this reading counts it among passes of an artificial call.
-decided-pass_of_opponents_artificial-not = It passes { $call }, which was artificial; but Law 31 speaks of partner’s artificial call only.
+decided-pass_of_opponents_artificial-held = It passes { $theirs }, which was artificial, and this reading counts it among passes of an artificial call.
+decided-pass_of_opponents_artificial-not = It passes { $theirs }, which was artificial; but Law 31 speaks of partner’s artificial call only.
 
 asked-at_rhos_turn = Was it the turn of the offender’s right-hand opponent?
 decided-at_rhos_turn-held = It was { $turn }’s turn, and { $turn } is the right-hand opponent of { $offender }.
@@ -55,17 +55,17 @@ decided-at_partners_or_first_at_lhos-held = { $relation ->
     [lho] It was { $turn }’s turn, and { $turn } is the left-hand opponent of { $offender }, who had not called before.
    *[other] It was { $turn }’s turn.
 }
-decided-at_partners_or_first_at_lhos-not = { $told ->
-    [yes] It was { $turn }’s turn, the left-hand opponent’s, and { $offender } had called before: { $call }.
+decided-at_partners_or_first_at_lhos-not = { $earlier-known ->
+    [yes] It was { $turn }’s turn, the left-hand opponent’s, and { $offender } had called before: { $earlier }.
    *[no] It was { $turn }’s turn.
 }
 
 asked-later_at_lhos = Was it the left-hand opponent’s turn, the offender having called before?
-decided-later_at_lhos-held = { $told ->
-    [yes] It was { $turn }’s turn, and { $offender } had called before: { $call }.
+decided-later_at_lhos-held = { $earlier-known ->
+    [yes] It was { $turn }’s turn, and { $offender } had called before: { $earlier }.
    *[no] It was { $turn }’s turn, and { $offender } had called before.
 }
-decided-later_at_lhos-not = { $told ->
+decided-later_at_lhos-not = { $earlier-known ->
     [yes] It was { $turn }’s turn, and { $turn } is not the left-hand opponent of { $offender }.
    *[no] { $offender } had not called before.
 }
@@ -88,34 +88,34 @@ decided-at_partners_turn-not = { $relation ->
 
 asked-rho_passed = Did the offender’s right-hand opponent pass?
 decided-rho_passed-held = { $rho } passed.
-decided-rho_passed-not = { $told ->
+decided-rho_passed-not = { $call-known ->
     [yes] { $call } is not a pass.
    *[no] { $rho } did not pass.
 }
 
 asked-similar = Does the new call mean the same as the withdrawn one, or nearly the same?
-decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
+decided-similar-held = The meanings count as similar when { $from } or more of the hands that make { $replacement } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
 decided-similar-not = { $enough ->
     [yes] As far as hands can be counted it is { $share }; but one of the calls promises something that cannot be counted.
    *[no] { $none ->
-        [yes] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here none of the { $new } hands would.
-       *[no] The meanings count as similar when { $from } or more of the hands that make { $call } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
+        [yes] The meanings count as similar when { $from } or more of the hands that make { $replacement } would have made the withdrawn call; here none of the { $new } hands would.
+       *[no] The meanings count as similar when { $from } or more of the hands that make { $replacement } would have made the withdrawn call; here it is { $share } ({ $both } of { $new } hands).
     }
 }
 
 asked-subset = Would every hand that makes the new call have made the withdrawn one?
-decided-subset-held = Every hand that makes { $call } would have made the withdrawn call: all { $new }.
+decided-subset-held = Every hand that makes { $replacement } would have made the withdrawn call: all { $new }.
 decided-subset-not = { $enough ->
-    [yes] As far as hands can be counted, every one that makes { $call } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
+    [yes] As far as hands can be counted, every one that makes { $replacement } would have made the withdrawn call; but one of the calls promises something that cannot be counted.
    *[no] { $none ->
-        [yes] Of the { $new } hands that make { $call }, none would have made the withdrawn call; it would have to be all of them.
-       *[no] Of the hands that make { $call }, { $share } would have made the withdrawn call ({ $both } of { $new }); it would have to be all of them.
+        [yes] Of the { $new } hands that make { $replacement }, none would have made the withdrawn call; it would have to be all of them.
+       *[no] Of the hands that make { $replacement }, { $share } would have made the withdrawn call ({ $both } of { $new }); it would have to be all of them.
     }
 }
 
 asked-same_purpose = Have both calls the same purpose?
-decided-same_purpose-held = { $call } serves the same purpose as the withdrawn call.
-decided-same_purpose-not = { $call } and the withdrawn call do not share a purpose, such as to ask or to relay.
+decided-same_purpose-held = { $replacement } serves the same purpose as the withdrawn call.
+decided-same_purpose-not = { $replacement } and the withdrawn call do not share a purpose, such as to ask or to relay.
 
 asked-found_comparable = Did the Director find the new call comparable?
 decided-found_comparable-held = The Director compared the meanings and found it comparable.
@@ -130,7 +130,7 @@ decided-replacement_not_comparable-held = It is not comparable: { $partner } mus
 decided-replacement_not_comparable-not = It is comparable: { $partner } is not made to pass.
 
 asked-lead_restricted = May declarer restrict a lead of the offending side?
-decided-lead_restricted-held = { $n ->
+decided-lead_restricted-held = { $suits-n ->
     [0] { $offender } has specified every suit in the legal auction: no suit is left to forbid.
     [1] At { $binds }’s first turn to lead. The one suit that { $offender } has not specified in the legal auction is { $suits }.
     [4] At { $binds }’s first turn to lead declarer may forbid any one suit.
@@ -138,7 +138,7 @@ decided-lead_restricted-held = { $n ->
 }
 decided-lead_restricted-not = { $binds } may lead any suit.
 
-asked-unintended_call = Was { $call }, the offender’s earlier call, unintended?
+asked-unintended_call = Was { $earlier }, the offender’s earlier call, unintended?
 decided-unintended_call-held = The Director found that the player had never meant to make it.
 decided-unintended_call-not = The Director found that the player had meant to make it.
 
@@ -147,15 +147,15 @@ decided-change_accepted-held = { $lho } accepted it: the second call stands.
 decided-change_accepted-not = { $lho } did not accept it.
 
 asked-first_call_stands = Is the change cancelled, so that the first call stands?
-decided-first_call_stands-held = The change was not accepted: { $call } stands.
-decided-first_call_stands-not = The change was accepted: { $call } does not stand.
+decided-first_call_stands-held = The change was not accepted: { $earlier } stands.
+decided-first_call_stands-not = The change was accepted: { $earlier } does not stand.
 
 asked-three_passes_one_out_of_turn = Has a call been followed by three passes, one of them out of rotation?
-decided-three_passes_one_out_of_turn-held = The last { $number } calls are passes, and { $irregular } is one of them.
-decided-three_passes_one_out_of_turn-not = { $n ->
+decided-three_passes_one_out_of_turn-held = The last { $passes } calls are passes, and { $irregular } is one of them.
+decided-three_passes_one_out_of_turn-not = { $passes-n ->
     [0] The last call is not a pass.
     [1] Only the last call is a pass.
-   *[other] The last { $number } calls are passes, which do not end the auction over anybody’s head.
+   *[other] The last { $passes } calls are passes, which do not end the auction over anybody’s head.
 }
 
 asked-lost_his_turn = Did a player lose a turn by it?
@@ -176,7 +176,7 @@ decided-required_to_repeat-not = { $rho } had to repeat a call; but Law 28A spea
 
 asked-rho_must_call = Must the offender’s right-hand opponent pass, by the ruling on another irregularity?
 decided-rho_must_call-held = { $rho } must pass.
-decided-rho_must_call-not = { $rho } must repeat { $must }.
+decided-rho_must_call-not = { $rho } must repeat { $must_call }.
 
 asked-inadmissible = Is the double or redouble inadmissible?
 decided-inadmissible-held = At that point there is nothing of the other side’s that { $call } could double or redouble.
@@ -203,14 +203,14 @@ decided-inadmissible_out_of_turn-held = It was: the auction goes back, and { $of
 decided-inadmissible_out_of_turn-not = It was { $offender }’s turn.
 
 asked-specifies = Was the call artificial, so that the denominations that it specified count?
-decided-specifies-held = { $n ->
+decided-specifies-held = { $strains-n ->
     [0] { $call } specified none.
    *[other] { $call } specified { $strains }; that is what counts, and not what it named.
 }
 decided-specifies-not = { $call } was not artificial.
 
 asked-anybody_had_bid = Had anybody bid before?
-decided-anybody_had_bid-held = There was { $call }.
+decided-anybody_had_bid-held = There was { $bid }.
 decided-anybody_had_bid-not = Nobody had bid.
 
 asked-nobody_had_bid = Was it before anybody had bid?
@@ -226,27 +226,27 @@ decided-may_not_double_now-held = { $partner } may bid or pass, but neither doub
 decided-may_not_double_now-not = { $partner } has called at that turn, and is free.
 
 asked-repeats_denomination = Does the new call repeat the denomination of the bid out of rotation?
-decided-repeats_denomination-held = { $told ->
-    [yes] { $call } repeats { $strains }.
+decided-repeats_denomination-held = { $replacement-known ->
+    [yes] { $replacement } repeats { $strains }.
    *[no] Assumed: the new call repeats { $strains }.
 }
-decided-repeats_denomination-not = { $n ->
+decided-repeats_denomination-not = { $strains-n ->
     [0] The withdrawn call specified no denomination that could be repeated.
-   *[other] { $told ->
-        [yes] { $call } does not repeat { $strains }.
+   *[other] { $replacement-known ->
+        [yes] { $replacement } does not repeat { $strains }.
        *[no] Assumed: the new call does not repeat { $strains }.
     }
 }
 
 asked-rho_acted = Did the offender’s right-hand opponent bid, double or redouble?
-decided-rho_acted-held = { $told ->
+decided-rho_acted-held = { $call-known ->
     [yes] { $call } is no pass.
    *[no] { $rho } bid, doubled or redoubled.
 }
 decided-rho_acted-not = { $rho } passed.
 
 asked-suit_was_specified = Did the withdrawn call specify suits that the offender has not specified in the legal auction?
-decided-suit_was_specified-held = { $n ->
+decided-suit_was_specified-held = { $suits-n ->
     [1] It specified { $suits }: at { $binds }’s first turn to lead declarer may require that suit or forbid it.
    *[other] It specified { $suits }: at { $binds }’s first turn to lead declarer may require one of them or forbid one.
 }
@@ -287,11 +287,11 @@ decided-other_tricks-held = It concerns the tricks that are still to come.
 decided-other_tricks-not = It concerns only the trick in progress.
 
 asked-claims_tricks = Is it a claim?
-decided-claims_tricks-held = With { $left } left, { $speaker } claims { $number } of them, in so many words or by what is implied.
+decided-claims_tricks-held = With { $left } left, { $speaker } claims { $claims-word } of them, in so many words or by what is implied.
 decided-claims_tricks-not = No trick is claimed.
 
 asked-concedes_tricks = Is it a concession?
-decided-concedes_tricks-held = With { $left } left, { $speaker } concedes { $number } of them, in so many words or by what is implied.
+decided-concedes_tricks-held = With { $left } left, { $speaker } concedes { $concedes-word } of them, in so many words or by what is implied.
 decided-concedes_tricks-not = No trick is conceded.
 
 asked-defender_concedes = Is it a defender who concedes?
@@ -303,16 +303,16 @@ decided-partner_objected-held = { $partner } objected immediately.
 decided-partner_objected-not = { $partner } did not object immediately.
 
 asked-claim_falls_too = Does the claim of the other tricks fall together with the concession?
-decided-claim_falls_too-held = The claim of { $tricks } goes with the concession that failed: neither has occurred.
-decided-claim_falls_too-not = The claim of { $tricks } stands by itself.
+decided-claim_falls_too-held = The claim of { $claims } goes with the concession that failed: neither has occurred.
+decided-claim_falls_too-not = The claim of { $claims } stands by itself.
 
 asked-cards_exposed = Were cards of the defenders exposed by it?
 decided-cards_exposed-held = Cards of { $seats } were exposed; they are not penalty cards.
 decided-cards_exposed-not = No card of a defender was exposed.
 
 asked-unauthorised = Has { $seat } learnt something that may not be used?
-decided-unauthorised-held = { $told ->
-    [call] What the withdrawn call told is unauthorised for { $seat }.
+decided-unauthorised-held = { $family ->
+    [rotation] What the withdrawn call told is unauthorised for { $seat }.
    *[other] What was said or shown is unauthorised for { $seat }.
 }
 decided-unauthorised-not = { $seat } has learnt nothing that may not be used.
@@ -355,8 +355,8 @@ decided-all_agree-held = All four agreed.
 decided-all_agree-not = Not all four agreed: the Director decides.
 
 asked-void_by_agreement = Is it void, so that nothing is adjudicated and the score obtained stands?
-decided-void_by_agreement-held = { $told ->
-    [yes] Play went on, and declarer’s side won { $tricks } by it: that stands. Laws 16 and 50 do not apply.
+decided-void_by_agreement-held = { $made-known ->
+    [yes] Play went on, and declarer’s side won { $made } by it: that stands. Laws 16 and 50 do not apply.
    *[no] Play goes on, and whatever score it brings stands. Laws 16 and 50 do not apply.
 }
 decided-void_by_agreement-not = It is not void.
@@ -381,38 +381,38 @@ asked-play_is_evidence = Does what was played after the claim, taken as evidence
 decided-play_is_evidence-held = Judged by itself the claim is worth { $without }. By what was played — { $cards } — and the worst normal line after it, it is { $with }.
 decided-play_is_evidence-not = Judged by itself the claim is worth { $without }, and by what was played and the worst normal line after it as much.
 
-asked-play_goes_on = Does play go on, with the cards of { $seat } face up?
-decided-play_goes_on-held = It is disputed, and in social play that does not end the play: { $seat } plays on with the hand exposed.
+asked-play_goes_on = Does play go on, with the cards of { $exposed } face up?
+decided-play_goes_on-held = It is disputed, and in social play that does not end the play: { $exposed } plays on with the hand exposed.
 decided-play_goes_on-not = Play does not go on.
 
 asked-bound_by_statement = Is the claimer bound by the statement, and to a routine line?
-decided-bound_by_statement-held = { $n ->
+decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } stated nothing, and may follow a routine line only.
     [1] { $speaker } is held to the one thing stated; for the rest a routine line only.
-   *[other] { $speaker } is held to the { $number } things stated; for the rest a routine line only.
+   *[other] { $speaker } is held to the { $steps } things stated; for the rest a routine line only.
 }
 decided-bound_by_statement-not = { $speaker } is not bound.
 
 asked-no_unannounced_finesse = Is a finesse forbidden that was not announced?
-decided-no_unannounced_finesse-held = { $n ->
+decided-no_unannounced_finesse-held = { $announced-n ->
     [0] No finesse was announced: { $speaker } may take none, unless it is proven or virtually proven.
     [1] One finesse was announced. { $speaker } may take no other, unless it is proven or virtually proven.
-   *[other] There were { $number } finesses announced. { $speaker } may take no other, unless it is proven or virtually proven.
+   *[other] There were { $announced } finesses announced. { $speaker } may take no other, unless it is proven or virtually proven.
 }
 decided-no_unannounced_finesse-not = { $speaker } may finesse.
 
 social-decided-trump_forgotten-held = { $found ->
-    [unaware] { $speaker } did not know of { $cards }.
+    [no] { $speaker } did not know of { $cards }.
    *[other] { $speaker } may not have known of { $cards }.
 }
 social-decided-trump_forgotten-not = { $speaker } knew of the trumps that were out.
 
 asked-may_require_trumps = May the opponents say whether trumps are drawn?
-decided-may_require_trumps-held = { $seats } may require { $speaker } to draw trumps, or not to draw them.
+decided-may_require_trumps-held = { $opponents } may require { $speaker } to draw trumps, or not to draw them.
 decided-may_require_trumps-not = They may not.
 
 asked-defenders_may_show = May the defenders show each other their hands?
-decided-defenders_may_show-held = { $seats } may face their hands for each other, without penalty.
+decided-defenders_may_show-held = { $defenders } may face their hands for each other, without penalty.
 decided-defenders_may_show-not = They may not.
 
 asked-may_forbid_partner = May declarer forbid the other defender what partner’s cards suggest?
@@ -431,9 +431,9 @@ decided-before_mixed-held = The cards had not been mixed.
 decided-before_mixed-not = The cards had been mixed.
 
 asked-line_stated = Was a line of play stated?
-decided-line_stated-held = { $n ->
+decided-line_stated-held = { $steps-n ->
     [1] { $speaker } stated one thing, and is held to it.
-   *[other] { $speaker } stated { $number } things, and is held to them.
+   *[other] { $speaker } stated { $steps } things, and is held to them.
 }
 decided-line_stated-not = { $speaker } stated no line of play.
 
@@ -468,8 +468,8 @@ decided-trick_won-held = { $side } had won { $tricks } more than the score says.
 decided-trick_won-not = No trick that { $side } had won was given up.
 
 asked-no_legal_play_loses = Was a trick given up that no legal play could lose?
-decided-no_legal_play_loses-held = Of { $given } given up, { $number } could not have been lost by any legal play of { $side }.
-decided-no_legal_play_loses-not = Of { $given } given up, { $side } could have lost each in some legal way.
+decided-no_legal_play_loses-held = Of { $given_up } given up, { $tricks-word } could not have been lost by any legal play of { $side }.
+decided-no_legal_play_loses-not = Of { $given_up } given up, { $side } could have lost each in some legal way.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] Was a trick given up that not even careless play could lose?
@@ -477,54 +477,54 @@ asked-no_normal_play_loses = { $standard ->
    *[other] Was a trick given up that no normal play could lose?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Of { $given } given up, { $number } could not have been lost even by careless play of { $side }. Whether that is normal for this class of player, the Director judges.
-    [inferior] Of { $given } given up, { $number } could not have been lost even by inferior play of { $side }. Whether that is normal for this class of player, the Director judges.
-   *[other] Of { $given } given up, { $number } could not have been lost by any normal play of { $side }.
+    [careless] Of { $given_up } given up, { $tricks-word } could not have been lost even by careless play of { $side }. Whether that is normal for this class of player, the Director judges.
+    [inferior] Of { $given_up } given up, { $tricks-word } could not have been lost even by inferior play of { $side }. Whether that is normal for this class of player, the Director judges.
+   *[other] Of { $given_up } given up, { $tricks-word } could not have been lost by any normal play of { $side }.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Of { $given } given up, { $side } could have lost each by careless play, or had it back already. Whether that is normal for this class of player, the Director judges.
-    [inferior] Of { $given } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is normal for this class of player, the Director judges.
-   *[other] Of { $given } given up, { $side } could have lost each in some normal way, or had it back already.
+    [careless] Of { $given_up } given up, { $side } could have lost each by careless play, or had it back already. Whether that is normal for this class of player, the Director judges.
+    [inferior] Of { $given_up } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is normal for this class of player, the Director judges.
+   *[other] Of { $given_up } given up, { $side } could have lost each in some normal way, or had it back already.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Of { $given } given up, { $number } could not have been lost even by careless play of { $side }. Whether that is probable, the players judge.
-    [inferior] Of { $given } given up, { $number } could not have been lost even by inferior play of { $side }. Whether that is probable, the players judge.
-   *[other] Of { $given } given up, { $number } could not have been lost by any probable play of { $side }.
+    [careless] Of { $given_up } given up, { $tricks-word } could not have been lost even by careless play of { $side }. Whether that is probable, the players judge.
+    [inferior] Of { $given_up } given up, { $tricks-word } could not have been lost even by inferior play of { $side }. Whether that is probable, the players judge.
+   *[other] Of { $given_up } given up, { $tricks-word } could not have been lost by any probable play of { $side }.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Of { $given } given up, { $side } could have lost each by careless play, or had it back already. Whether that is probable, the players judge.
-    [inferior] Of { $given } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is probable, the players judge.
-   *[other] Of { $given } given up, { $side } could have lost each in some probable way, or had it back already.
+    [careless] Of { $given_up } given up, { $side } could have lost each by careless play, or had it back already. Whether that is probable, the players judge.
+    [inferior] Of { $given_up } given up, { $side } could have lost each by inferior play, or had it back already. Whether that is probable, the players judge.
+   *[other] Of { $given_up } given up, { $side } could have lost each in some probable way, or had it back already.
 }
 
 asked-contract_decided = Was the contract made or beaten already, and conceded all the same?
 decided-contract_decided-held = { $declares ->
-    [yes] To make the contract takes { $takes }: declarer had won { $won }, and yet conceded to have only { $conceded }.
-   *[no] To beat the contract takes { $takes }: the defenders had won { $won }, and yet conceded to have only { $conceded }.
+    [yes] To make the contract takes { $takes-word }: declarer had won { $won }, and yet conceded to have only { $conceded_to }.
+   *[no] To beat the contract takes { $takes-word }: the defenders had won { $won }, and yet conceded to have only { $conceded_to }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] To make the contract takes { $takes }; declarer had won { $won } and conceded to have { $conceded }.
-   *[no] To beat the contract takes { $takes }; the defenders had won { $won } and conceded to have { $conceded }.
+    [yes] To make the contract takes { $takes-word }; declarer had won { $won } and conceded to have { $conceded_to }.
+   *[no] To beat the contract takes { $takes-word }; the defenders had won { $won } and conceded to have { $conceded_to }.
 }
 
 asked-likely_won = Would the side likely have won tricks that it agreed to lose?
-decided-likely_won-held = { $found ->
+decided-likely_won-held = { $found-known ->
     [yes] The Director finds that { $side } would likely have won { $tricks }.
    *[no] { $side } would likely have won { $tricks }: nothing else is normal.
-} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $seen ->
+} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $best-known ->
     [yes] ; with all cards seen it would be { $best }.
    *[no] .
 }
-decided-likely_won-not = { $found ->
+decided-likely_won-not = { $found-known ->
     [yes] The Director finds that { $side } would likely have won no more.
    *[no] { $side } would not have won more: nothing else is normal.
-} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $seen ->
+} Normal play of its own brings back { $least } for certain, normal play of the others { $most } at most{ $best-known ->
     [yes] ; with all cards seen it would be { $best }.
    *[no] .
 }
 
 asked-statement_heard = Are the statement and the objections heard first?
-decided-statement_heard-held = The claimer repeats the statement and the opponents object. { $faces ->
+decided-statement_heard-held = The claimer repeats the statement and the opponents object. { $must_face ->
     [yes] All hands must be faced.
    *[no] The Director is not limited to their objections, and may have the cards faced.
 }
@@ -538,7 +538,7 @@ decided-irrational_kept_out-not = It does not: normal is what is careless or inf
 }
 
 asked-trump_out = Is a trump still out against the claimer?
-decided-trump_out-held = { $n ->
+decided-trump_out-held = { $cards-n ->
     [1] { $cards } is out.
    *[other] { $cards } are out.
 }
@@ -549,19 +549,19 @@ decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } stated nothing.
    *[yes] The statement says nothing of it.
 }
-decided-trump_not_mentioned-not = { $said ->
+decided-trump_not_mentioned-not = { $step-known ->
     [yes] The statement speaks of it: “{ $step }”.
    *[no] The statement speaks of it.
 }
 
 asked-trump_forgotten = Is it at all likely that the claimer did not know of it?
 decided-trump_forgotten-held = { $found ->
-    [unaware] The Director found that { $speaker } did not know of { $cards }.
+    [no] The Director found that { $speaker } did not know of { $cards }.
     [doubtful] It could not be established whether { $speaker } knew of { $cards }, and doubt goes against the claimer.
    *[other] Nothing shows that { $speaker } knew of { $cards }.
 }
 decided-trump_forgotten-not = { $found ->
-    [aware] The Director found that { $speaker } knew of the trumps that were out.
+    [yes] The Director found that { $speaker } knew of the trumps that were out.
    *[other] What was said and done shows that { $speaker } knew of the trumps that were out.
 }
 
@@ -571,12 +571,12 @@ decided-trick_lost_to_trump-not = With the trump forgotten or not, the worst nor
 
 asked-cards_forgotten = Had the claimer forgotten cards that are out in { $suit }?
 decided-cards_forgotten-held = { $found ->
-    [unaware] The Director found that { $speaker } did not know of { $cards }.
+    [no] The Director found that { $speaker } did not know of { $cards }.
     [doubtful] It could not be established whether { $speaker } knew of { $cards }, and doubt goes against the claimer.
    *[other] Nothing shows that { $speaker } knew of { $cards }.
 }
 decided-cards_forgotten-not = { $found ->
-    [aware] The Director found that { $speaker } knew which { $suit } were out.
+    [yes] The Director found that { $speaker } knew which { $suit } were out.
    *[other] What was said and done shows that { $speaker } knew which { $suit } were out.
 }
 
@@ -593,7 +593,7 @@ decided-normal_line_loses-held = { $standard ->
 decided-normal_line_loses-not = { $standard ->
     [careless] Even careless lines win { $tricks }, as many as the best line.
     [inferior] Even inferior lines win { $tricks }, as many as the best line.
-   *[considered] { $n ->
+   *[considered] { $tricks-n ->
         [0] Not even the best line wins a trick.
        *[other] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, as many as the best line.
     }
@@ -636,18 +636,18 @@ decided-rests_on_order-held = { $order ->
 decided-rests_on_order-not = In whatever order the suit is played, the worst normal line wins { $tricks }.
 
 asked-rests_on_presumption = Does the number rest on a guideline?
-decided-rests_on_presumption-held = It is presumed that { $presumption } ({ $authority }): the claimer’s side wins { $tricks }. Without that it would win { $otherwise }.
-decided-rests_on_presumption-not = It is presumed that { $presumption } ({ $authority }), but that changes nothing: without it the claimer’s side would win as many.
+decided-rests_on_presumption-held = It is presumed that { $presumption } ({ $presumption-by }): the claimer’s side wins { $tricks }. Without that it would win { $otherwise }.
+decided-rests_on_presumption-not = It is presumed that { $presumption } ({ $presumption-by }), but that changes nothing: without it the claimer’s side would win as many.
 
 asked-claim_good = Does every normal line win as many tricks as were claimed?
 decided-claim_good-held = The claim was for { $claims }, and the worst normal line wins { $tricks }.
 decided-claim_good-not = The claim was for { $claims }, but the worst normal line wins { $tricks }.
 
 asked-search_stopped = Are there more lines of play than the search looks at?
-decided-search_stopped-held = There are, and so much is proved of the tricks to { $speaker }’s side: at least { $least }, at most { $most }.
+decided-search_stopped-held = There are, and so much is proved of the tricks to { $speaker }’s side: at least { $least-word }, at most { $most }.
 decided-search_stopped-not = There are not: the number is settled.
 asked-same_in_all_layouts = Is the ruling the same wherever the unknown cards lie?
-decided-same_in_all_layouts-held = It is: { $layouts } layouts fit what is known, and the ruling is the same in all of them.
+decided-same_in_all_layouts-held = It is: { $layouts-n } layouts fit what is known, and the ruling is the same in all of them.
 decided-same_in_all_layouts-not = It is not.
 
 asked-conceded_trick_sure = Was a trick conceded that no normal line loses?

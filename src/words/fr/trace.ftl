@@ -19,7 +19,7 @@ decided-proper_player_called-held = C’était le tour { DE($proper) } et rien n
 decided-proper_player_called-not = { $proper } n’avait pas déclaré quand l’Arbitre est venu.
 
 asked-next_hand_accepted = { $lho }, le joueur qui suit le joueur fautif, a-t-il accepté la déclaration ?
-decided-next_hand_accepted-held = { $told ->
+decided-next_hand_accepted-held = { $call-known ->
     [yes] Il y a eu ensuite { $call }, et c’est une acceptation.
    *[no] { $lho } a choisi de l’accepter.
 }
@@ -34,12 +34,12 @@ decided-artificial_pass-held = Par entente, { $call } était artificiel.
 decided-artificial_pass-not = Il n’y avait rien d’artificiel dans { $call }.
 
 asked-pass_of_partners_artificial = Était-ce un Passe sur une déclaration artificielle du partenaire ?
-decided-pass_of_partners_artificial-held = Il a été fait sur { $call }, et cette déclaration était artificielle.
+decided-pass_of_partners_artificial-held = Il a été fait sur { $partners }, et cette déclaration était artificielle.
 decided-pass_of_partners_artificial-not = La dernière déclaration autre que Passe n’était pas une déclaration artificielle du partenaire.
 
 asked-pass_of_opponents_artificial = C’était un Passe sur une déclaration artificielle d’un adversaire : cela mène-t-il à la Loi 31 ?
-decided-pass_of_opponents_artificial-held = Il a été fait sur { $call }, qui était artificiel, et selon cette lecture il compte parmi les Passe sur une déclaration artificielle.
-decided-pass_of_opponents_artificial-not = Il a été fait sur { $call }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
+decided-pass_of_opponents_artificial-held = Il a été fait sur { $theirs }, qui était artificiel, et selon cette lecture il compte parmi les Passe sur une déclaration artificielle.
+decided-pass_of_opponents_artificial-not = Il a été fait sur { $theirs }, qui était artificiel ; mais la Loi 31 ne parle que de la déclaration artificielle du partenaire.
 
 asked-at_rhos_turn = Était-ce au tour de l’adversaire de droite du joueur fautif ?
 decided-at_rhos_turn-held = C’était au tour { DE($turn) }, l’adversaire de droite { DE($offender) }.
@@ -55,17 +55,17 @@ decided-at_partners_or_first_at_lhos-held = { $relation ->
     [lho] C’était au tour { DE($turn) }, l’adversaire de gauche { DE($offender) }, qui n’avait pas encore déclaré.
    *[other] C’était au tour { DE($turn) }.
 }
-decided-at_partners_or_first_at_lhos-not = { $told ->
-    [yes] C’était au tour { DE($turn) }, l’adversaire de gauche, et { $offender } avait déjà déclaré : { $call }.
+decided-at_partners_or_first_at_lhos-not = { $earlier-known ->
+    [yes] C’était au tour { DE($turn) }, l’adversaire de gauche, et { $offender } avait déjà déclaré : { $earlier }.
    *[no] C’était au tour { DE($turn) }.
 }
 
 asked-later_at_lhos = Était-ce au tour de l’adversaire de gauche, le joueur fautif ayant déjà déclaré ?
-decided-later_at_lhos-held = { $told ->
-    [yes] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré : { $call }.
+decided-later_at_lhos-held = { $earlier-known ->
+    [yes] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré : { $earlier }.
    *[no] C’était au tour { DE($turn) }, et { $offender } avait déjà déclaré.
 }
-decided-later_at_lhos-not = { $told ->
+decided-later_at_lhos-not = { $earlier-known ->
     [yes] C’était au tour { DE($turn) }, qui n’est pas l’adversaire de gauche { DE($offender) }.
    *[no] { $offender } n’avait pas encore déclaré.
 }
@@ -88,34 +88,34 @@ decided-at_partners_turn-not = { $relation ->
 
 asked-rho_passed = L’adversaire de droite du joueur fautif a-t-il passé ?
 decided-rho_passed-held = { $rho } a passé.
-decided-rho_passed-not = { $told ->
+decided-rho_passed-not = { $call-known ->
     [yes] Il y a eu { $call }, qui n’est pas un Passe.
    *[no] { $rho } n’a pas passé.
 }
 
 asked-similar = La nouvelle déclaration a-t-elle la même signification que la déclaration retirée, ou presque ?
-decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+decided-similar-held = Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
 decided-similar-not = { $enough ->
     [yes] Autant qu’on puisse compter les mains, c’est { $share } ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
    *[no] { $none ->
-        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
-       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $call } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
+        [yes] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, aucune des { $new } mains ne l’aurait faite.
+       *[no] Les significations comptent comme proches quand { $from } ou plus des mains pour { $replacement } auraient fait la déclaration retirée ; ici, c’est { $share } ({ $both } mains sur { $new }).
     }
 }
 
 asked-subset = Toute main qui fait la nouvelle déclaration aurait-elle fait la déclaration retirée ?
-decided-subset-held = Toute main pour { $call } aurait fait la déclaration retirée : les { $new } mains.
+decided-subset-held = Toute main pour { $replacement } aurait fait la déclaration retirée : les { $new } mains.
 decided-subset-not = { $enough ->
-    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $call } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
+    [yes] Autant qu’on puisse compter les mains, chacune de celles pour { $replacement } aurait fait la déclaration retirée ; mais l’une des déclarations promet quelque chose qui ne se compte pas.
    *[no] { $none ->
-        [yes] Parmi les { $new } mains pour { $call }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
-       *[no] Parmi les mains pour { $call }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
+        [yes] Parmi les { $new } mains pour { $replacement }, aucune n’aurait fait la déclaration retirée ; il faudrait que ce soient toutes.
+       *[no] Parmi les mains pour { $replacement }, { $share } auraient fait la déclaration retirée ({ $both } sur { $new }) ; il faudrait que ce soient toutes.
     }
 }
 
 asked-same_purpose = Les deux déclarations ont-elles le même but ?
-decided-same_purpose-held = Le même but est poursuivi par { $call } et par la déclaration retirée.
-decided-same_purpose-not = Il n’y a pas de but commun, comme une question ou un relais, entre { $call } et la déclaration retirée.
+decided-same_purpose-held = Le même but est poursuivi par { $replacement } et par la déclaration retirée.
+decided-same_purpose-not = Il n’y a pas de but commun, comme une question ou un relais, entre { $replacement } et la déclaration retirée.
 
 asked-found_comparable = L’Arbitre a-t-il jugé la nouvelle déclaration comparable ?
 decided-found_comparable-held = L’Arbitre a comparé les significations et l’a jugée comparable.
@@ -130,7 +130,7 @@ decided-replacement_not_comparable-held = Elle n’est pas comparable : { $part
 decided-replacement_not_comparable-not = Elle est comparable : { $partner } n’est pas tenu de passer.
 
 asked-lead_restricted = Le déclarant peut-il restreindre une attaque du camp fautif ?
-decided-lead_restricted-held = { $n ->
+decided-lead_restricted-held = { $suits-n ->
     [0] { $offender } a spécifié toutes les couleurs dans les annonces légales : il n’en reste aucune à interdire.
     [1] Cela vaut quand { $binds } doit attaquer pour la première fois. La seule couleur { QUE($offender) } n’a pas spécifiée dans les annonces légales : { $suits }.
     [4] Quand { $binds } doit attaquer pour la première fois, le déclarant peut interdire une couleur quelconque.
@@ -138,7 +138,7 @@ decided-lead_restricted-held = { $n ->
 }
 decided-lead_restricted-not = { $binds } peut attaquer dans n’importe quelle couleur.
 
-asked-unintended_call = La déclaration précédente du joueur fautif, { $call }, était-elle non intentionnelle ?
+asked-unintended_call = La déclaration précédente du joueur fautif, { $earlier }, était-elle non intentionnelle ?
 decided-unintended_call-held = L’Arbitre a constaté que le joueur n’avait jamais eu l’intention de la faire.
 decided-unintended_call-not = L’Arbitre a constaté que le joueur avait bien l’intention de la faire.
 
@@ -147,15 +147,15 @@ decided-change_accepted-held = { $lho } l’a accepté : la seconde déclaratio
 decided-change_accepted-not = { $lho } ne l’a pas accepté.
 
 asked-first_call_stands = Le changement est-il annulé, si bien que la première déclaration tient ?
-decided-first_call_stands-held = Le changement n’a pas été accepté : { $call } tient.
-decided-first_call_stands-not = Le changement a été accepté : { $call } ne tient pas.
+decided-first_call_stands-held = Le changement n’a pas été accepté : { $earlier } tient.
+decided-first_call_stands-not = Le changement a été accepté : { $earlier } ne tient pas.
 
 asked-three_passes_one_out_of_turn = Une déclaration a-t-elle été suivie de trois Passe, dont un hors tour ?
-decided-three_passes_one_out_of_turn-held = Les { $number } dernières déclarations sont des Passe, et { $irregular } en fait partie.
-decided-three_passes_one_out_of_turn-not = { $n ->
+decided-three_passes_one_out_of_turn-held = Les { $passes } dernières déclarations sont des Passe, et { $irregular } en fait partie.
+decided-three_passes_one_out_of_turn-not = { $passes-n ->
     [0] La dernière déclaration n’est pas un Passe.
     [1] Seule la dernière déclaration est un Passe.
-   *[other] Les { $number } dernières déclarations sont des Passe, qui ne mettent fin aux annonces au détriment de personne.
+   *[other] Les { $passes } dernières déclarations sont des Passe, qui ne mettent fin aux annonces au détriment de personne.
 }
 
 asked-lost_his_turn = Un joueur a-t-il perdu son tour de ce fait ?
@@ -176,7 +176,7 @@ decided-required_to_repeat-not = { $rho } devait répéter une déclaration ; ma
 
 asked-rho_must_call = L’adversaire de droite du joueur fautif est-il tenu de passer, d’après l’arbitrage d’une autre irrégularité ?
 decided-rho_must_call-held = { $rho } doit passer.
-decided-rho_must_call-not = { $rho } doit répéter { $must }.
+decided-rho_must_call-not = { $rho } doit répéter { $must_call }.
 
 asked-inadmissible = Le Contre ou le Surcontre est-il inadmissible ?
 decided-inadmissible-held = À ce moment, { $call } n’a rien à contrer ni à surcontrer dans l’autre camp.
@@ -203,14 +203,14 @@ decided-inadmissible_out_of_turn-held = Il l’était : la parole revient au jo
 decided-inadmissible_out_of_turn-not = C’était au tour { DE($offender) }.
 
 asked-specifies = La déclaration était-elle artificielle, si bien que comptent les dénominations qu’elle spécifiait ?
-decided-specifies-held = { $n ->
+decided-specifies-held = { $strains-n ->
     [0] Aucune dénomination n’était spécifiée par { $call }.
    *[other] Ce qui compte est ce que spécifiait { $call }, et non ce qu’il nommait : { $strains }.
 }
 decided-specifies-not = Il n’y avait rien d’artificiel dans { $call }.
 
 asked-anybody_had_bid = Quelqu’un avait-il déjà enchéri ?
-decided-anybody_had_bid-held = Il y avait eu { $call }.
+decided-anybody_had_bid-held = Il y avait eu { $bid }.
 decided-anybody_had_bid-not = Personne n’avait enchéri.
 
 asked-nobody_had_bid = Était-ce avant toute enchère ?
@@ -226,27 +226,27 @@ decided-may_not_double_now-held = { $partner } peut enchérir ou passer, mais ne
 decided-may_not_double_now-not = { $partner } a déclaré à ce tour, et est libre.
 
 asked-repeats_denomination = La nouvelle déclaration répète-t-elle la dénomination de l’enchère hors tour ?
-decided-repeats_denomination-held = { $told ->
-    [yes] Avec { $call }, la dénomination est répétée : { $strains }.
+decided-repeats_denomination-held = { $replacement-known ->
+    [yes] Avec { $replacement }, la dénomination est répétée : { $strains }.
    *[no] On suppose qu’elle répète : { $strains }.
 }
-decided-repeats_denomination-not = { $n ->
+decided-repeats_denomination-not = { $strains-n ->
     [0] La déclaration retirée ne spécifiait aucune dénomination qui puisse être répétée.
-   *[other] { $told ->
-        [yes] Avec { $call }, la dénomination n’est pas répétée : { $strains }.
+   *[other] { $replacement-known ->
+        [yes] Avec { $replacement }, la dénomination n’est pas répétée : { $strains }.
        *[no] On suppose qu’elle ne répète pas : { $strains }.
     }
 }
 
 asked-rho_acted = L’adversaire de droite du joueur fautif a-t-il enchéri, contré ou surcontré ?
-decided-rho_acted-held = { $told ->
+decided-rho_acted-held = { $call-known ->
     [yes] Il y a eu { $call }, qui n’est pas un Passe.
    *[no] { $rho } a enchéri, contré ou surcontré.
 }
 decided-rho_acted-not = { $rho } a passé.
 
 asked-suit_was_specified = La déclaration retirée spécifiait-elle des couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales ?
-decided-suit_was_specified-held = { $n ->
+decided-suit_was_specified-held = { $suits-n ->
     [1] Elle spécifiait { $suits } : quand { $binds } doit attaquer pour la première fois, le déclarant peut exiger cette couleur ou l’interdire.
    *[other] Elle spécifiait { $suits } : quand { $binds } doit attaquer pour la première fois, le déclarant peut exiger l’une d’elles ou en interdire une.
 }
@@ -287,11 +287,11 @@ decided-other_tricks-held = Cela concerne les levées encore à venir.
 decided-other_tricks-not = Cela concerne seulement la levée en cours.
 
 asked-claims_tricks = Est-ce une revendication ?
-decided-claims_tricks-held = Sur { $left } à jouer, { $speaker } en revendique { $number }, en le disant ou implicitement.
+decided-claims_tricks-held = Sur { $left } à jouer, { $speaker } en revendique { $claims-word }, en le disant ou implicitement.
 decided-claims_tricks-not = Aucune levée n’est revendiquée.
 
 asked-concedes_tricks = Est-ce une concession ?
-decided-concedes_tricks-held = Sur { $left } à jouer, { $speaker } en concède { $number }, en le disant ou implicitement.
+decided-concedes_tricks-held = Sur { $left } à jouer, { $speaker } en concède { $concedes-word }, en le disant ou implicitement.
 decided-concedes_tricks-not = Aucune levée n’est concédée.
 
 asked-defender_concedes = Est-ce un joueur de la défense qui concède ?
@@ -303,16 +303,16 @@ decided-partner_objected-held = { $partner } a fait immédiatement objection.
 decided-partner_objected-not = { $partner } n’a pas fait immédiatement objection.
 
 asked-claim_falls_too = La revendication des autres levées tombe-t-elle avec la concession ?
-decided-claim_falls_too-held = La revendication { DE($tricks) } tombe avec la concession qui n’a pas abouti : ni l’une ni l’autre n’a eu lieu.
-decided-claim_falls_too-not = La revendication { DE($tricks) } subsiste seule.
+decided-claim_falls_too-held = La revendication { DE($claims) } tombe avec la concession qui n’a pas abouti : ni l’une ni l’autre n’a eu lieu.
+decided-claim_falls_too-not = La revendication { DE($claims) } subsiste seule.
 
 asked-cards_exposed = Des cartes de la défense ont-elles été exposées à cette occasion ?
 decided-cards_exposed-held = Des cartes { DE($seats) } ont été exposées ; ce ne sont pas des cartes pénalisées.
 decided-cards_exposed-not = Aucune carte de la défense n’a été exposée.
 
 asked-unauthorised = { $seat } a-t-il appris quelque chose qu’il ne peut pas utiliser ?
-decided-unauthorised-held = { $told ->
-    [call] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
+decided-unauthorised-held = { $family ->
+    [rotation] L’information tirée de la déclaration retirée n’est pas autorisée pour { $seat }.
    *[other] L’information tirée de ce qui a été dit ou montré n’est pas autorisée pour { $seat }.
 }
 decided-unauthorised-not = { $seat } n’a rien appris qu’il ne puisse utiliser.
@@ -355,8 +355,8 @@ decided-all_agree-held = Tous les quatre ont été d’accord.
 decided-all_agree-not = Les quatre n’ont pas tous été d’accord : l’Arbitre décide.
 
 asked-void_by_agreement = Est-elle nulle, si bien que rien n’est arbitré et que le score obtenu est maintenu ?
-decided-void_by_agreement-held = { $told ->
-    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $tricks }. Les Lois 16 et 50 ne s’appliquent pas.
+decided-void_by_agreement-held = { $made-known ->
+    [yes] Le jeu a continué, et le camp du déclarant y a gagné ceci, qui est maintenu : { $made }. Les Lois 16 et 50 ne s’appliquent pas.
    *[no] Le jeu continue, et le score qui en résultera est maintenu. Les Lois 16 et 50 ne s’appliquent pas.
 }
 decided-void_by_agreement-not = Elle n’est pas nulle.
@@ -381,38 +381,38 @@ asked-play_is_evidence = Ce qui a été joué après la revendication, pris comm
 decided-play_is_evidence-held = Jugée pour elle-même, la revendication vaut : { $without }. D’après ce qui a été joué — { $cards } — et la pire ligne normale ensuite, elle vaut : { $with }.
 decided-play_is_evidence-not = Jugée pour elle-même, la revendication vaut : { $without } ; et elle vaut autant d’après ce qui a été joué et la pire ligne normale ensuite.
 
-asked-play_goes_on = Le jeu continue-t-il, les cartes { DE($seat) } étant étalées ?
-decided-play_goes_on-held = Il y a contestation, et au bridge de société cela ne met pas fin au jeu : { $seat } continue de jouer, main étalée.
+asked-play_goes_on = Le jeu continue-t-il, les cartes { DE($exposed) } étant étalées ?
+decided-play_goes_on-held = Il y a contestation, et au bridge de société cela ne met pas fin au jeu : { $exposed } continue de jouer, main étalée.
 decided-play_goes_on-not = Le jeu ne continue pas.
 
 asked-bound_by_statement = Le joueur qui revendique est-il lié par son exposé, et tenu à une ligne ordinaire ?
-decided-bound_by_statement-held = { $n ->
+decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } n’a fait aucun exposé, et ne peut suivre qu’une ligne ordinaire.
     [1] { $speaker } doit s’en tenir au seul point exposé ; pour le reste, une ligne ordinaire seulement.
-   *[other] { $speaker } doit s’en tenir aux { $number } points exposés ; pour le reste, une ligne ordinaire seulement.
+   *[other] { $speaker } doit s’en tenir aux { $steps } points exposés ; pour le reste, une ligne ordinaire seulement.
 }
 decided-bound_by_statement-not = { $speaker } n’est pas lié.
 
 asked-no_unannounced_finesse = Une impasse qui n’a pas été annoncée est-elle interdite ?
-decided-no_unannounced_finesse-held = { $n ->
+decided-no_unannounced_finesse-held = { $announced-n ->
     [0] Aucune impasse n’a été annoncée : { $speaker } ne peut en faire aucune, sauf si elle est prouvée ou presque.
     [1] Une impasse a été annoncée. { $speaker } ne peut en faire aucune autre, sauf si elle est prouvée ou presque.
-   *[other] Il y a eu { $number } impasses annoncées. { $speaker } ne peut en faire aucune autre, sauf si elle est prouvée ou presque.
+   *[other] Il y a eu { $announced } impasses annoncées. { $speaker } ne peut en faire aucune autre, sauf si elle est prouvée ou presque.
 }
 decided-no_unannounced_finesse-not = { $speaker } peut faire l’impasse.
 
 social-decided-trump_forgotten-held = { $found ->
-    [unaware] { $speaker } ignorait qu’il restait { $cards } dehors.
+    [no] { $speaker } ignorait qu’il restait { $cards } dehors.
    *[other] { $speaker } ignorait peut-être qu’il restait { $cards } dehors.
 }
 social-decided-trump_forgotten-not = { $speaker } savait quels atouts restaient dehors.
 
 asked-may_require_trumps = Les adversaires peuvent-ils dire si les atouts sont purgés ?
-decided-may_require_trumps-held = { $seats } peuvent exiger { QUE($speaker) } purge les atouts, ou ne les purge pas.
+decided-may_require_trumps-held = { $opponents } peuvent exiger { QUE($speaker) } purge les atouts, ou ne les purge pas.
 decided-may_require_trumps-not = Ils ne le peuvent pas.
 
 asked-defenders_may_show = Les joueurs de la défense peuvent-ils se montrer leurs mains ?
-decided-defenders_may_show-held = { $seats } peuvent étaler leurs mains l’un pour l’autre, sans pénalité.
+decided-defenders_may_show-held = { $defenders } peuvent étaler leurs mains l’un pour l’autre, sans pénalité.
 decided-defenders_may_show-not = Ils ne le peuvent pas.
 
 asked-may_forbid_partner = Le déclarant peut-il interdire à l’autre joueur de la défense ce que suggèrent les cartes de son partenaire ?
@@ -431,9 +431,9 @@ decided-before_mixed-held = Les cartes n’étaient pas mêlées.
 decided-before_mixed-not = Les cartes étaient mêlées.
 
 asked-line_stated = Une ligne de jeu a-t-elle été exposée ?
-decided-line_stated-held = { $n ->
+decided-line_stated-held = { $steps-n ->
     [1] { $speaker } a exposé un point, et y est tenu.
-   *[other] { $speaker } a exposé { $number } points, et y est tenu.
+   *[other] { $speaker } a exposé { $steps } points, et y est tenu.
 }
 decided-line_stated-not = { $speaker } n’a exposé aucune ligne de jeu.
 
@@ -468,8 +468,8 @@ decided-trick_won-held = Le camp { $side } avait gagné { $tricks } de plus que 
 decided-trick_won-not = Aucune levée gagnée par le camp { $side } n’a été abandonnée.
 
 asked-no_legal_play_loses = A-t-on abandonné une levée qu’aucun jeu légal ne pouvait perdre ?
-decided-no_legal_play_loses-held = Abandonné : { $given } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $number }.
-decided-no_legal_play_loses-not = Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
+decided-no_legal_play_loses-held = Abandonné : { $given_up } ; dont aucun jeu légal du camp { $side } n’aurait pu perdre : { $tricks-word }.
+decided-no_legal_play_loses-not = Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon légale.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] A-t-on abandonné une levée que même un jeu négligent ne pouvait perdre ?
@@ -477,54 +477,54 @@ asked-no_normal_play_loses = { $standard ->
    *[other] A-t-on abandonné une levée qu’aucun jeu normal ne pouvait perdre ?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $number }.
+    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up } ; dont aucun jeu normal du camp { $side } n’aurait pu perdre : { $tricks-word }.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
-   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est normal pour cette classe de joueur, c’est à l’Arbitre d’en juger.
+   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon normale, ou l’avait déjà récupérée.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Abandonné : { $given } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $number }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $number }.
+    [careless] Abandonné : { $given_up } ; dont même un jeu négligent du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up } ; dont même un jeu inférieur du camp { $side } n’aurait pu perdre : { $tricks-word }. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up } ; dont aucun jeu probable du camp { $side } n’aurait pu perdre : { $tricks-word }.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Abandonné : { $given } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-    [inferior] Abandonné : { $given } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
-   *[other] Abandonné : { $given } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
+    [careless] Abandonné : { $given_up } ; par un jeu négligent, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+    [inferior] Abandonné : { $given_up } ; par un jeu inférieur, le camp { $side } aurait pu perdre chacune, ou l’avait déjà récupérée. Si un tel jeu est probable, c’est aux joueurs d’en juger.
+   *[other] Abandonné : { $given_up } ; le camp { $side } aurait pu perdre chacune d’une façon probable, ou l’avait déjà récupérée.
 }
 
 asked-contract_decided = Le contrat était-il déjà gagné ou chuté, et concédé quand même ?
 decided-contract_decided-held = { $declares ->
-    [yes] Pour gagner le contrat, il faut { $takes } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession, seulement : { $conceded }.
-   *[no] Nombre de levées qui fait chuter le contrat : { $takes }. Déjà gagné par la défense : { $won } ; gardé d’après la concession, seulement : { $conceded }.
+    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession, seulement : { $conceded_to }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagné par la défense : { $won } ; gardé d’après la concession, seulement : { $conceded_to }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] Pour gagner le contrat, il faut { $takes } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession : { $conceded }.
-   *[no] Nombre de levées qui fait chuter le contrat : { $takes }. Déjà gagné par la défense : { $won } ; gardé d’après la concession : { $conceded }.
+    [yes] Pour gagner le contrat, il faut { $takes-word } levées. Déjà gagné par le déclarant : { $won } ; gardé d’après la concession : { $conceded_to }.
+   *[no] Nombre de levées qui fait chuter le contrat : { $takes-word }. Déjà gagné par la défense : { $won } ; gardé d’après la concession : { $conceded_to }.
 }
 
 asked-likely_won = Le camp aurait-il probablement gagné des levées dont il a accepté la perte ?
-decided-likely_won-held = { $found ->
+decided-likely_won-held = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } aurait probablement gagné { $tricks }.
    *[no] Le camp { $side } aurait probablement gagné { $tricks } : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $seen ->
+} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
     [yes] ; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
-decided-likely_won-not = { $found ->
+decided-likely_won-not = { $found-known ->
     [yes] L’Arbitre estime que le camp { $side } n’aurait probablement rien gagné de plus.
    *[no] Le camp { $side } n’aurait rien gagné de plus : rien d’autre n’est normal.
-} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $seen ->
+} Ce que rend à coup sûr son propre jeu normal : { $least } ; ce que rend au plus le jeu normal des autres : { $most }{ $best-known ->
     [yes] ; toutes les cartes étant vues, ce serait : { $best }.
    *[no] .
 }
 
 asked-statement_heard = L’exposé et les objections sont-ils d’abord entendus ?
-decided-statement_heard-held = Le joueur qui revendique répète son exposé et les adversaires font leurs objections. { $faces ->
+decided-statement_heard-held = Le joueur qui revendique répète son exposé et les adversaires font leurs objections. { $must_face ->
     [yes] Toutes les mains doivent être étalées.
    *[no] L’Arbitre n’est pas limité à leurs objections, et peut faire étaler les cartes.
 }
@@ -538,7 +538,7 @@ decided-irrational_kept_out-not = Elle ne l’exclut pas : est normal ce qui es
 }
 
 asked-trump_out = Reste-t-il un atout dehors contre le joueur qui revendique ?
-decided-trump_out-held = { $n ->
+decided-trump_out-held = { $cards-n ->
     [1] { $cards } reste dehors.
    *[other] { $cards } restent dehors.
 }
@@ -549,19 +549,19 @@ decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } n’a fait aucun exposé.
    *[yes] L’exposé n’en dit rien.
 }
-decided-trump_not_mentioned-not = { $said ->
+decided-trump_not_mentioned-not = { $step-known ->
     [yes] L’exposé en parle : « { $step } ».
    *[no] L’exposé en parle.
 }
 
 asked-trump_forgotten = Y a-t-il la moindre probabilité que le joueur qui revendique en ait ignoré l’existence ?
 decided-trump_forgotten-held = { $found ->
-    [unaware] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
+    [no] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
     [doubtful] On n’a pu établir si { $speaker } savait qu’il restait { $cards } dehors, et le doute joue contre le joueur qui revendique.
    *[other] Rien ne montre { QUE($speaker) } savait qu’il restait { $cards } dehors.
 }
 decided-trump_forgotten-not = { $found ->
-    [aware] L’Arbitre a constaté { QUE($speaker) } savait quels atouts restaient dehors.
+    [yes] L’Arbitre a constaté { QUE($speaker) } savait quels atouts restaient dehors.
    *[other] Ce qui a été dit et fait montre { QUE($speaker) } savait quels atouts restaient dehors.
 }
 
@@ -571,12 +571,12 @@ decided-trick_lost_to_trump-not = Que l’atout soit oublié ou non, gain de la 
 
 asked-cards_forgotten = Le joueur qui revendique avait-il oublié des cartes restées dehors à { $suit } ?
 decided-cards_forgotten-held = { $found ->
-    [unaware] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
+    [no] L’Arbitre a constaté { QUE($speaker) } ignorait qu’il restait { $cards } dehors.
     [doubtful] On n’a pu établir si { $speaker } savait qu’il restait { $cards } dehors, et le doute joue contre le joueur qui revendique.
    *[other] Rien ne montre { QUE($speaker) } savait qu’il restait { $cards } dehors.
 }
 decided-cards_forgotten-not = { $found ->
-    [aware] L’Arbitre a constaté { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
+    [yes] L’Arbitre a constaté { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
    *[other] Ce qui a été dit et fait montre { QUE($speaker) } savait quelles cartes restaient dehors à { $suit }.
 }
 
@@ -593,7 +593,7 @@ decided-normal_line_loses-held = { $standard ->
 decided-normal_line_loses-not = { $standard ->
     [careless] Même les lignes négligentes gagnent autant que la meilleure ligne : { $tricks }.
     [inferior] Même les lignes inférieures gagnent autant que la meilleure ligne : { $tricks }.
-   *[considered] { $n ->
+   *[considered] { $tricks-n ->
         [0] Même la meilleure ligne ne gagne aucune levée.
        *[other] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, la pire ligne gagne { $tricks }, autant que la meilleure.
     }
@@ -636,18 +636,18 @@ decided-rests_on_order-held = { $order ->
 decided-rests_on_order-not = Quel que soit l’ordre dans la couleur, gain de la pire ligne normale : { $tricks }.
 
 asked-rests_on_presumption = Le nombre dépend-il d’une directive ?
-decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $authority }) ; le camp du joueur qui revendique gagne : { $tricks }. Sans cela, il gagnerait : { $otherwise }.
-decided-rests_on_presumption-not = On présume { QUE($presumption) } ({ $authority }), mais cela ne change rien : sans cela, le camp du joueur qui revendique gagnerait autant.
+decided-rests_on_presumption-held = On présume { QUE($presumption) } ({ $presumption-by }) ; le camp du joueur qui revendique gagne : { $tricks }. Sans cela, il gagnerait : { $otherwise }.
+decided-rests_on_presumption-not = On présume { QUE($presumption) } ({ $presumption-by }), mais cela ne change rien : sans cela, le camp du joueur qui revendique gagnerait autant.
 
 asked-claim_good = Toute ligne normale gagne-t-elle autant de levées qu’on en a revendiqué ?
 decided-claim_good-held = Revendication : { $claims } ; gain de la pire ligne normale : { $tricks }.
 decided-claim_good-not = Revendication : { $claims } ; gain de la pire ligne normale, seulement : { $tricks }.
 
 asked-search_stopped = Y a-t-il plus de lignes de jeu que la recherche n’en examine ?
-decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least }, au maximum { $most }.
+decided-search_stopped-held = Il y en a plus, et voilà ce qui est prouvé des levées du camp { DE($speaker) } : au minimum { $least-word }, au maximum { $most }.
 decided-search_stopped-not = Il n’y en a pas plus : le nombre est établi.
 asked-same_in_all_layouts = La décision est-elle la même quelle que soit la répartition des cartes inconnues ?
-decided-same_in_all_layouts-held = Oui : { $layouts } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
+decided-same_in_all_layouts-held = Oui : { $layouts-n } répartitions sont compatibles avec ce que l’on sait, et la décision est la même dans toutes.
 decided-same_in_all_layouts-not = Non.
 
 asked-conceded_trick_sure = A-t-on concédé une levée qu’aucune ligne normale ne perd ?

@@ -19,7 +19,7 @@ decided-proper_player_called-held = La { $call } è stata fatta al turno di { $p
 decided-proper_player_called-not = { $proper } non aveva fatto chiamate quando è venuto l’Arbitro.
 
 asked-next_hand_accepted = { $lho }, il giocatore che segue il colpevole, ha accettato la chiamata?
-decided-next_hand_accepted-held = { $told ->
+decided-next_hand_accepted-held = { $call-known ->
     [yes] La { $call } è stata fatta sopra di essa, e così l’ha accettata.
    *[no] { $lho } ha scelto di accettarla.
 }
@@ -34,12 +34,12 @@ decided-artificial_pass-held = La { $call } era artificiale per accordo.
 decided-artificial_pass-not = La { $call } non era artificiale.
 
 asked-pass_of_partners_artificial = Era un passo su una chiamata artificiale del compagno?
-decided-pass_of_partners_artificial-held = È un passo sulla { $call }, che era artificiale.
+decided-pass_of_partners_artificial-held = È un passo sulla { $partners }, che era artificiale.
 decided-pass_of_partners_artificial-not = L’ultima chiamata diversa dal passo non era una chiamata artificiale del compagno.
 
 asked-pass_of_opponents_artificial = Era un passo su una chiamata artificiale di un avversario: ciò porta all’Art. 31?
-decided-pass_of_opponents_artificial-held = È un passo sulla { $call }, che era artificiale, e questa lettura lo conta fra i passi su una chiamata artificiale.
-decided-pass_of_opponents_artificial-not = È un passo sulla { $call }, che era artificiale; ma l’Art. 31 parla solo della chiamata artificiale del compagno.
+decided-pass_of_opponents_artificial-held = È un passo sulla { $theirs }, che era artificiale, e questa lettura lo conta fra i passi su una chiamata artificiale.
+decided-pass_of_opponents_artificial-not = È un passo sulla { $theirs }, che era artificiale; ma l’Art. 31 parla solo della chiamata artificiale del compagno.
 
 asked-at_rhos_turn = Era il turno dell’avversario di destra del colpevole?
 decided-at_rhos_turn-held = Era il turno di { $turn }, che è l’avversario di destra di { $offender }.
@@ -55,17 +55,17 @@ decided-at_partners_or_first_at_lhos-held = { $relation ->
     [lho] Era il turno di { $turn }, che è l’avversario di sinistra di { $offender }; e { $offender } non aveva ancora fatto chiamate.
    *[other] Era il turno di { $turn }.
 }
-decided-at_partners_or_first_at_lhos-not = { $told ->
-    [yes] Era il turno di { $turn }, l’avversario di sinistra, e c’era già stata la { $call }.
+decided-at_partners_or_first_at_lhos-not = { $earlier-known ->
+    [yes] Era il turno di { $turn }, l’avversario di sinistra, e c’era già stata la { $earlier }.
    *[no] Era il turno di { $turn }.
 }
 
 asked-later_at_lhos = Era il turno dell’avversario di sinistra, e il colpevole aveva già fatto una chiamata?
-decided-later_at_lhos-held = { $told ->
-    [yes] Era il turno di { $turn }, e c’era già stata la { $call }.
+decided-later_at_lhos-held = { $earlier-known ->
+    [yes] Era il turno di { $turn }, e c’era già stata la { $earlier }.
    *[no] Era il turno di { $turn }, e { $offender } aveva già fatto una chiamata.
 }
-decided-later_at_lhos-not = { $told ->
+decided-later_at_lhos-not = { $earlier-known ->
     [yes] Era il turno di { $turn }, che non è l’avversario di sinistra di { $offender }.
    *[no] { $offender } non aveva ancora fatto chiamate.
 }
@@ -88,34 +88,34 @@ decided-at_partners_turn-not = { $relation ->
 
 asked-rho_passed = L’avversario di destra del colpevole ha passato?
 decided-rho_passed-held = { $rho } ha passato.
-decided-rho_passed-not = { $told ->
+decided-rho_passed-not = { $call-known ->
     [yes] La { $call } non è un passo.
    *[no] { $rho } non ha passato.
 }
 
 asked-similar = La nuova chiamata ha lo stesso significato di quella ritirata, o quasi?
-decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+decided-similar-held = I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
 decided-similar-not = { $enough ->
     [yes] Per quanto si possono contare le mani, la quota è: { $share }; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui nessuna delle { $new } mani l’avrebbe fatta.
-       *[no] I significati contano come simili quando, fra le mani che fanno la { $call }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
+        [yes] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui nessuna delle { $new } mani l’avrebbe fatta.
+       *[no] I significati contano come simili quando, fra le mani che fanno la { $replacement }, la quota di quelle che avrebbero fatto anche la chiamata ritirata raggiunge questa soglia: { $from }. Qui la quota è: { $share } ({ $both } mani su { $new }).
     }
 }
 
 asked-subset = Ogni mano che fa la nuova chiamata avrebbe fatto anche quella ritirata?
-decided-subset-held = Ogni mano che fa la { $call } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
+decided-subset-held = Ogni mano che fa la { $replacement } avrebbe fatto anche la chiamata ritirata: tutte, { $new } su { $new }.
 decided-subset-not = { $enough ->
-    [yes] Per quanto si possono contare le mani, ognuna che fa la { $call } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
+    [yes] Per quanto si possono contare le mani, ognuna che fa la { $replacement } avrebbe fatto anche la chiamata ritirata; ma una delle chiamate promette qualcosa che non si può contare.
    *[no] { $none ->
-        [yes] Nessuna delle { $new } mani che fanno la { $call } avrebbe fatto anche la chiamata ritirata; dovrebbero essere tutte.
-       *[no] Non tutte le mani che fanno la { $call } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
+        [yes] Nessuna delle { $new } mani che fanno la { $replacement } avrebbe fatto anche la chiamata ritirata; dovrebbero essere tutte.
+       *[no] Non tutte le mani che fanno la { $replacement } avrebbero fatto anche la chiamata ritirata, come sarebbe necessario. La quota è: { $share } ({ $both } su { $new }).
     }
 }
 
 asked-same_purpose = Le due chiamate hanno lo stesso scopo?
-decided-same_purpose-held = La { $call } ha lo stesso scopo della chiamata ritirata.
-decided-same_purpose-not = La { $call } e la chiamata ritirata non hanno in comune uno scopo, come interrogare o fare un relay.
+decided-same_purpose-held = La { $replacement } ha lo stesso scopo della chiamata ritirata.
+decided-same_purpose-not = La { $replacement } e la chiamata ritirata non hanno in comune uno scopo, come interrogare o fare un relay.
 
 asked-found_comparable = L’Arbitro ha stabilito che la nuova chiamata è comparabile?
 decided-found_comparable-held = L’Arbitro ha confrontato i significati e ha stabilito che è comparabile.
@@ -130,7 +130,7 @@ decided-replacement_not_comparable-held = Non è comparabile: { $partner } deve 
 decided-replacement_not_comparable-not = È comparabile: { $partner } non è obbligato a passare.
 
 asked-lead_restricted = Il dichiarante può limitare un attacco della linea colpevole?
-decided-lead_restricted-held = { $n ->
+decided-lead_restricted-held = { $suits-n ->
     [0] { $offender } ha specificato ogni seme nella licitazione legale: non resta alcun seme da vietare.
     [1] Al primo turno d’attacco di { $binds }. L’unico seme che { $offender } non ha specificato nella licitazione legale è { $suits }.
     [4] Al primo turno d’attacco di { $binds } il dichiarante può vietare un seme qualsiasi.
@@ -138,7 +138,7 @@ decided-lead_restricted-held = { $n ->
 }
 decided-lead_restricted-not = { $binds } può attaccare in qualsiasi seme.
 
-asked-unintended_call = La { $call }, quella precedente del colpevole, era involontaria?
+asked-unintended_call = La { $earlier }, quella precedente del colpevole, era involontaria?
 decided-unintended_call-held = L’Arbitro ha stabilito che il giocatore non ha mai inteso farla.
 decided-unintended_call-not = L’Arbitro ha stabilito che il giocatore intendeva farla.
 
@@ -147,15 +147,15 @@ decided-change_accepted-held = { $lho } l’ha accettato: la seconda chiamata re
 decided-change_accepted-not = { $lho } non l’ha accettato.
 
 asked-first_call_stands = Il cambio è cancellato, sicché resta valida la prima chiamata?
-decided-first_call_stands-held = Il cambio non è stato accettato: la { $call } resta valida.
-decided-first_call_stands-not = Il cambio è stato accettato: la { $call } non resta valida.
+decided-first_call_stands-held = Il cambio non è stato accettato: la { $earlier } resta valida.
+decided-first_call_stands-not = Il cambio è stato accettato: la { $earlier } non resta valida.
 
 asked-three_passes_one_out_of_turn = Una chiamata è stata seguita da tre passi, uno dei quali fuori turno?
-decided-three_passes_one_out_of_turn-held = Le ultime { $number } chiamate sono passi, e una di esse è la { $irregular }.
-decided-three_passes_one_out_of_turn-not = { $n ->
+decided-three_passes_one_out_of_turn-held = Le ultime { $passes } chiamate sono passi, e una di esse è la { $irregular }.
+decided-three_passes_one_out_of_turn-not = { $passes-n ->
     [0] L’ultima chiamata non è un passo.
     [1] Solo l’ultima chiamata è un passo.
-   *[other] Le ultime { $number } chiamate sono passi, che non concludono la licitazione togliendo il turno a qualcuno.
+   *[other] Le ultime { $passes } chiamate sono passi, che non concludono la licitazione togliendo il turno a qualcuno.
 }
 
 asked-lost_his_turn = Un giocatore ha perso per questo un turno?
@@ -176,7 +176,7 @@ decided-required_to_repeat-not = { $rho } doveva ripetere una chiamata; ma l’A
 
 asked-rho_must_call = L’avversario di destra del colpevole deve passare, per la decisione su un’altra irregolarità?
 decided-rho_must_call-held = { $rho } deve passare.
-decided-rho_must_call-not = { $rho } deve ripetere { $must }.
+decided-rho_must_call-not = { $rho } deve ripetere { $must_call }.
 
 asked-inadmissible = Il contro o il surcontro è inammissibile?
 decided-inadmissible-held = In quel momento non c’è nulla dell’altra linea che la { $call } potesse contrare o surcontrare.
@@ -203,14 +203,14 @@ decided-inadmissible_out_of_turn-held = Lo era: la licitazione torna indietro, e
 decided-inadmissible_out_of_turn-not = Era il turno di { $offender }.
 
 asked-specifies = La chiamata era artificiale, così che contano le denominazioni che specificava?
-decided-specifies-held = { $n ->
+decided-specifies-held = { $strains-n ->
     [0] La { $call } non ne specificava nessuna.
    *[other] La { $call } specificava { $strains }; conta questo, e non ciò che nominava.
 }
 decided-specifies-not = La { $call } non era artificiale.
 
 asked-anybody_had_bid = Qualcuno aveva già licitato?
-decided-anybody_had_bid-held = C’era stata la { $call }.
+decided-anybody_had_bid-held = C’era stata la { $bid }.
 decided-anybody_had_bid-not = Nessuno aveva licitato.
 
 asked-nobody_had_bid = È accaduto prima che qualcuno avesse licitato?
@@ -226,27 +226,27 @@ decided-may_not_double_now-held = { $partner } può licitare o passare, ma ora n
 decided-may_not_double_now-not = { $partner } ha fatto la chiamata a quel turno, ed è libero.
 
 asked-repeats_denomination = La nuova chiamata ripete la denominazione della licita fuori turno?
-decided-repeats_denomination-held = { $told ->
-    [yes] La { $call } ripete { $strains }.
+decided-repeats_denomination-held = { $replacement-known ->
+    [yes] La { $replacement } ripete { $strains }.
    *[no] Si suppone che ripeta { $strains }.
 }
-decided-repeats_denomination-not = { $n ->
+decided-repeats_denomination-not = { $strains-n ->
     [0] La chiamata ritirata non specificava alcuna denominazione da ripetere.
-   *[other] { $told ->
-        [yes] La { $call } non ripete { $strains }.
+   *[other] { $replacement-known ->
+        [yes] La { $replacement } non ripete { $strains }.
        *[no] Si suppone che non ripeta { $strains }.
     }
 }
 
 asked-rho_acted = L’avversario di destra del colpevole ha licitato, contrato o surcontrato?
-decided-rho_acted-held = { $told ->
+decided-rho_acted-held = { $call-known ->
     [yes] La { $call } non è un passo.
    *[no] { $rho } ha licitato, contrato o surcontrato.
 }
 decided-rho_acted-not = { $rho } ha passato.
 
 asked-suit_was_specified = La chiamata ritirata specificava semi che il colpevole non ha specificato nella licitazione legale?
-decided-suit_was_specified-held = { $n ->
+decided-suit_was_specified-held = { $suits-n ->
     [1] Specificava { $suits }: al primo turno d’attacco di { $binds } il dichiarante può esigere quel seme o vietarlo.
    *[other] Specificava { $suits }: al primo turno d’attacco di { $binds } il dichiarante può esigerne uno o vietarne uno.
 }
@@ -287,11 +287,11 @@ decided-other_tricks-held = Riguarda le prese ancora da giocare.
 decided-other_tricks-not = Riguarda solo la presa in corso.
 
 asked-claims_tricks = È una richiesta?
-decided-claims_tricks-held = Con { $left } ancora da giocare, { $speaker } ne richiede { $number }, espressamente o implicitamente.
+decided-claims_tricks-held = Con { $left } ancora da giocare, { $speaker } ne richiede { $claims-word }, espressamente o implicitamente.
 decided-claims_tricks-not = Non viene richiesta alcuna presa.
 
 asked-concedes_tricks = È una concessione?
-decided-concedes_tricks-held = Con { $left } ancora da giocare, { $speaker } ne concede { $number }, espressamente o implicitamente.
+decided-concedes_tricks-held = Con { $left } ancora da giocare, { $speaker } ne concede { $concedes-word }, espressamente o implicitamente.
 decided-concedes_tricks-not = Non viene concessa alcuna presa.
 
 asked-defender_concedes = A concedere è un difensore?
@@ -303,16 +303,16 @@ decided-partner_objected-held = { $partner } si è opposto immediatamente.
 decided-partner_objected-not = { $partner } non si è opposto immediatamente.
 
 asked-claim_falls_too = La richiesta delle altre prese cade insieme con la concessione?
-decided-claim_falls_too-held = La richiesta di { $tricks } cade con la concessione non riuscita: non c’è stata né l’una né l’altra.
-decided-claim_falls_too-not = La richiesta di { $tricks } vale da sola.
+decided-claim_falls_too-held = La richiesta di { $claims } cade con la concessione non riuscita: non c’è stata né l’una né l’altra.
+decided-claim_falls_too-not = La richiesta di { $claims } vale da sola.
 
 asked-cards_exposed = Sono state esposte così carte dei difensori?
 decided-cards_exposed-held = Sono state esposte carte di { $seats }; non sono carte penalizzate.
 decided-cards_exposed-not = Non è stata esposta alcuna carta di un difensore.
 
 asked-unauthorised = { $seat } ha appreso qualcosa che non può usare?
-decided-unauthorised-held = { $told ->
-    [call] Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seat }.
+decided-unauthorised-held = { $family ->
+    [rotation] Ciò che la chiamata ritirata ha rivelato è informazione non autorizzata per { $seat }.
    *[other] Ciò che è stato detto o mostrato è informazione non autorizzata per { $seat }.
 }
 decided-unauthorised-not = { $seat } non ha appreso nulla che non possa usare.
@@ -355,8 +355,8 @@ decided-all_agree-held = Tutti e quattro erano d’accordo.
 decided-all_agree-not = Non tutti e quattro erano d’accordo: decide l’Arbitro.
 
 asked-void_by_agreement = È nulla, sicché non si giudica e resta valido il punteggio ottenuto?
-decided-void_by_agreement-held = { $told ->
-    [yes] Il gioco è proseguito, e la linea del dichiarante ha vinto così { $tricks }: questo resta valido. Gli Artt. 16 e 50 non si applicano.
+decided-void_by_agreement-held = { $made-known ->
+    [yes] Il gioco è proseguito, e la linea del dichiarante ha vinto così { $made }: questo resta valido. Gli Artt. 16 e 50 non si applicano.
    *[no] Il gioco prosegue, e il punteggio che ne viene resta valido. Gli Artt. 16 e 50 non si applicano.
 }
 decided-void_by_agreement-not = Non è nulla.
@@ -381,38 +381,38 @@ asked-play_is_evidence = Quanto è stato giocato dopo la richiesta, considerato 
 decided-play_is_evidence-held = Giudicata da sola, la richiesta vale { $without }. Tenendo conto di quanto è stato giocato – { $cards } – e della peggiore linea normale che ne segue, vale { $with }.
 decided-play_is_evidence-not = Giudicata da sola, la richiesta vale { $without }; tenendo conto di quanto è stato giocato e della peggiore linea normale che ne segue, vale altrettanto.
 
-asked-play_goes_on = Il gioco prosegue, con le carte di { $seat } scoperte?
-decided-play_goes_on-held = È contestata, e nel bridge amichevole ciò non mette fine al gioco: { $seat } prosegue con la mano scoperta.
+asked-play_goes_on = Il gioco prosegue, con le carte di { $exposed } scoperte?
+decided-play_goes_on-held = È contestata, e nel bridge amichevole ciò non mette fine al gioco: { $exposed } prosegue con la mano scoperta.
 decided-play_goes_on-not = Il gioco non prosegue.
 
 asked-bound_by_statement = Il richiedente è vincolato alla spiegazione e a una linea di gioco abituale?
-decided-bound_by_statement-held = { $n ->
+decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } non ha spiegato nulla, e può seguire solo una linea di gioco abituale.
     [1] { $speaker } è vincolato all’unica cosa spiegata; per il resto solo una linea di gioco abituale.
-   *[other] { $speaker } è vincolato alle { $number } cose spiegate; per il resto solo una linea di gioco abituale.
+   *[other] { $speaker } è vincolato alle { $steps } cose spiegate; per il resto solo una linea di gioco abituale.
 }
 decided-bound_by_statement-not = { $speaker } non è vincolato.
 
 asked-no_unannounced_finesse = È vietata un’impasse non annunciata?
-decided-no_unannounced_finesse-held = { $n ->
+decided-no_unannounced_finesse-held = { $announced-n ->
     [0] Non è stata annunciata alcuna impasse: { $speaker } non può farne, salvo che sia sicura o praticamente sicura.
     [1] È stata annunciata un’impasse. { $speaker } non può farne altre, salvo che siano sicure o praticamente sicure.
-   *[other] Sono state annunciate { $number } impasse. { $speaker } non può farne altre, salvo che siano sicure o praticamente sicure.
+   *[other] Sono state annunciate { $announced } impasse. { $speaker } non può farne altre, salvo che siano sicure o praticamente sicure.
 }
 decided-no_unannounced_finesse-not = { $speaker } può fare l’impasse.
 
 social-decided-trump_forgotten-held = { $found ->
-    [unaware] { $speaker } non sapeva di { $cards }.
+    [no] { $speaker } non sapeva di { $cards }.
    *[other] { $speaker } può non aver saputo di { $cards }.
 }
 social-decided-trump_forgotten-not = { $speaker } sapeva delle atout ancora fuori.
 
 asked-may_require_trumps = Gli avversari possono dire se le atout vanno battute?
-decided-may_require_trumps-held = { $seats } possono esigere che { $speaker } batta le atout, o che non le batta.
+decided-may_require_trumps-held = { $opponents } possono esigere che { $speaker } batta le atout, o che non le batta.
 decided-may_require_trumps-not = Non possono.
 
 asked-defenders_may_show = I difensori possono mostrarsi le mani?
-decided-defenders_may_show-held = { $seats } possono scoprire le mani l’uno per l’altro, senza penalità.
+decided-defenders_may_show-held = { $defenders } possono scoprire le mani l’uno per l’altro, senza penalità.
 decided-defenders_may_show-not = Non possono.
 
 asked-may_forbid_partner = Il dichiarante può vietare all’altro difensore ciò che le carte del compagno suggeriscono?
@@ -431,9 +431,9 @@ decided-before_mixed-held = Le carte non erano mescolate.
 decided-before_mixed-not = Le carte erano mescolate.
 
 asked-line_stated = È stata dichiarata una linea di gioco?
-decided-line_stated-held = { $n ->
+decided-line_stated-held = { $steps-n ->
     [1] { $speaker } ha spiegato una cosa, e vi è vincolato.
-   *[other] { $speaker } ha spiegato { $number } cose, e vi è vincolato.
+   *[other] { $speaker } ha spiegato { $steps } cose, e vi è vincolato.
 }
 decided-line_stated-not = { $speaker } non ha dichiarato alcuna linea di gioco.
 
@@ -468,8 +468,8 @@ decided-trick_won-held = { $side } avevano vinto { $tricks } in più di quanto d
 decided-trick_won-not = Non è stata ceduta alcuna presa che { $side } avessero vinto.
 
 asked-no_legal_play_loses = È stata ceduta una presa che nessuna giocata legale poteva perdere?
-decided-no_legal_play_loses-held = Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata legale.
-decided-no_legal_play_loses-not = Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo legale.
+decided-no_legal_play_loses-held = Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } con alcuna giocata legale.
+decided-no_legal_play_loses-not = Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } in qualche modo legale.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] È stata ceduta una presa che nemmeno una giocata trascurata poteva perdere?
@@ -477,54 +477,54 @@ asked-no_normal_play_loses = { $standard ->
    *[other] È stata ceduta una presa che nessuna giocata normale poteva perdere?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate trascurate. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
-    [inferior] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate inferiori. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
-   *[other] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata normale.
+    [careless] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } nemmeno con giocate trascurate. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } nemmeno con giocate inferiori. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[other] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } con alcuna giocata normale.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
-    [inferior] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
-   *[other] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo normale, o era già stata riavuta.
+    [careless] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+    [inferior] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano normali per questa categoria di giocatori, lo giudica l’Arbitro.
+   *[other] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } in qualche modo normale, o era già stata riavuta.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate trascurate. Se siano probabili, lo giudicano i giocatori.
-    [inferior] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } nemmeno con giocate inferiori. Se siano probabili, lo giudicano i giocatori.
-   *[other] Cedute: { $given }. Di queste, { $side } non potevano perderne { $number } con alcuna giocata probabile.
+    [careless] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } nemmeno con giocate trascurate. Se siano probabili, lo giudicano i giocatori.
+    [inferior] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } nemmeno con giocate inferiori. Se siano probabili, lo giudicano i giocatori.
+   *[other] Cedute: { $given_up }. Di queste, { $side } non potevano perderne { $tricks-word } con alcuna giocata probabile.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
-    [inferior] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
-   *[other] Cedute: { $given }. Ciascuna poteva essere perduta da { $side } in qualche modo probabile, o era già stata riavuta.
+    [careless] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } con giocate trascurate, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
+    [inferior] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } con giocate inferiori, o era già stata riavuta. Se siano probabili, lo giudicano i giocatori.
+   *[other] Cedute: { $given_up }. Ciascuna poteva essere perduta da { $side } in qualche modo probabile, o era già stata riavuta.
 }
 
 asked-contract_decided = Il contratto era già mantenuto o battuto, e ciò nonostante è stato concesso?
 decided-contract_decided-held = { $declares ->
-    [yes] Prese necessarie per mantenere il contratto: { $takes }. Il dichiarante aveva vinto { $won }, eppure ha concesso di arrivare solo a { $conceded }.
-   *[no] Prese necessarie per battere il contratto: { $takes }. I difensori avevano vinto { $won }, eppure hanno concesso di arrivare solo a { $conceded }.
+    [yes] Prese necessarie per mantenere il contratto: { $takes-word }. Il dichiarante aveva vinto { $won }, eppure ha concesso di arrivare solo a { $conceded_to }.
+   *[no] Prese necessarie per battere il contratto: { $takes-word }. I difensori avevano vinto { $won }, eppure hanno concesso di arrivare solo a { $conceded_to }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] Prese necessarie per mantenere il contratto: { $takes }. Il dichiarante aveva vinto { $won }, e ha concesso di arrivare a { $conceded }.
-   *[no] Prese necessarie per battere il contratto: { $takes }. I difensori avevano vinto { $won }, e hanno concesso di arrivare a { $conceded }.
+    [yes] Prese necessarie per mantenere il contratto: { $takes-word }. Il dichiarante aveva vinto { $won }, e ha concesso di arrivare a { $conceded_to }.
+   *[no] Prese necessarie per battere il contratto: { $takes-word }. I difensori avevano vinto { $won }, e hanno concesso di arrivare a { $conceded_to }.
 }
 
 asked-likely_won = La linea avrebbe probabilmente vinto prese che ha acconsentito a perdere?
-decided-likely_won-held = { $found ->
+decided-likely_won-held = { $found-known ->
     [yes] L’Arbitro stabilisce che { $side } avrebbero probabilmente vinto { $tricks }.
    *[no] { $side } avrebbero probabilmente vinto { $tricks }: nient’altro è normale.
-} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $best-known ->
     [yes] ; a carte viste: { $best }.
    *[no] .
 }
-decided-likely_won-not = { $found ->
+decided-likely_won-not = { $found-known ->
     [yes] L’Arbitro stabilisce che { $side } probabilmente non avrebbero vinto altre prese.
    *[no] { $side } non avrebbero vinto altre prese: nient’altro è normale.
-} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $seen ->
+} Con il proprio gioco normale recuperano con certezza { $least }, con il gioco normale degli altri al massimo { $most }{ $best-known ->
     [yes] ; a carte viste: { $best }.
    *[no] .
 }
 
 asked-statement_heard = Si ascoltano prima la spiegazione e le obiezioni?
-decided-statement_heard-held = Il richiedente ripete la spiegazione e gli avversari fanno le loro obiezioni. { $faces ->
+decided-statement_heard-held = Il richiedente ripete la spiegazione e gli avversari fanno le loro obiezioni. { $must_face ->
     [yes] Tutte le mani devono essere scoperte.
    *[no] L’Arbitro non è limitato a queste, e può far scoprire le carte.
 }
@@ -538,7 +538,7 @@ decided-irrational_kept_out-not = No: è normale ciò che è trascurato o inferi
 }
 
 asked-trump_out = È ancora fuori un’atout contro il richiedente?
-decided-trump_out-held = { $n ->
+decided-trump_out-held = { $cards-n ->
     [1] È fuori { $cards }.
    *[other] Sono fuori { $cards }.
 }
@@ -549,19 +549,19 @@ decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } non ha spiegato nulla.
    *[yes] La spiegazione non ne dice nulla.
 }
-decided-trump_not_mentioned-not = { $said ->
+decided-trump_not_mentioned-not = { $step-known ->
     [yes] La spiegazione ne parla: «{ $step }».
    *[no] La spiegazione ne parla.
 }
 
 asked-trump_forgotten = È in qualche misura probabile che il richiedente non ne sapesse nulla?
 decided-trump_forgotten-held = { $found ->
-    [unaware] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
+    [no] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
     [doubtful] Non si è potuto stabilire se { $speaker } sapesse di { $cards }, e il dubbio va contro il richiedente.
    *[other] Nulla mostra che { $speaker } sapesse di { $cards }.
 }
 decided-trump_forgotten-not = { $found ->
-    [aware] L’Arbitro ha stabilito che { $speaker } sapeva delle atout ancora fuori.
+    [yes] L’Arbitro ha stabilito che { $speaker } sapeva delle atout ancora fuori.
    *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva delle atout ancora fuori.
 }
 
@@ -571,12 +571,12 @@ decided-trick_lost_to_trump-not = Che si dimentichi l’atout o no, la peggiore 
 
 asked-cards_forgotten = Il richiedente aveva dimenticato carte ancora fuori a { $suit }?
 decided-cards_forgotten-held = { $found ->
-    [unaware] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
+    [no] L’Arbitro ha stabilito che { $speaker } non sapeva di { $cards }.
     [doubtful] Non si è potuto stabilire se { $speaker } sapesse di { $cards }, e il dubbio va contro il richiedente.
    *[other] Nulla mostra che { $speaker } sapesse di { $cards }.
 }
 decided-cards_forgotten-not = { $found ->
-    [aware] L’Arbitro ha stabilito che { $speaker } sapeva quali { $suit } erano fuori.
+    [yes] L’Arbitro ha stabilito che { $speaker } sapeva quali { $suit } erano fuori.
    *[other] Quanto è stato detto e fatto mostra che { $speaker } sapeva quali { $suit } erano fuori.
 }
 
@@ -593,7 +593,7 @@ decided-normal_line_loses-held = { $standard ->
 decided-normal_line_loses-not = { $standard ->
     [careless] Anche le linee trascurate vincono { $tricks }, quanto la linea migliore.
     [inferior] Anche le linee inferiori vincono { $tricks }, quanto la linea migliore.
-   *[considered] { $n ->
+   *[considered] { $tricks-n ->
         [0] Nemmeno la linea migliore vince una presa.
        *[other] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, quanto la linea migliore.
     }
@@ -636,18 +636,18 @@ decided-rests_on_order-held = { $order ->
 decided-rests_on_order-not = In qualunque ordine si giochi il seme, la peggiore linea di gioco normale vince { $tricks }.
 
 asked-rests_on_presumption = Il numero dipende da una linea guida?
-decided-rests_on_presumption-held = Si presume quanto segue: { $presumption } ({ $authority }). Così la linea del richiedente vince { $tricks }. Senza ciò vincerebbe { $otherwise }.
-decided-rests_on_presumption-not = Si presume quanto segue: { $presumption } ({ $authority }); ma ciò non cambia nulla: anche senza, la linea del richiedente vincerebbe altrettanto.
+decided-rests_on_presumption-held = Si presume quanto segue: { $presumption } ({ $presumption-by }). Così la linea del richiedente vince { $tricks }. Senza ciò vincerebbe { $otherwise }.
+decided-rests_on_presumption-not = Si presume quanto segue: { $presumption } ({ $presumption-by }); ma ciò non cambia nulla: anche senza, la linea del richiedente vincerebbe altrettanto.
 
 asked-claim_good = Ogni linea normale vince tante prese quante ne sono state richieste?
 decided-claim_good-held = La richiesta era di { $claims }, e la peggiore linea normale vince { $tricks }.
 decided-claim_good-not = La richiesta era di { $claims }, ma la peggiore linea normale vince { $tricks }.
 
 asked-search_stopped = Ci sono più linee di gioco di quante la ricerca ne esamini?
-decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è dimostrato questo: almeno { $least }, al massimo { $most }.
+decided-search_stopped-held = Sì, e delle prese della linea di { $speaker } è dimostrato questo: almeno { $least-word }, al massimo { $most }.
 decided-search_stopped-not = No: il numero è certo.
 asked-same_in_all_layouts = La decisione è la stessa comunque siano divise le carte non note?
-decided-same_in_all_layouts-held = Sì: { $layouts } divisioni sono compatibili con ciò che è noto, e in tutte la decisione è la stessa.
+decided-same_in_all_layouts-held = Sì: { $layouts-n } divisioni sono compatibili con ciò che è noto, e in tutte la decisione è la stessa.
 decided-same_in_all_layouts-not = No.
 
 asked-conceded_trick_sure = È stata concessa una presa che nessuna linea normale perde?

@@ -19,7 +19,7 @@ decided-proper_player_called-held = { $call } ble avgitt i { $proper }s egen tur
 decided-proper_player_called-not = { $proper } hadde ikke meldt da TL kom.
 
 asked-next_hand_accepted = Godtok { $lho }, neste spiller etter den feilende, meldingen?
-decided-next_hand_accepted-held = { $told ->
+decided-next_hand_accepted-held = { $call-known ->
     [yes] { $call } ble avgitt over den, og det er å godta den.
    *[no] { $lho } valgte å godta den.
 }
@@ -34,12 +34,12 @@ decided-artificial_pass-held = { $call } var kunstig etter avtale.
 decided-artificial_pass-not = { $call } var ikke kunstig.
 
 asked-pass_of_partners_artificial = Var det en pass på makkers kunstige melding?
-decided-pass_of_partners_artificial-held = Det er en pass på { $call }, og den meldingen var kunstig.
+decided-pass_of_partners_artificial-held = Det er en pass på { $partners }, og den meldingen var kunstig.
 decided-pass_of_partners_artificial-not = Den siste meldingen som ikke var pass, var ingen kunstig melding fra makker.
 
 asked-pass_of_opponents_artificial = Det var en pass på en motstanders kunstige melding: Fører det til § 31?
-decided-pass_of_opponents_artificial-held = Det er en pass på { $call }, som var kunstig, og denne lesemåten regner den blant passer på en kunstig melding.
-decided-pass_of_opponents_artificial-not = Det er en pass på { $call }, som var kunstig; men § 31 taler bare om makkers kunstige melding.
+decided-pass_of_opponents_artificial-held = Det er en pass på { $theirs }, som var kunstig, og denne lesemåten regner den blant passer på en kunstig melding.
+decided-pass_of_opponents_artificial-not = Det er en pass på { $theirs }, som var kunstig; men § 31 taler bare om makkers kunstige melding.
 
 asked-at_rhos_turn = Var den feilendes høyre motstander i tur?
 decided-at_rhos_turn-held = Det var { $turn }s tur, og { $turn } er { $offender }s høyre motstander.
@@ -55,17 +55,17 @@ decided-at_partners_or_first_at_lhos-held = { $relation ->
     [lho] Det var { $turn }s tur, og { $turn } er venstre motstander for { $offender }, som ikke hadde meldt før.
    *[other] Det var { $turn }s tur.
 }
-decided-at_partners_or_first_at_lhos-not = { $told ->
-    [yes] Det var { $turn }s tur, altså venstre motstanders, og { $offender } hadde meldt før: { $call }.
+decided-at_partners_or_first_at_lhos-not = { $earlier-known ->
+    [yes] Det var { $turn }s tur, altså venstre motstanders, og { $offender } hadde meldt før: { $earlier }.
    *[no] Det var { $turn }s tur.
 }
 
 asked-later_at_lhos = Var venstre motstander i tur, og hadde den feilende meldt før?
-decided-later_at_lhos-held = { $told ->
-    [yes] Det var { $turn }s tur, og { $offender } hadde meldt før: { $call }.
+decided-later_at_lhos-held = { $earlier-known ->
+    [yes] Det var { $turn }s tur, og { $offender } hadde meldt før: { $earlier }.
    *[no] Det var { $turn }s tur, og { $offender } hadde meldt før.
 }
-decided-later_at_lhos-not = { $told ->
+decided-later_at_lhos-not = { $earlier-known ->
     [yes] Det var { $turn }s tur, og { $turn } er ikke { $offender }s venstre motstander.
    *[no] { $offender } hadde ikke meldt før.
 }
@@ -88,34 +88,34 @@ decided-at_partners_turn-not = { $relation ->
 
 asked-rho_passed = Passet den feilendes høyre motstander?
 decided-rho_passed-held = { $rho } passet.
-decided-rho_passed-not = { $told ->
+decided-rho_passed-not = { $call-known ->
     [yes] { $call } er ingen pass.
    *[no] { $rho } passet ikke.
 }
 
 asked-similar = Betyr den nye meldingen det samme som den tilbaketrukne, eller nesten det samme?
-decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+decided-similar-held = Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
 decided-similar-not = { $enough ->
     [yes] Så langt hender kan telles, er det { $share }; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her gjelder det ingen av de { $new } hendene.
-       *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
+        [yes] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her gjelder det ingen av de { $new } hendene.
+       *[no] Betydningene regnes som like nok når { $from } eller mer av hendene som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen; her er det { $share } ({ $both } av { $new } hender).
     }
 }
 
 asked-subset = Ville enhver hånd som tilsier den nye meldingen, ha tilsagt den tilbaketrukne?
-decided-subset-held = Enhver hånd som tilsier { $call }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
+decided-subset-held = Enhver hånd som tilsier { $replacement }, ville ha tilsagt den tilbaketrukne meldingen: alle { $new }.
 decided-subset-not = { $enough ->
-    [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $call }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
+    [yes] Så langt hender kan telles, ville enhver hånd som tilsier { $replacement }, ha tilsagt den tilbaketrukne meldingen; men en av meldingene lover noe som ikke kan telles.
    *[no] { $none ->
-        [yes] Av de { $new } hendene som tilsier { $call }, ville ingen ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
-       *[no] Av hendene som tilsier { $call }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
+        [yes] Av de { $new } hendene som tilsier { $replacement }, ville ingen ha tilsagt den tilbaketrukne meldingen; det måtte ha vært alle.
+       *[no] Av hendene som tilsier { $replacement }, ville { $share } ha tilsagt den tilbaketrukne meldingen ({ $both } av { $new }); det måtte ha vært alle.
     }
 }
 
 asked-same_purpose = Har begge meldingene samme formål?
-decided-same_purpose-held = { $call } har samme formål som den tilbaketrukne meldingen.
-decided-same_purpose-not = { $call } og den tilbaketrukne meldingen har ikke noe felles formål, som å spørre eller å være et relé.
+decided-same_purpose-held = { $replacement } har samme formål som den tilbaketrukne meldingen.
+decided-same_purpose-not = { $replacement } og den tilbaketrukne meldingen har ikke noe felles formål, som å spørre eller å være et relé.
 
 asked-found_comparable = Fant TL at den nye meldingen er sammenlignbar?
 decided-found_comparable-held = TL sammenlignet betydningene og fant at den er sammenlignbar.
@@ -130,7 +130,7 @@ decided-replacement_not_comparable-held = Den er ikke sammenlignbar: { $partner 
 decided-replacement_not_comparable-not = Den er sammenlignbar: { $partner } blir ikke pålagt å passe.
 
 asked-lead_restricted = Kan spillefører begrense et utspill fra den feilende siden?
-decided-lead_restricted-held = { $n ->
+decided-lead_restricted-held = { $suits-n ->
     [0] { $offender } har angitt alle fargene i det lovlige meldingsforløpet: Det er ingen farge igjen å forby.
     [1] Første gang { $binds } skal spille ut. Den eneste fargen { $offender } ikke har angitt i det lovlige meldingsforløpet, er { $suits }.
     [4] Første gang { $binds } skal spille ut, kan spillefører forby én valgfri farge.
@@ -138,7 +138,7 @@ decided-lead_restricted-held = { $n ->
 }
 decided-lead_restricted-not = { $binds } kan spille ut hvilken farge som helst.
 
-asked-unintended_call = Var { $call }, den feilendes første melding, utilsiktet?
+asked-unintended_call = Var { $earlier }, den feilendes første melding, utilsiktet?
 decided-unintended_call-held = TL fant at spilleren aldri hadde ment å avgi den.
 decided-unintended_call-not = TL fant at spilleren hadde ment å avgi den.
 
@@ -147,15 +147,15 @@ decided-change_accepted-held = { $lho } godtok den: Den andre meldingen blir st�
 decided-change_accepted-not = { $lho } godtok den ikke.
 
 asked-first_call_stands = Er endringen annullert, slik at den første meldingen blir stående?
-decided-first_call_stands-held = Endringen ble ikke godtatt: { $call } blir stående.
-decided-first_call_stands-not = Endringen ble godtatt: { $call } blir ikke stående.
+decided-first_call_stands-held = Endringen ble ikke godtatt: { $earlier } blir stående.
+decided-first_call_stands-not = Endringen ble godtatt: { $earlier } blir ikke stående.
 
 asked-three_passes_one_out_of_turn = Er en melding fulgt av tre passer, en av dem utenfor tur?
-decided-three_passes_one_out_of_turn-held = De siste { $number } meldingene er passer, og { $irregular } er en av dem.
-decided-three_passes_one_out_of_turn-not = { $n ->
+decided-three_passes_one_out_of_turn-held = De siste { $passes } meldingene er passer, og { $irregular } er en av dem.
+decided-three_passes_one_out_of_turn-not = { $passes-n ->
     [0] Den siste meldingen er ingen pass.
     [1] Bare den siste meldingen er en pass.
-   *[other] De siste { $number } meldingene er passer, og de avslutter ikke meldingsforløpet over hodet på noen.
+   *[other] De siste { $passes } meldingene er passer, og de avslutter ikke meldingsforløpet over hodet på noen.
 }
 
 asked-lost_his_turn = Mistet en spiller en tur på grunn av det?
@@ -176,7 +176,7 @@ decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A g
 
 asked-rho_must_call = Må den feilendes høyre motstander passe, etter avgjørelsen om en annen uregelmessighet?
 decided-rho_must_call-held = { $rho } må passe.
-decided-rho_must_call-not = { $rho } må gjenta { $must }.
+decided-rho_must_call-not = { $rho } må gjenta { $must_call }.
 
 asked-inadmissible = Er doblingen eller redoblingen ikke tillatt?
 decided-inadmissible-held = På det tidspunktet hadde den andre siden ingenting som { $call } kunne doble eller redoble.
@@ -203,14 +203,14 @@ decided-inadmissible_out_of_turn-held = Det var den: Meldingsforløpet går tilb
 decided-inadmissible_out_of_turn-not = Det var { $offender }s tur.
 
 asked-specifies = Var meldingen kunstig, slik at benevnelsene den anga, er det som teller?
-decided-specifies-held = { $n ->
+decided-specifies-held = { $strains-n ->
     [0] { $call } anga ingen.
    *[other] { $call } anga { $strains }; det er det som teller, og ikke hva den nevnte.
 }
 decided-specifies-not = { $call } var ikke kunstig.
 
 asked-anybody_had_bid = Hadde noen avgitt bud før?
-decided-anybody_had_bid-held = { $call } var allerede avgitt.
+decided-anybody_had_bid-held = { $bid } var allerede avgitt.
 decided-anybody_had_bid-not = Ingen hadde avgitt bud.
 
 asked-nobody_had_bid = Var det før noen hadde avgitt bud?
@@ -226,27 +226,27 @@ decided-may_not_double_now-held = { $partner } kan avgi bud eller passe, men få
 decided-may_not_double_now-not = { $partner } har meldt i den turen og står fritt.
 
 asked-repeats_denomination = Gjentar den nye meldingen benevnelsen i budet utenfor tur?
-decided-repeats_denomination-held = { $told ->
-    [yes] { $call } gjentar { $strains }.
+decided-repeats_denomination-held = { $replacement-known ->
+    [yes] { $replacement } gjentar { $strains }.
    *[no] Det legges til grunn at den gjentar { $strains }.
 }
-decided-repeats_denomination-not = { $n ->
+decided-repeats_denomination-not = { $strains-n ->
     [0] Den tilbaketrukne meldingen anga ingen benevnelse som kunne gjentas.
-   *[other] { $told ->
-        [yes] { $call } gjentar ikke { $strains }.
+   *[other] { $replacement-known ->
+        [yes] { $replacement } gjentar ikke { $strains }.
        *[no] Det legges til grunn at den ikke gjentar { $strains }.
     }
 }
 
 asked-rho_acted = Avga den feilendes høyre motstander bud, dobling eller redobling?
-decided-rho_acted-held = { $told ->
+decided-rho_acted-held = { $call-known ->
     [yes] { $call } er ingen pass.
    *[no] { $rho } avga bud, doblet eller redoblet.
 }
 decided-rho_acted-not = { $rho } passet.
 
 asked-suit_was_specified = Anga den tilbaketrukne meldingen farger som den feilende ikke har angitt i det lovlige meldingsforløpet?
-decided-suit_was_specified-held = { $n ->
+decided-suit_was_specified-held = { $suits-n ->
     [1] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange den fargen eller forby den.
    *[other] Den anga { $suits }: Første gang { $binds } skal spille ut, kan spillefører forlange en av dem eller forby én.
 }
@@ -287,11 +287,11 @@ decided-other_tricks-held = Det gjelder stikkene som gjenstår.
 decided-other_tricks-not = Det gjelder bare stikket som er i gang.
 
 asked-claims_tricks = Er det et krav?
-decided-claims_tricks-held = Med { $left } igjen krever { $speaker } { $number } av dem, uttrykkelig eller underforstått.
+decided-claims_tricks-held = Med { $left } igjen krever { $speaker } { $claims-word } av dem, uttrykkelig eller underforstått.
 decided-claims_tricks-not = Ingen stikk er krevd.
 
 asked-concedes_tricks = Er det en avståelse?
-decided-concedes_tricks-held = Med { $left } igjen avstår { $speaker } { $number } av dem, uttrykkelig eller underforstått.
+decided-concedes_tricks-held = Med { $left } igjen avstår { $speaker } { $concedes-word } av dem, uttrykkelig eller underforstått.
 decided-concedes_tricks-not = Ingen stikk er avstått.
 
 asked-defender_concedes = Er det en motspiller som avstår?
@@ -303,16 +303,16 @@ decided-partner_objected-held = { $partner } protesterte omgående.
 decided-partner_objected-not = { $partner } protesterte ikke omgående.
 
 asked-claim_falls_too = Faller kravet på de andre stikkene bort sammen med avståelsen?
-decided-claim_falls_too-held = Kravet på { $tricks } går samme vei som avståelsen, som falt bort: Ingen av dem har funnet sted.
-decided-claim_falls_too-not = Kravet på { $tricks } står for seg selv.
+decided-claim_falls_too-held = Kravet på { $claims } går samme vei som avståelsen, som falt bort: Ingen av dem har funnet sted.
+decided-claim_falls_too-not = Kravet på { $claims } står for seg selv.
 
 asked-cards_exposed = Ble noen av motspillernes kort blottlagt?
 decided-cards_exposed-held = Kort hos { $seats } ble blottlagt; de er ikke straffekort.
 decided-cards_exposed-not = Ingen av motspillernes kort ble blottlagt.
 
 asked-unauthorised = Har { $seat } fått vite noe som { $seat } ikke får bruke?
-decided-unauthorised-held = { $told ->
-    [call] Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seat }.
+decided-unauthorised-held = { $family ->
+    [rotation] Det den tilbaketrukne meldingen fortalte, er urettmessig informasjon for { $seat }.
    *[other] Det som ble sagt eller vist, er urettmessig informasjon for { $seat }.
 }
 decided-unauthorised-not = { $seat } har ikke fått vite noe som { $seat } ikke får bruke.
@@ -355,8 +355,8 @@ decided-all_agree-held = Alle fire var enige.
 decided-all_agree-not = Ikke alle fire var enige: TL avgjør.
 
 asked-void_by_agreement = Er det ugyldig, slik at ingenting blir avgjort og den oppnådde scoren står?
-decided-void_by_agreement-held = { $told ->
-    [yes] Spillet gikk videre, og spilleførers side vant { $tricks } på det: Det står. §§ 16 og 50 gjelder ikke.
+decided-void_by_agreement-held = { $made-known ->
+    [yes] Spillet gikk videre, og spilleførers side vant { $made } på det: Det står. §§ 16 og 50 gjelder ikke.
    *[no] Spillet går videre, og den scoren det gir, står. §§ 16 og 50 gjelder ikke.
 }
 decided-void_by_agreement-not = Det er ikke ugyldig.
@@ -381,38 +381,38 @@ asked-play_is_evidence = Endrer det som ble spilt etter kravet, tatt som bevis, 
 decided-play_is_evidence-held = Bedømt for seg selv er kravet verdt { $without }. Etter det som ble spilt — { $cards } — og den dårligste normale spillemåten deretter er det { $with }.
 decided-play_is_evidence-not = Bedømt for seg selv er kravet verdt { $without }, og etter det som ble spilt og den dårligste normale spillemåten deretter like mye.
 
-asked-play_goes_on = Går spillet videre med kortene til { $seat } på bordet?
-decided-play_goes_on-held = Det blir bestridt, og i selskapsbridge avslutter det ikke spillet: { $seat } spiller videre med hånden på bordet.
+asked-play_goes_on = Går spillet videre med kortene til { $exposed } på bordet?
+decided-play_goes_on-held = Det blir bestridt, og i selskapsbridge avslutter det ikke spillet: { $exposed } spiller videre med hånden på bordet.
 decided-play_goes_on-not = Spillet går ikke videre.
 
 asked-bound_by_statement = Er kravstilleren bundet av redegjørelsen og til en rutinemessig spilleplan?
-decided-bound_by_statement-held = { $n ->
+decided-bound_by_statement-held = { $steps-n ->
     [0] { $speaker } ga ingen redegjørelse og kan bare følge en rutinemessig spilleplan.
     [1] { $speaker } er bundet til den ene tingen som ble sagt; ellers bare en rutinemessig spilleplan.
-   *[other] { $speaker } er bundet til de { $number } tingene som ble sagt; ellers bare en rutinemessig spilleplan.
+   *[other] { $speaker } er bundet til de { $steps } tingene som ble sagt; ellers bare en rutinemessig spilleplan.
 }
 decided-bound_by_statement-not = { $speaker } er ikke bundet.
 
 asked-no_unannounced_finesse = Er en knipe som ikke ble kunngjort, forbudt?
-decided-no_unannounced_finesse-held = { $n ->
+decided-no_unannounced_finesse-held = { $announced-n ->
     [0] Ingen knipe ble kunngjort: { $speaker } får ikke ta noen, med mindre den er bevist eller så godt som bevist.
     [1] Én knipe ble kunngjort. { $speaker } får ikke ta noen annen, med mindre den er bevist eller så godt som bevist.
-   *[other] Det ble kunngjort { $number } kniper. { $speaker } får ikke ta noen annen, med mindre den er bevist eller så godt som bevist.
+   *[other] Det ble kunngjort { $announced } kniper. { $speaker } får ikke ta noen annen, med mindre den er bevist eller så godt som bevist.
 }
 decided-no_unannounced_finesse-not = { $speaker } kan knipe.
 
 social-decided-trump_forgotten-held = { $found ->
-    [unaware] { $speaker } visste ikke om { $cards }.
+    [no] { $speaker } visste ikke om { $cards }.
    *[other] { $speaker } kan ha vært uvitende om { $cards }.
 }
 social-decided-trump_forgotten-not = { $speaker } visste om trumfen som var ute.
 
 asked-may_require_trumps = Kan motstanderne bestemme om trumfen skal trekkes?
-decided-may_require_trumps-held = { $seats } kan forlange at { $speaker } trekker trumf, eller at trumf ikke trekkes.
+decided-may_require_trumps-held = { $opponents } kan forlange at { $speaker } trekker trumf, eller at trumf ikke trekkes.
 decided-may_require_trumps-not = Det kan de ikke.
 
 asked-defenders_may_show = Kan motspillerne vise hverandre hendene?
-decided-defenders_may_show-held = { $seats } kan legge hendene fram for hverandre, uten straff.
+decided-defenders_may_show-held = { $defenders } kan legge hendene fram for hverandre, uten straff.
 decided-defenders_may_show-not = Det kan de ikke.
 
 asked-may_forbid_partner = Kan spillefører forby den andre motspilleren det som makkers kort tilsier?
@@ -431,9 +431,9 @@ decided-before_mixed-held = Kortene var ikke blandet.
 decided-before_mixed-not = Kortene var blandet.
 
 asked-line_stated = Ble det gjort rede for en spilleplan?
-decided-line_stated-held = { $n ->
+decided-line_stated-held = { $steps-n ->
     [1] { $speaker } sa én ting, og er bundet til den.
-   *[other] { $speaker } sa { $number } ting, og er bundet til dem.
+   *[other] { $speaker } sa { $steps } ting, og er bundet til dem.
 }
 decided-line_stated-not = { $speaker } gjorde ikke rede for noen spilleplan.
 
@@ -468,8 +468,8 @@ decided-trick_won-held = { $side } hadde vunnet { $tricks } mer enn scoren sier.
 decided-trick_won-not = Ingen stikk som { $side } hadde vunnet, ble gitt bort.
 
 asked-no_legal_play_loses = Ble det gitt bort et stikk som ingen lovlig spillemåte kunne tape?
-decided-no_legal_play_loses-held = Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt uansett hvordan { $side } spilte innenfor lovene.
-decided-no_legal_play_loses-not = Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en lovlig måte.
+decided-no_legal_play_loses-held = Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt uansett hvordan { $side } spilte innenfor lovene.
+decided-no_legal_play_loses-not = Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en lovlig måte.
 
 asked-no_normal_play_loses = { $standard ->
     [careless] Ble det gitt bort et stikk som selv skjødesløst spill ikke kunne tape?
@@ -477,54 +477,54 @@ asked-no_normal_play_loses = { $standard ->
    *[other] Ble det gitt bort et stikk som ingen normal spillemåte kunne tape?
 }
 decided-no_normal_play_loses-held = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-    [inferior] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-   *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
+    [careless] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+    [inferior] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+   *[other] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt ved noen normal spillemåte fra { $side }.
 }
 decided-no_normal_play_loses-not = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
-   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde allerede fått det tilbake.
+    [careless] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+    [inferior] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er normalt for denne klassen av spillere, vurderer TL.
+   *[other] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en normal måte, eller hadde allerede fått det tilbake.
 }
 social-decided-no_normal_play_loses-held = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
-    [inferior] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
-   *[other] Av { $given } som ble gitt bort, kunne { $number } ikke ha gått tapt ved noen sannsynlig spillemåte fra { $side }.
+    [careless] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt selv ved skjødesløst spill fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
+    [inferior] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt selv ved spill under vanlig standard fra { $side }. Om slikt spill er sannsynlig, vurderer spillerne.
+   *[other] Av { $given_up } som ble gitt bort, kunne { $tricks-word } ikke ha gått tapt ved noen sannsynlig spillemåte fra { $side }.
 }
 social-decided-no_normal_play_loses-not = { $standard ->
-    [careless] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
-    [inferior] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
-   *[other] Av { $given } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en sannsynlig måte, eller hadde allerede fått det tilbake.
+    [careless] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved skjødesløst spill, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+    [inferior] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste ved spill under vanlig standard, eller hadde allerede fått det tilbake. Om slikt spill er sannsynlig, vurderer spillerne.
+   *[other] Av { $given_up } som ble gitt bort, kunne { $side } ha tapt hvert eneste på en sannsynlig måte, eller hadde allerede fått det tilbake.
 }
 
 asked-contract_decided = Var kontrakten allerede vunnet eller bet, og likevel avstått?
 decided-contract_decided-held = { $declares ->
-    [yes] For å vinne kontrakten trengs { $takes } stikk: Spillefører hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
-   *[no] For å bete kontrakten trengs { $takes } stikk: Motspillerne hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded }.
+    [yes] For å vinne kontrakten trengs { $takes-word } stikk: Spillefører hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded_to }.
+   *[no] For å bete kontrakten trengs { $takes-word } stikk: Motspillerne hadde vunnet { $won }, men avstod likevel så mye at det bare ble { $conceded_to }.
 }
 decided-contract_decided-not = { $declares ->
-    [yes] For å vinne kontrakten trengs { $takes } stikk; spillefører hadde vunnet { $won } og avstod slik at det ble { $conceded }.
-   *[no] For å bete kontrakten trengs { $takes } stikk; motspillerne hadde vunnet { $won } og avstod slik at det ble { $conceded }.
+    [yes] For å vinne kontrakten trengs { $takes-word } stikk; spillefører hadde vunnet { $won } og avstod slik at det ble { $conceded_to }.
+   *[no] For å bete kontrakten trengs { $takes-word } stikk; motspillerne hadde vunnet { $won } og avstod slik at det ble { $conceded_to }.
 }
 
 asked-likely_won = Ville siden sannsynligvis ha vunnet stikk som den godtok å tape?
-decided-likely_won-held = { $found ->
+decided-likely_won-held = { $found-known ->
     [yes] TL finner at { $side } sannsynligvis ville ha vunnet { $tricks }.
    *[no] { $side } ville sannsynligvis ha vunnet { $tricks }: Ingenting annet er normalt.
-} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $seen ->
+} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $best-known ->
     [yes] ; med alle kort synlige ville det være { $best }.
    *[no] .
 }
-decided-likely_won-not = { $found ->
+decided-likely_won-not = { $found-known ->
     [yes] TL finner at { $side } sannsynligvis ikke ville ha vunnet flere.
    *[no] { $side } ville ikke ha vunnet flere: Ingenting annet er normalt.
-} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $seen ->
+} Sidens egen normale spillemåte gir { $least } tilbake med sikkerhet, de andres normale spillemåte høyst { $most }{ $best-known ->
     [yes] ; med alle kort synlige ville det være { $best }.
    *[no] .
 }
 
 asked-statement_heard = Blir redegjørelsen og innvendingene hørt først?
-decided-statement_heard-held = Kravstilleren gjentar redegjørelsen, og motstanderne kommer med innvendinger. { $faces ->
+decided-statement_heard-held = Kravstilleren gjentar redegjørelsen, og motstanderne kommer med innvendinger. { $must_face ->
     [yes] Alle hender må legges på bordet.
    *[no] TL er ikke bundet til innvendingene, og kan la kortene legges på bordet.
 }
@@ -538,7 +538,7 @@ decided-irrational_kept_out-not = Det gjør den ikke: Normalt er det som er skj�
 }
 
 asked-trump_out = Er det fortsatt trumf ute mot kravstilleren?
-decided-trump_out-held = { $n ->
+decided-trump_out-held = { $cards-n ->
     [1] { $cards } er ute.
    *[other] { $cards } er ute.
 }
@@ -549,19 +549,19 @@ decided-trump_not_mentioned-held = { $stated ->
     [no] { $speaker } ga ingen redegjørelse.
    *[yes] Redegjørelsen sier ingenting om den.
 }
-decided-trump_not_mentioned-not = { $said ->
+decided-trump_not_mentioned-not = { $step-known ->
     [yes] Redegjørelsen nevner den: «{ $step }».
    *[no] Redegjørelsen nevner den.
 }
 
 asked-trump_forgotten = Er det i det hele tatt mulig at kravstilleren ikke visste om den?
 decided-trump_forgotten-held = { $found ->
-    [unaware] TL fant at { $speaker } ikke visste om { $cards }.
+    [no] TL fant at { $speaker } ikke visste om { $cards }.
     [doubtful] Det kunne ikke fastslås om { $speaker } visste om { $cards }, og tvilen går mot kravstilleren.
    *[other] Ingenting viser at { $speaker } visste om { $cards }.
 }
 decided-trump_forgotten-not = { $found ->
-    [aware] TL fant at { $speaker } visste om trumfen som var ute.
+    [yes] TL fant at { $speaker } visste om trumfen som var ute.
    *[other] Det som ble sagt og gjort, viser at { $speaker } visste om trumfen som var ute.
 }
 
@@ -571,12 +571,12 @@ decided-trick_lost_to_trump-not = Enten trumfen var glemt eller ikke, vinner den
 
 asked-cards_forgotten = Hadde kravstilleren glemt kort som er ute i { $suit }?
 decided-cards_forgotten-held = { $found ->
-    [unaware] TL fant at { $speaker } ikke visste om { $cards }.
+    [no] TL fant at { $speaker } ikke visste om { $cards }.
     [doubtful] Det kunne ikke fastslås om { $speaker } visste om { $cards }, og tvilen går mot kravstilleren.
    *[other] Ingenting viser at { $speaker } visste om { $cards }.
 }
 decided-cards_forgotten-not = { $found ->
-    [aware] TL fant at { $speaker } visste hvilke kort i { $suit } som var ute.
+    [yes] TL fant at { $speaker } visste hvilke kort i { $suit } som var ute.
    *[other] Det som ble sagt og gjort, viser at { $speaker } visste hvilke kort i { $suit } som var ute.
 }
 
@@ -593,7 +593,7 @@ decided-normal_line_loses-held = { $standard ->
 decided-normal_line_loses-not = { $standard ->
     [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
     [inferior] Selv spillemåter under vanlig standard vinner { $tricks }, like mange som den beste.
-   *[considered] { $n ->
+   *[considered] { $tricks-n ->
         [0] Ikke engang den beste spillemåten vinner et stikk.
        *[other] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
     }
@@ -636,18 +636,18 @@ decided-rests_on_order-held = { $order ->
 decided-rests_on_order-not = Uansett hvilken rekkefølge fargen spilles i, vinner den dårligste normale spillemåten { $tricks }.
 
 asked-rests_on_presumption = Avhenger antallet av en retningslinje?
-decided-rests_on_presumption-held = Det forutsettes at { $presumption } ({ $authority }): Kravstillerens side vinner { $tricks }. Uten det ville den vinne { $otherwise }.
-decided-rests_on_presumption-not = Det forutsettes at { $presumption } ({ $authority }), men det endrer ingenting: Uten det ville kravstillerens side vinne like mange.
+decided-rests_on_presumption-held = Det forutsettes at { $presumption } ({ $presumption-by }): Kravstillerens side vinner { $tricks }. Uten det ville den vinne { $otherwise }.
+decided-rests_on_presumption-not = Det forutsettes at { $presumption } ({ $presumption-by }), men det endrer ingenting: Uten det ville kravstillerens side vinne like mange.
 
 asked-claim_good = Vinner enhver normal spillemåte så mange stikk som det ble krevd?
 decided-claim_good-held = Kravet gjaldt { $claims }, og den dårligste normale spillemåten vinner { $tricks }.
 decided-claim_good-not = Kravet gjaldt { $claims }, men den dårligste normale spillemåten vinner { $tricks }.
 
 asked-search_stopped = Finnes det flere spillemåter enn søket ser på?
-decided-search_stopped-held = Det gjør det, og så mye er bevist om stikkene til { $speaker }s side: minst { $least }, høyst { $most }.
+decided-search_stopped-held = Det gjør det, og så mye er bevist om stikkene til { $speaker }s side: minst { $least-word }, høyst { $most }.
 decided-search_stopped-not = Det gjør det ikke: Antallet er avgjort.
 asked-same_in_all_layouts = Er avgjørelsen den samme uansett hvordan de ukjente kortene sitter?
-decided-same_in_all_layouts-held = Det er den: { $layouts } fordelinger passer med det som er kjent, og avgjørelsen er den samme i alle.
+decided-same_in_all_layouts-held = Det er den: { $layouts-n } fordelinger passer med det som er kjent, og avgjørelsen er den samme i alle.
 decided-same_in_all_layouts-not = Det er den ikke.
 
 asked-conceded_trick_sure = Ble det avstått et stikk som ingen normal spillemåte taper?

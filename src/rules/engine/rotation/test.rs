@@ -1,10 +1,12 @@
 //! Tests of the facts of an auction, each with the facts that decide it. Call numbers count from 1.
 
+use derive::Facts;
 use super::meaning::HandShare;
+use crate::engine::fact::Count;
 use crate::bridge::{Call, Seat, Side, Strain, Suit};
 
 /// A test of the facts of an auction.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Facts)]
 pub enum RotationTest {
     /// Was this call made when it was another player's turn?
     OutOfTurn {
@@ -157,7 +159,7 @@ pub enum RotationTest {
     /// Has a call been followed by three passes, one of them out of rotation?
     ThreePassesOneOutOfTurn {
         /// Number of consecutive passes
-        passes: usize,
+        passes: Count,
     },
     /// Did a player lose his turn by it?
     LostHisTurn {
@@ -187,6 +189,7 @@ pub enum RotationTest {
         /// Right-hand opponent
         rho: Seat,
         /// The call
+        #[fact("must_call")]
         call: Call,
     },
     /// Is the double or redouble inadmissible?
@@ -298,65 +301,4 @@ pub enum RotationTest {
     },
     /// Has no player bid?
     PassedOut,
-}
-
-impl RotationTest {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            RotationTest::OutOfTurn { .. } => "out_of_turn",
-            RotationTest::AllInTurn => "all_in_turn",
-            RotationTest::ProperPlayerCalled { .. } => "proper_player_called",
-            RotationTest::NextHandAccepted { .. } => "next_hand_accepted",
-            RotationTest::Declined { .. } => "declined",
-            RotationTest::ArtificialPass { .. } => "artificial_pass",
-            RotationTest::PassOfPartnersArtificial { .. } => "pass_of_partners_artificial",
-            RotationTest::PassOfOpponentsArtificial { .. } => "pass_of_opponents_artificial",
-            RotationTest::AtRhosTurn { .. } => "at_rhos_turn",
-            RotationTest::AtPartnersOrFirstAtLhos { .. } => "at_partners_or_first_at_lhos",
-            RotationTest::LaterAtLhos { .. } => "later_at_lhos",
-            RotationTest::AtPartnersTurn { .. } => "at_partners_turn",
-            RotationTest::OffenderIsFree { .. } => "offender_is_free",
-            RotationTest::PartnerIsFree { .. } => "partner_is_free",
-            RotationTest::Unauthorised { .. } => "unauthorised",
-            RotationTest::RhoPassed { .. } => "rho_passed",
-            RotationTest::Similar { .. } => "similar",
-            RotationTest::Subset { .. } => "subset",
-            RotationTest::SamePurpose { .. } => "same_purpose",
-            RotationTest::FoundComparable => "found_comparable",
-            RotationTest::ReplacementComparable { .. } => "replacement_comparable",
-            RotationTest::ReplacementNotComparable { .. } => "replacement_not_comparable",
-            RotationTest::LeadRestricted { .. } => "lead_restricted",
-            RotationTest::UnintendedCall { .. } => "unintended_call",
-            RotationTest::ChangeAccepted { .. } => "change_accepted",
-            RotationTest::FirstCallStands { .. } => "first_call_stands",
-            RotationTest::ThreePassesOneOutOfTurn { .. } => "three_passes_one_out_of_turn",
-            RotationTest::LostHisTurn { .. } => "lost_his_turn",
-            RotationTest::SameTime { .. } => "same_time",
-            RotationTest::RequiredToPass { .. } => "required_to_pass",
-            RotationTest::RequiredToRepeat { .. } => "required_to_repeat",
-            RotationTest::RhoMustCall { .. } => "rho_must_call",
-            RotationTest::Inadmissible { .. } => "inadmissible",
-            RotationTest::CalledOverInadmissible { .. } => "called_over_inadmissible",
-            RotationTest::LeadFaced { .. } => "lead_faced",
-            RotationTest::InadmissibleCancelled { .. } => "inadmissible_cancelled",
-            RotationTest::MustSubstitute { .. } => "must_substitute",
-            RotationTest::InadmissibleOutOfTurn { .. } => "inadmissible_out_of_turn",
-            RotationTest::Specifies { .. } => "specifies",
-            RotationTest::AnybodyHadBid { .. } => "anybody_had_bid",
-            RotationTest::NobodyHadBid => "nobody_had_bid",
-            RotationTest::MustPassThroughout { .. } => "must_pass_throughout",
-            RotationTest::MayNotDoubleNow { .. } => "may_not_double_now",
-            RotationTest::RepeatsDenomination { .. } => "repeats_denomination",
-            RotationTest::RhoActed { .. } => "rho_acted",
-            RotationTest::SuitWasSpecified { .. } => "suit_was_specified",
-            RotationTest::LeadIsFree { .. } => "lead_is_free",
-            RotationTest::Authorised { .. } => "authorised",
-            RotationTest::NoRectification => "no_rectification",
-            RotationTest::HelpWatched { .. } => "help_watched",
-            RotationTest::DamageWatched { .. } => "damage_watched",
-            RotationTest::AuctionEnded { .. } => "auction_ended",
-            RotationTest::PassedOut => "passed_out",
-        }
-    }
 }

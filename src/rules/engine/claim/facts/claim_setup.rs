@@ -6,13 +6,16 @@ use super::doubt::Doubt;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Suit, Vulnerable};
 use crate::engine::claim::facts::unseen::Unseen;
 use crate::engine::claim::statement::StatementStep;
+use derive::Word;
 
 /// The Director's finding on the claimer's awareness of the outstanding cards in a suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Awareness {
     /// The claimer was aware of them
+    #[word("yes")]
     Aware,
     /// The claimer was not aware of them, or not of all
+    #[word("no")]
     Unaware {
         /// The forgotten cards; `None` if the Director did not find which: then those whose
         /// forgetting explains the claim

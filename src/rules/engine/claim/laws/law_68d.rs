@@ -20,6 +20,7 @@ use crate::engine::claim::facts::announcement::Announcement;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::act::ActTest;
 use crate::engine::component::{Component, ExposedCards, PlayConsequence, Standing};
+use crate::engine::fact::Count;
 use crate::engine::ruling::{Answer, Branch, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::{Clause, Edition};
@@ -37,7 +38,7 @@ pub(crate) fn law_68c(bench: &mut Bench, announcement: &Announcement<'_>) {
 
 /// 68C: the statement of a line of play, with its number of steps.
 pub(crate) fn law_68c_statement(bench: &mut Bench, steps: usize) {
-    bench.trace.ask(law!("68C"), ClaimTest::LineStated { steps }, steps > 0);
+    bench.trace.ask(law!("68C"), ClaimTest::LineStated { steps: Count(steps) }, steps > 0);
 }
 
 /// 68D1: undisputed.

@@ -2,9 +2,10 @@
 
 use crate::bridge::{Card, Seat};
 use crate::engine::claim::facts::act::ClaimAct;
+use derive::Facts;
 
 /// A test of the act, or of the play since.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Facts)]
 pub enum ActTest {
     /// Is this a way of claiming or conceding? (68A, 68B1)
     Done {
@@ -59,22 +60,4 @@ pub enum ActTest {
         /// The tricks by these cards and the worst normal line after them
         with: u8,
     },
-}
-
-impl ActTest {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            ActTest::Done { .. } => "done",
-            ActTest::MeantToClaim { .. } => "meant_to_claim",
-            ActTest::FacesHand { .. } => "faces_hand",
-            ActTest::AsksToPlayOn { .. } => "asks_to_play_on",
-            ActTest::AllAgree => "all_agree",
-            ActTest::VoidByAgreement { .. } => "void_by_agreement",
-            ActTest::DirectorCalled => "director_called",
-            ActTest::LeadsToAgreement => "leads_to_agreement",
-            ActTest::PlayedOn { .. } => "played_on",
-            ActTest::PlayIsEvidence { .. } => "play_is_evidence",
-        }
-    }
 }

@@ -3,9 +3,10 @@
 use super::standard::Standard;
 use crate::bridge::Side;
 use crate::engine::claim::facts::doubt::Doubted;
+use derive::Facts;
 
 /// A test of a doubt, or of tricks that a side agreed to lose or conceded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Facts)]
 pub enum DoubtTest {
     /// Did this side assent? (69A)
     Assented {
@@ -79,20 +80,4 @@ pub enum DoubtTest {
         /// Tricks the side wins double dummy, if the cards are known
         best: Option<u8>,
     },
-}
-
-impl DoubtTest {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            DoubtTest::Assented { .. } => "assented",
-            DoubtTest::DoubtedBeforeNextCall { .. } => "doubted_before_next_call",
-            DoubtTest::InCorrectionPeriod { .. } => "in_correction_period",
-            DoubtTest::TrickWon { .. } => "trick_won",
-            DoubtTest::NoLegalPlayLoses { .. } => "no_legal_play_loses",
-            DoubtTest::NoNormalPlayLoses { .. } => "no_normal_play_loses",
-            DoubtTest::ContractDecided { .. } => "contract_decided",
-            DoubtTest::LikelyWon { .. } => "likely_won",
-        }
-    }
 }

@@ -10,13 +10,15 @@ pub use standard::Standard;
 
 use crate::bridge::{Cards, Seat, Suit};
 use crate::engine::claim::facts::claim_setup::Awareness;
+use crate::engine::fact::{Count, Step};
 use crate::law::{OrderWithinSuit, Presumption};
 use act::ActTest;
+use derive::Facts;
 use doubt::DoubtTest;
 use social::SocialTest;
 
 /// A test of the facts of a claim or concession.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Facts)]
 pub enum ClaimTest {
     /// A test of the act, or of the play since (68)
     Act(ActTest),
@@ -68,7 +70,7 @@ pub enum ClaimTest {
     /// Did the claimer state a line of play? (68C)
     LineStated {
         /// Number of steps
-        steps: usize,
+        steps: Count,
     },
     /// Does a player dispute it? (68D)
     Disputed,
@@ -93,7 +95,7 @@ pub enum ClaimTest {
     /// Did the claimer fail to mention it? (70C1)
     TrumpNotMentioned {
         /// The step of his statement, counted from 1, that mentions it
-        step: Option<usize>,
+        step: Option<Step>,
     },
     /// Is it at all likely that the claimer was unaware of it? (70C2)
     TrumpForgotten {
@@ -206,7 +208,7 @@ pub enum ClaimTest {
     /// Is the ruling the same in every layout of the unknown cards?
     SameInAllLayouts {
         /// Number of layouts that fit the known facts
-        layouts: usize,
+        layouts: Count,
     },
     /// Were tricks conceded that no normal line loses? (71)
     ConcededTrickSure {
@@ -215,45 +217,4 @@ pub enum ClaimTest {
         /// Of these, tricks that no normal line loses
         sure: u8,
     },
-}
-
-impl ClaimTest {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            ClaimTest::Act(test) => test.word(),
-            ClaimTest::Doubt(test) => test.word(),
-            ClaimTest::Social(test) => test.word(),
-            ClaimTest::OtherTricks => "other_tricks",
-            ClaimTest::ClaimsTricks { .. } => "claims_tricks",
-            ClaimTest::ConcedesTricks { .. } => "concedes_tricks",
-            ClaimTest::DefenderConcedes { .. } => "defender_concedes",
-            ClaimTest::PartnerObjected { .. } => "partner_objected",
-            ClaimTest::ClaimFallsToo { .. } => "claim_falls_too",
-            ClaimTest::CardsExposed { .. } => "cards_exposed",
-            ClaimTest::Unauthorised { .. } => "unauthorised",
-            ClaimTest::LineStated { .. } => "line_stated",
-            ClaimTest::Disputed => "disputed",
-            ClaimTest::Agreed => "agreed",
-            ClaimTest::StatementHeard { .. } => "statement_heard",
-            ClaimTest::IrrationalKeptOut { .. } => "irrational_kept_out",
-            ClaimTest::TrumpOut { .. } => "trump_out",
-            ClaimTest::TrumpNotMentioned { .. } => "trump_not_mentioned",
-            ClaimTest::TrumpForgotten { .. } => "trump_forgotten",
-            ClaimTest::TrickLostToTrump { .. } => "trick_lost_to_trump",
-            ClaimTest::CardsForgotten { .. } => "cards_forgotten",
-            ClaimTest::NormalLineLoses { .. } => "normal_line_loses",
-            ClaimTest::MoreLines { .. } => "more_lines",
-            ClaimTest::RestsOnPartner { .. } => "rests_on_partner",
-            ClaimTest::RestsOnLocation { .. } => "rests_on_location",
-            ClaimTest::RestsOnShowingOut { .. } => "rests_on_showing_out",
-            ClaimTest::RestsOnIrrational { .. } => "rests_on_irrational",
-            ClaimTest::RestsOnOrder { .. } => "rests_on_order",
-            ClaimTest::RestsOnPresumption { .. } => "rests_on_presumption",
-            ClaimTest::ClaimGood { .. } => "claim_good",
-            ClaimTest::SearchStopped { .. } => "search_stopped",
-            ClaimTest::SameInAllLayouts { .. } => "same_in_all_layouts",
-            ClaimTest::ConcededTrickSure { .. } => "conceded_trick_sure",
-        }
-    }
 }

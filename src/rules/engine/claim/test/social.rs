@@ -2,9 +2,11 @@
 
 use crate::bridge::Seat;
 use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::fact::Count;
+use derive::Facts;
 
 /// A test of the rules of social bridge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum SocialTest {
     /// Does play go on, with this player's cards face up? (68D)
     PlayGoesOn {
@@ -14,12 +16,12 @@ pub enum SocialTest {
     /// Is the claimer bound by the statement, and to routine play? (70D)
     BoundByStatement {
         /// Number of steps
-        steps: usize,
+        steps: Count,
     },
     /// Is every finesse that was not announced forbidden, unless proven? (70E)
     NoUnannouncedFinesse {
         /// Number announced
-        announced: usize,
+        announced: Count,
     },
     /// May the opponents require the claimer to draw trumps, or not to? (70C)
     MayRequireTrumps {
@@ -48,20 +50,4 @@ pub enum SocialTest {
         /// The speaker's partner
         partner: Seat,
     },
-}
-
-impl SocialTest {
-    /// The word of the program's JSON, and of the sentence in the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            SocialTest::PlayGoesOn { .. } => "play_goes_on",
-            SocialTest::BoundByStatement { .. } => "bound_by_statement",
-            SocialTest::NoUnannouncedFinesse { .. } => "no_unannounced_finesse",
-            SocialTest::MayRequireTrumps { .. } => "may_require_trumps",
-            SocialTest::DefendersMayShow { .. } => "defenders_may_show",
-            SocialTest::BeforeAllCalled { .. } => "before_all_called",
-            SocialTest::BeforeMixed { .. } => "before_mixed",
-            SocialTest::MayForbidPartner { .. } => "may_forbid_partner",
-        }
-    }
 }

@@ -1,7 +1,10 @@
 //! Standards of carelessness.
 
-/// Standards of carelessness. Each allows the plays that the next one allows, and more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use derive::Word;
+
+/// Standards of carelessness, the harshest first. Each allows the plays that the next one allows,
+/// and more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Standard {
     /// Careless in anything that no presumption excludes
     Careless,
@@ -9,18 +12,4 @@ pub enum Standard {
     Inferior,
     /// No play that another one beats whatever the layout: the standard of the ruling
     Considered,
-}
-
-impl Standard {
-    /// All of them, the harshest first.
-    pub const ALL: [Standard; 3] = [Standard::Careless, Standard::Inferior, Standard::Considered];
-
-    /// The word of the program's JSON and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Standard::Careless => "careless",
-            Standard::Inferior => "inferior",
-            Standard::Considered => "considered",
-        }
-    }
 }

@@ -9,6 +9,7 @@ use crate::engine::bench::Bench;
 use crate::engine::case::Case;
 use crate::engine::claim::test::ClaimTest;
 use crate::engine::component::{Component, Key, Tricks};
+use crate::engine::fact::Count;
 use crate::engine::ruling::{Answer, Branch, Contested, Judgement, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
@@ -111,7 +112,7 @@ impl<'a> LayoutMerge<'a> {
         }
         shared(layouts).into_iter().for_each(|component| bench.decide(component));
         if let Some(clause) = common_law(layouts) {
-            let test = ClaimTest::SameInAllLayouts { layouts: layouts.len() };
+            let test = ClaimTest::SameInAllLayouts { layouts: Count(layouts.len()) };
             bench.trace.ask(clause, test, true);
             bench.decide(Component::Law(clause));
         }

@@ -11,6 +11,7 @@ use super::law_16;
 use crate::bridge::{Auction, Contract, Seat, score};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionConsequence, Component, Duty, Key};
+use crate::engine::fact::Count;
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::irregular::{CallFate, Reverted};
@@ -79,7 +80,7 @@ fn law_17d2(bench: &mut Bench<'_>) {
 pub(crate) fn law_34(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
     let reverted = hearing.irregular.reverted.as_ref();
     let passes = reverted.map_or_else(|| hearing.standing.passes_following(), |r| r.passes);
-    let test = RotationTest::ThreePassesOneOutOfTurn { passes };
+    let test = RotationTest::ThreePassesOneOutOfTurn { passes: Count(passes) };
     bench.trace.ask(law!("34"), test, reverted.is_some());
     if let Some(reverted) = reverted {
         law_17d3(bench, reverted);

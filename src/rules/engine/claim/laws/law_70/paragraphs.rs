@@ -14,6 +14,7 @@ use crate::engine::claim::play::game::SearchGame;
 use crate::engine::claim::search::{ProvedRange, SearchVariation};
 use crate::engine::claim::test::{ClaimTest, Standard};
 use crate::engine::component::{Component, Standing};
+use crate::engine::fact::Step;
 use crate::engine::ruling::{Judgement, Outcome, Ruling};
 use crate::law;
 use crate::law::{Clause, OrderWithinSuit, Presumption, Presumptions};
@@ -115,7 +116,7 @@ impl Adjudication<'_, '_> {
     /// 70C1: the claimer did not mention the trump.
     fn law_70c1(&mut self) -> bool {
         let step = awareness::mentions_trump(self.game);
-        self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step }, step.is_none())
+        self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step: step.map(Step) }, step.is_none())
     }
 
     /// 70C2: the claimer was likely unaware of the trump.

@@ -40,6 +40,7 @@ use crate::engine::claim::test::ClaimTest;
 use crate::engine::claim::test::social::SocialTest;
 use crate::engine::component::{ClaimedTricks, Component, ExposedCards, PlayConsequence, Standing, Tricks};
 use crate::engine::effort::Effort;
+use crate::engine::fact::Count;
 use crate::engine::ruling::{Answer, Branch, Limit, Outcome, Question, Ruling};
 use crate::law;
 use crate::law::Clause;
@@ -99,7 +100,7 @@ pub(crate) fn claim(case: &Case, facts: &ClaimFacts, effort: &Effort) -> Ruling 
 
 /// 70D: the claimer is bound by the statement and plays a routine line.
 fn law_70d(bench: &mut Bench, steps: usize) {
-    bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps }, true);
+    bench.trace.ask(law!("70D"), SocialTest::BoundByStatement { steps: Count(steps) }, true);
 }
 
 /// 70E: no finesse that was not announced.
@@ -107,7 +108,7 @@ fn law_70e(bench: &mut Bench, facts: &ClaimFacts) {
     let finesses =
         facts.statement().iter().filter(|step| matches!(step.done(), StatementStep::Finesse { .. }));
     let announced = finesses.count();
-    bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced }, true);
+    bench.trace.ask(law!("70E"), SocialTest::NoUnannouncedFinesse { announced: Count(announced) }, true);
 }
 
 /// 70C: a trump is out that the claimer may have missed. False while no finding settles that.

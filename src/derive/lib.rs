@@ -1,0 +1,29 @@
+//! Derives for enums.
+//!
+//! - [`Word`]: a word for each variant, the list of all variants, and the variant of a word
+//! - [`Facts`]: the facts that a variant carries, by name, and samples of every variant
+//!
+//! A value's word is its name in files, in the database, in JSON and in Fluent ids. It is the name
+//! of the variant in snake case unless `#[word("…")]` says otherwise; `#[word(kebab)]` on the enum
+//! joins with hyphens.
+
+mod facts;
+mod word;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, parse_macro_input};
+
+/// Derives `word`, and for enums without fields `ALL` and `read`.
+#[proc_macro_derive(Word, attributes(word))]
+pub fn derive_word(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    word::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
+}
+
+/// Derives `word`, `facts` and `samples`. A variant without a name for its field delegates to the
+/// enum in it. `#[fact("…")]` names a fact otherwise than its field.
+#[proc_macro_derive(Facts, attributes(word, fact))]
+pub fn derive_facts(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    facts::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
+}

@@ -1,0 +1,171 @@
+//! The facts that a test, a question or another value of the engine carries, each with its kind.
+//!
+//! JSON and sentences are made from the kind, so that a new test needs no code for either.
+
+use super::claim::{Awareness, ClaimAct, Doubted, Standard};
+use super::rotation::meaning::HandShare;
+use crate::bridge::{Call, Card, Cards, Rank, Seat, Side, Strain, Suit};
+use crate::law::{OrderWithinSuit, Presumption};
+use serde_json::{Map, Value, json};
+
+/// A fact, by kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Number of a call of the auction, from 1
+    CallNumber(usize),
+    /// A call
+    Call(Call),
+    /// Number of a step of the statement, from 1
+    Step(usize),
+    /// A number of things other than tricks
+    Count(usize),
+    /// A number of tricks
+    Tricks(u8),
+    /// A share in thousandths
+    Permille(u16),
+    /// A share of hands, with both counts
+    Share(HandShare),
+    /// Yes or no
+    Flag(bool),
+    /// A player
+    Seat(Seat),
+    /// Players
+    Seats(Vec<Seat>),
+    /// A side
+    Side(Side),
+    /// A suit
+    Suit(Suit),
+    /// Suits
+    Suits(Vec<Suit>),
+    /// Denominations
+    Strains(Vec<Strain>),
+    /// Cards in no order
+    Cards(Cards),
+    /// Cards in the order played
+    Played(Vec<Card>),
+    /// A presumption of a guideline
+    Presumption(Presumption),
+    /// Word of a value from a list: a standard, an act, a time, an order, a finding
+    Word(&'static str),
+    /// A fact that may be unknown or absent
+    Optional(Option<Box<Fact>>),
+}
+
+/// A value that is a fact.
+pub trait FactValue: Clone {
+    /// The fact, with its kind.
+    fn fact(&self) -> Fact;
+
+    /// Some values, for tests.
+    fn samples() -> Vec<Self>;
+}
+
+/// Number of a step of the statement, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step(pub usize);
+
+/// A number of things other than tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count(pub usize);
+
+/// The facts as keys and values of JSON.
+pub(super) fn json(facts: &[(&'static str, Fact)]) -> Map<String, Value> {
+    let mut object = Map::new();
+    for (name, fact) in facts {
+        if let Fact::Share(share) = fact {
+            object.insert("permille".to_owned(), share.permille().into());
+            object.insert("both".to_owned(), share.both.into());
+            object.insert("new".to_owned(), share.new.into());
+        } else {
+            object.insert((*name).to_owned(), fact.json());
+        }
+    }
+    object
+}
+
+impl Fact {
+    fn json(&self) -> Value {
+        let texts = |all: &mut dyn Iterator<Item = String>| json!(all.collect::<Vec<_>>());
+        match self {
+            Fact::CallNumber(n) | Fact::Step(n) | Fact::Count(n) => json!(n),
+            Fact::Tricks(n) => json!(n),
+            Fact::Permille(n) => json!(n),
+            Fact::Share(share) => json!(share.permille()),
+            Fact::Flag(yes) => json!(yes),
+            Fact::Call(call) => json!(call.to_string()),
+            Fact::Seat(seat) => json!(seat.letter()),
+            Fact::Side(side) => json!(side.letters()),
+            Fact::Suit(suit) => json!(suit.letter()),
+            Fact::Seats(all) => texts(&mut all.iter().map(|seat| seat.letter().to_string())),
+            Fact::Suits(all) => texts(&mut all.iter().map(|suit| suit.letter().to_string())),
+            Fact::Strains(all) => texts(&mut all.iter().map(Strain::to_string)),
+            Fact::Cards(all) => texts(&mut all.into_iter().map(|card| card.to_string())),
+            Fact::Played(all) => texts(&mut all.iter().map(Card::to_string)),
+            Fact::Presumption(presumption) => json!(presumption.word()),
+            Fact::Word(word) => json!(word),
+            Fact::Optional(fact) => fact.as_ref().map_or(Value::Null, |fact| fact.json()),
+        }
+    }
+}
+
+/// Values that are a fact of the kind after the arrow, with samples.
+macro_rules! facts {
+    ($($of:ty: $value:ident => $fact:expr, $samples:expr;)*) => {$(
+        impl FactValue for $of {
+            fn fact(&self) -> Fact {
+                let $value = self;
+                $fact
+            }
+
+            fn samples() -> Vec<Self> {
+                $samples
+            }
+        }
+    )*};
+}
+
+facts! {
+    usize: n => Fact::CallNumber(*n), vec![1, 2, 4];
+    Step: step => Fact::Step(step.0), vec![Step(1), Step(9)];
+    Count: count => Fact::Count(count.0), vec![Count(3), Count(0), Count(1), Count(12)];
+    u8: n => Fact::Tricks(*n), vec![2, 0, 1, 4];
+    u16: permille => Fact::Permille(*permille), vec![900, 1000];
+    bool: yes => Fact::Flag(*yes), vec![true, false];
+    Call: call => Fact::Call(*call), vec![Call::Pass, Call::Double];
+    Seat: seat => Fact::Seat(*seat), Seat::ALL.to_vec();
+    Vec<Seat>: seats => Fact::Seats(seats.clone()), vec![vec![Seat::E, Seat::W], vec![Seat::N], vec![]];
+    [Seat; 2]: seats => Fact::Seats(seats.to_vec()), vec![[Seat::E, Seat::W]];
+    Side: side => Fact::Side(*side), vec![Side::NS, Side::EW];
+    Suit: suit => Fact::Suit(*suit), Suit::DOWN.to_vec();
+    Vec<Suit>: suits => Fact::Suits(suits.clone()), vec![vec![Suit::H], vec![], Suit::DOWN.to_vec()];
+    Vec<Strain>: strains => Fact::Strains(strains.clone()),
+        vec![vec![Strain::Suit(Suit::H)], vec![], vec![Strain::Suit(Suit::S), Strain::Notrump]];
+    Cards: cards => Fact::Cards(*cards), (0..3).map(sample_cards).collect();
+    Vec<Card>: cards => Fact::Played(cards.clone()), (1..3).map(|n| sample_cards(n).into_iter().collect()).collect();
+    HandShare: share => Fact::Share(*share), [(973, 1000), (45_000, 100_000), (0, 5), (7, 7)]
+        .map(|(both, new)| HandShare { both, new }).to_vec();
+    Presumption: presumption => Fact::Presumption(*presumption), Presumption::ALL.to_vec();
+    Standard: standard => Fact::Word(standard.word()), Standard::ALL.to_vec();
+    OrderWithinSuit: order => Fact::Word(order.word()),
+        vec![OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu];
+    ClaimAct: act => Fact::Word(act.word()), ClaimAct::ALL.to_vec();
+    Doubted: when => Fact::Word(when.word()), Doubted::ALL.to_vec();
+    Awareness: found => Fact::Word(found.word()),
+        vec![Awareness::Aware, Awareness::Unaware { forgot: None }, Awareness::Doubtful];
+}
+
+/// None, one or two clubs.
+fn sample_cards(many: u8) -> Cards {
+    (0..many).filter_map(Rank::new).map(|rank| Card::new(Suit::C, rank)).collect()
+}
+
+impl<T: FactValue> FactValue for Option<T> {
+    fn fact(&self) -> Fact {
+        Fact::Optional(self.as_ref().map(|value| Box::new(value.fact())))
+    }
+
+    fn samples() -> Vec<Self> {
+        let some = T::samples().into_iter().map(Some);
+        some.chain([None]).collect()
+    }
+}

@@ -1,4 +1,4 @@
-//! Arguments of the sentences of a claim's or concession's tests.
+//! Fluent arguments of the sentences about the tests of a claim or concession.
 
 use super::trace::Args;
 use super::{Arg, Words};
@@ -7,6 +7,7 @@ use rules::engine::claim::{Awareness, ClaimTest};
 use rules::engine::{Case, Facts};
 
 impl Words {
+    /// The arguments of the sentence about a test, with the claimer or conceder as `speaker`.
     pub(super) fn claim_args(&self, case: &Case, test: &ClaimTest) -> Args {
         let seat = |seat: &Seat| Arg::from(self.seat(*seat));
         let tricks = |n: &u8| Arg::from(self.tricks(*n));
@@ -40,17 +41,17 @@ impl Words {
             ClaimTest::TrumpOut { cards: out } => vec![("n", out.len().into()), ("cards", cards(out))],
             ClaimTest::TrumpNotMentioned { step } => vec![
                 ("said", if step.is_some() { "yes" } else { "no" }.into()),
-                ("stated", if stated(case) { "yes" } else { "no" }.into()),
+                ("stated", if made_statement(case) { "yes" } else { "no" }.into()),
                 ("step", self.step_words(case, *step).into()),
             ],
             ClaimTest::TrumpForgotten { found, cards: forgot } => {
-                vec![("found", found_word(*found).into()), ("cards", cards(forgot))]
+                vec![("found", awareness_word(*found).into()), ("cards", cards(forgot))]
             }
             ClaimTest::TrickLostToTrump { tricks: n, aware } => {
                 vec![("n", (*n).into()), ("tricks", tricks(n)), ("aware", tricks(aware))]
             }
             ClaimTest::CardsForgotten { suit: of, found, cards: forgot } => {
-                vec![("suit", suit(of)), ("found", found_word(*found).into()), ("cards", cards(forgot))]
+                vec![("suit", suit(of)), ("found", awareness_word(*found).into()), ("cards", cards(forgot))]
             }
             ClaimTest::NormalLineLoses { standard, tricks: n, best } => {
                 vec![
@@ -119,7 +120,7 @@ impl Words {
         args
     }
 
-    /// The step of the claimer's statement with this number, in words.
+    /// The step of the claimer's statement with this number, counted from 1, in words.
     fn step_words(&self, case: &Case, number: Option<usize>) -> String {
         let step = number.and_then(|n| case.facts.statement().get(n.wrapping_sub(1)));
         step.map_or_else(|| self.say("list-none"), |step| self.stated(step))
@@ -127,11 +128,12 @@ impl Words {
 }
 
 /// True if the claimer made a statement.
-fn stated(case: &Case) -> bool {
+fn made_statement(case: &Case) -> bool {
     !case.facts.statement().is_empty()
 }
 
-fn found_word(found: Option<Awareness>) -> &'static str {
+/// The Fluent word for the Director's finding, if there is one.
+fn awareness_word(found: Option<Awareness>) -> &'static str {
     match found {
         None => "nothing",
         Some(Awareness::Aware) => "aware",

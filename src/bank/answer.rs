@@ -1,36 +1,37 @@
-//! An answer: tokens for each component asked for, in one canonical form.
+//! An answer to a question: the tokens of the choices made for each component of the ruling, in one
+//! canonical form.
 
 use super::question::{AnswerForm, NONE, RulingForm};
 use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// An answer: sorted tokens for each component.
+/// An answer to a question: by component, its tokens sorted and without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer(BTreeMap<Key, Vec<String>>);
 
-/// A fault of an answer.
+/// The reason an answer is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerFault {
-    /// A component that was not asked for
+    /// A field that names no component asked for
     NotAsked(String),
-    /// This is not among the choices
+    /// A token that is not among the choices
     NotAChoice {
         /// The component
         key: Key,
         /// The token given
         token: String,
     },
-    /// Several choices where there is one
+    /// Several tokens where one is allowed
     Several(Key),
-    /// `none` and others
+    /// `none` together with other tokens
     NoneAndOthers(Key),
-    /// No answer to this component
+    /// No token for a component asked for
     Missing(Key),
 }
 
 impl AnswerFault {
-    /// The component it is about.
+    /// The component at fault; `None` for a field that names none that was asked for.
     pub const fn key(&self) -> Option<Key> {
         match self {
             AnswerFault::NotAsked(_) => None,
@@ -41,7 +42,7 @@ impl AnswerFault {
         }
     }
 
-    /// The word of the Fluent files.
+    /// The fault's word in Fluent ids.
     pub const fn word(&self) -> &'static str {
         match self {
             AnswerFault::NotAsked(_) => "not_asked",
@@ -54,7 +55,7 @@ impl AnswerFault {
 }
 
 impl Answer {
-    /// Reads the fields of a form; an empty text is no answer. Reports every fault: fields that
+    /// Parses the fields of a form; empty values count as missing. Reports every fault: fields that
     /// were not asked for first, then the others in the order of the question.
     pub fn parse(
         question: &RulingForm,
@@ -73,8 +74,8 @@ impl Answer {
         for ask in &question.asks {
             let key = ask.key;
             let tokens = answers.get(&key).map_or(&[][..], Vec::as_slice);
-            let strange = tokens.iter().filter(|t| !ask.choices.contains(t));
-            faults.extend(strange.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
+            let unknown = tokens.iter().filter(|t| !ask.choices.contains(t));
+            faults.extend(unknown.map(|token| AnswerFault::NotAChoice { key, token: token.clone() }));
             if tokens.is_empty() {
                 faults.push(AnswerFault::Missing(key));
             } else if tokens.len() > 1 && ask.kind != AnswerForm::Many {
@@ -86,7 +87,7 @@ impl Answer {
         if faults.is_empty() { Ok(Answer(answers)) } else { Err(faults) }
     }
 
-    /// An answer of these tokens, without checking them against a question.
+    /// Creates an answer from tokens, without checking them against a question.
     pub fn of(tokens: impl IntoIterator<Item = (Key, Vec<String>)>) -> Answer {
         Answer(tokens.into_iter().map(|(key, tokens)| (key, canonical(tokens))).collect())
     }
@@ -111,7 +112,8 @@ impl Answer {
         serde_json::json!(self.fields()).to_string()
     }
 
-    /// Reads the output of [`Answer::to_json`]; `None` for any other text.
+    /// Parses the output of [`Answer::to_json`]; `None` unless it is a JSON object of components
+    /// and their tokens, which need not be sorted.
     pub fn from_json(text: &str) -> Option<Answer> {
         let fields: BTreeMap<String, Vec<String>> = serde_json::from_str(text).ok()?;
         let keyed = fields.into_iter().map(|(name, tokens)| Some((Key::from_word(&name)?, tokens)));
@@ -137,12 +139,13 @@ impl Answer {
         query
     }
 
-    /// Reads the output of [`Answer::to_query`]; `None` for any other text.
+    /// Parses the output of [`Answer::to_query`], in any order; `None` for an unknown component, a
+    /// part without `=` or an invalid escape.
     pub fn from_query(query: &str) -> Option<Answer> {
         let mut keyed: BTreeMap<Key, Vec<String>> = BTreeMap::new();
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let (name, token) = pair.split_once('=')?;
-            keyed.entry(Key::from_word(name)?).or_default().push(decoded(token)?);
+            keyed.entry(Key::from_word(name)?).or_default().push(percent_decoded(token)?);
         }
         Some(Answer::of(keyed))
     }
@@ -156,7 +159,7 @@ fn canonical(mut tokens: Vec<String>) -> Vec<String> {
     tokens
 }
 
-fn decoded(text: &str) -> Option<String> {
+fn percent_decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {
@@ -176,11 +179,11 @@ mod tests {
     use super::*;
 
     fn answer() -> Answer {
-        let own = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect();
+        let owned = |tokens: &[&str]| tokens.iter().map(|t| (*t).to_owned()).collect();
         Answer::of([
-            (Key::Lead, own(&["S", "H", "S"])),
-            (Key::Law, own(&["30B1"])),
-            (Key::Result, own(&["4S+1"])),
+            (Key::Lead, owned(&["S", "H", "S"])),
+            (Key::Law, owned(&["30B1"])),
+            (Key::Result, owned(&["4S+1"])),
         ])
     }
 
@@ -193,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_other_texts() {
+    fn rejects_invalid_texts() {
         for text in ["", "[]", "{\"x\":[]}", "{\"law\":1}"] {
             assert_eq!(Answer::from_json(text), None, "{text}");
         }

@@ -1,4 +1,5 @@
-//! The bank: all scenarios, programmes and papers of a folder, with the ruling on each scenario.
+//! The bank: the scenarios, programmes and papers loaded from a folder, and the rulings on the
+//! scenarios.
 
 use super::clause_index::ClauseIndex;
 use super::exam::Paper;
@@ -14,34 +15,36 @@ use std::sync::Arc;
 /// and answered.
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
+    /// Every stage of every scenario, by its id
     pub(super) scenarios: BTreeMap<String, BankEntry>,
     /// All stages of each scenario, in order, by the id of the scenario
     pub(super) stages: BTreeMap<String, Vec<Arc<Scenario>>>,
-    /// The numbers of all laws that dispose of some scenario, in order
+    /// Numbers of the laws that decide a scenario, ascending
     pub(super) laws: Vec<&'static str>,
-    /// By their ids, with their texts
+    /// Programmes and the texts of their files, by id
     pub(super) programmes: BTreeMap<String, (Programme, Arc<str>)>,
-    /// By the names of their files, with their texts
+    /// Papers and the texts of their files, by file name without its extension
     pub(super) papers: BTreeMap<String, (Paper, Arc<str>)>,
     pub(super) clause_index: ClauseIndex,
 }
 
+/// A stage of a scenario, with its file and ruling.
 #[derive(Clone, Debug)]
 pub(super) struct BankEntry {
     pub(super) scenario: Arc<Scenario>,
     pub(super) text: Arc<str>,
-    /// Of all stages of the scenario
+    /// Numbers of the laws that decide any stage of the scenario
     pub(super) laws: Vec<&'static str>,
     pub(super) ruling: Arc<Ruling>,
 }
 
 impl Bank {
-    /// The scenario with this id.
+    /// The scenario or stage with this id.
     pub fn scenario(&self, id: &str) -> Option<&Scenario> {
         self.scenarios.get(id).map(|e| &*e.scenario)
     }
 
-    /// True for a scenario or stage exactly as the bank has it, and false for a variant.
+    /// True if the bank has exactly this scenario or stage; false for a variant.
     pub fn holds(&self, scenario: &Scenario) -> bool {
         self.scenario(&scenario.id).is_some_and(|one| std::ptr::eq(one, scenario) || one == scenario)
     }
@@ -51,7 +54,8 @@ impl Bank {
         self.scenarios.get(id).map(|e| (&e.scenario, &e.ruling))
     }
 
-    /// The text of the file of this scenario, stage or variant, byte for byte.
+    /// The text of the file of this scenario or stage, byte for byte; for a variant, that of its
+    /// scenario.
     pub fn text_of(&self, id: &str) -> Option<&str> {
         self.scenarios.get(origin(id)).map(|e| &*e.text)
     }
@@ -76,8 +80,8 @@ impl Bank {
         self.firsts().filter(move |s| s.family() == family)
     }
 
-    /// Scenarios disposed of by the law with this number, at any stage and for any answer to an
-    /// open question; first stages, ordered by id.
+    /// Scenarios decided by the law with this number, at any stage and for any answer to an open
+    /// question; first stages, ordered by id.
     pub fn by_law(&self, law: &str) -> impl Iterator<Item = &Scenario> {
         self.first_entries().filter(move |e| e.laws.contains(&law)).map(|e| &*e.scenario)
     }
@@ -88,14 +92,14 @@ impl Bank {
         self.clause_index.scenarios(clause).filter_map(|id| self.scenario(id))
     }
 
-    /// All stages of the scenario that this one is a stage or a variant of, in order, as in the
-    /// bank.
+    /// All stages, in order, of the scenario that this one is a stage or a variant of; those of the
+    /// bank even for a variant.
     pub fn stages(&self, scenario: &Scenario) -> impl Iterator<Item = &Scenario> {
         self.stages.get(&scenario.stage.of).into_iter().flatten().map(|stage| &**stage)
     }
 
-    /// The numbers of the laws that dispose of this scenario: one, or one for each stage and each
-    /// answer to an open question. A variant has those of its scenario.
+    /// Numbers of the laws that decide this scenario, at any stage and for any answer to an open
+    /// question. A variant has those of its scenario.
     pub fn laws_of(&self, id: &str) -> &[&'static str] {
         self.scenarios.get(origin(id)).map_or(&[], |e| &e.laws)
     }
@@ -104,7 +108,7 @@ impl Bank {
         self.scenarios.values().filter(|e| e.scenario.stage.is_first())
     }
 
-    /// The numbers of all laws that dispose of some scenario, in order.
+    /// Numbers of the laws that decide a scenario, ascending.
     pub fn laws(&self) -> &[&'static str] {
         &self.laws
     }

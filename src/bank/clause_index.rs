@@ -1,4 +1,5 @@
-//! Index of scenarios by the clauses they turn on: clauses with a test that held in the ruling.
+//! Index of scenarios by the clauses they turn on: those with a test that held in the ruling, and
+//! those cited in its components.
 
 use rules::engine::Ruling;
 use rules::engine::ruling::Outcome;
@@ -11,7 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct ClauseIndex(BTreeMap<Clause, BTreeSet<String>>);
 
 impl ClauseIndex {
-    /// Adds the ruling on the scenario with this id, and those on its earlier irregularities.
+    /// Adds a ruling on the scenario with this id, with those on its earlier irregularities and
+    /// those for every answer to an open question.
     pub fn add(&mut self, id: &str, ruling: &Ruling) {
         for clause in ruling.laws() {
             self.0.entry(clause).or_default().insert(id.to_owned());
@@ -43,7 +45,7 @@ mod tests {
         Bank::load(&Path::new(env!("CHECKOUT")).join("quizzes")).expect("a sound bank")
     }
 
-    /// The clauses that held in a ruling, for any answer to its open questions.
+    /// The clauses that a ruling turns on, for any answer to its open questions.
     fn reached(ruling: &Ruling) -> BTreeSet<Clause> {
         let mut all: BTreeSet<Clause> = ruling.laws().into_iter().collect();
         ruling.earlier.iter().for_each(|earlier| all.extend(reached(earlier)));
@@ -71,8 +73,12 @@ mod tests {
         let bank = bank();
         let is_open = |ruling: &Ruling| matches!(ruling.outcome, Outcome::Fork { .. });
         let open = bank.by_clause(law!("29A")).find(|one| is_open(&engine::rule(&one.case)));
-        let open = open.expect("a scenario in which nobody has said yet whether the call is accepted");
+        let open = open.expect("a scenario whose open question is whether the call is accepted");
         let ruling = engine::rule(&open.case);
-        assert!(!ruling.laws().contains(&law!("29A")), "{}: accepted before anybody was asked", open.id);
+        assert!(
+            !ruling.laws().contains(&law!("29A")),
+            "{}: 29A held before the question was answered",
+            open.id
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! The people of a federation, for staff.
+//! The members of a federation, as its staff see them.
 
 use super::Server;
 use super::accounts::Account;
@@ -10,10 +10,10 @@ use store::account::{self, AccountId, AccountRow, PageQuery};
 use store::role::{self, RoleRow};
 use time::OffsetDateTime;
 
-/// Page size.
-pub const A_PAGE: usize = 50;
+/// Members on a page of the list.
+const PAGE_SIZE: usize = 50;
 
-/// A federation's account, as its staff see it.
+/// An account of a federation, as its staff see it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Member {
     pub account: Account,
@@ -23,7 +23,7 @@ pub struct Member {
     pub since: OffsetDateTime,
     /// True once they have chosen a password; false while invited.
     pub has_joined: bool,
-    /// True if the address is confirmed.
+    /// True if the email address is confirmed.
     pub is_confirmed: bool,
     /// Roles in the federation beyond trainee.
     pub roles: Vec<Role>,
@@ -42,49 +42,50 @@ impl Member {
     }
 }
 
-/// Cursor of a list of people: the last name and id.
+/// Cursor of a list of members: the last name and id.
 pub type PeopleCursor = (String, AccountId);
 
 impl Server {
-    /// A page of people whose name, address or number contains `holds`, sorted by an alphabet,
-    /// after a cursor; and the next cursor, if there are more.
+    /// A page of the caller's federation's members after a cursor: those whose name, email address
+    /// or member number contains `search`, sorted by an alphabet. Also returns the next cursor, if
+    /// there are more.
     pub async fn people(
         &self,
         allowed: &Allowed,
-        holds: &str,
+        search: &str,
         alphabet: Alphabet,
         after: Option<&PeopleCursor>,
     ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
-        self.people_of(allowed.federation(), holds, alphabet, after).await
+        self.people_of(allowed.federation(), search, alphabet, after).await
     }
 
-    /// The same for the operator's program.
+    /// Like [`Server::people`], for any federation: for the operator's program.
     pub async fn people_of(
         &self,
         federation: &Federation,
-        holds: &str,
+        search: &str,
         alphabet: Alphabet,
         after: Option<&PeopleCursor>,
     ) -> Result<(Vec<Member>, Option<PeopleCursor>), StoreError> {
         let (store, federation) = (&self.inner.store, federation.id);
-        // No name contains it, and PostgreSQL rejects it.
-        let holds = holds.trim().replace('\0', "").to_lowercase();
+        // No name contains NUL, and PostgreSQL rejects it.
+        let search = search.trim().replace('\0', "").to_lowercase();
         let after = after.map(|(name, id)| (name.as_str(), *id));
-        let part = PageQuery { alphabet: Some(alphabet), after, limit: A_PAGE as i64 + 1 };
-        let mut rows = account::page(store, federation, &holds, part).await?;
-        let more = rows.len() > A_PAGE;
-        rows.truncate(A_PAGE);
+        let query = PageQuery { alphabet: Some(alphabet), after, limit: PAGE_SIZE as i64 + 1 };
+        let mut rows = account::page(store, federation, &search, query).await?;
+        let more = rows.len() > PAGE_SIZE;
+        rows.truncate(PAGE_SIZE);
         let next = rows.last().filter(|_| more).map(|last| (last.name.clone(), last.id));
-        let held = role::of_federation(store, federation).await?;
+        let roles = role::of_federation(store, federation).await?;
         let member = |row: AccountRow| {
             let is_theirs = |role: &&RoleRow| role.account_id == row.id && role.home_id == federation;
-            let theirs: Vec<RoleRow> = held.iter().filter(is_theirs).cloned().collect();
+            let theirs: Vec<RoleRow> = roles.iter().filter(is_theirs).cloned().collect();
             Member::new(row, &theirs)
         };
         Ok((rows.into_iter().map(member).collect(), next))
     }
 
-    /// One of them by id; `None` if deleted.
+    /// The member with this id; `None` if deleted.
     pub async fn member(&self, allowed: &Allowed, id: AccountId) -> Result<Option<Member>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
         let account = account::by_id(store, federation, id).await?;
@@ -92,21 +93,21 @@ impl Server {
         Ok(Some(Member::new(account, &role::of_account(store, federation, federation, id).await?)))
     }
 
-    /// The account with this address in a federation.
+    /// The account with this email address in a federation.
     pub async fn account_with(
         &self,
         federation: &Federation,
         email: &str,
     ) -> Result<Option<Account>, StoreError> {
         let email = email.trim().to_lowercase();
-        // No account has such an address, and PostgreSQL rejects it.
+        // No address contains NUL, and PostgreSQL rejects it.
         if email.contains('\0') {
             return Ok(None);
         }
         Ok(account::by_email(&self.inner.store, federation.id, &email).await?.map(Account::from))
     }
 
-    /// Number of people.
+    /// Number of members.
     pub async fn people_count(&self, allowed: &Allowed) -> Result<i64, StoreError> {
         account::count(&self.inner.store, allowed.federation().id).await
     }

@@ -1,5 +1,5 @@
-//! Calls in an auction's list of events: the event of a call, and the findings that name calls by
-//! number.
+//! Access to calls by number in a rotation setup: the event of a call, and the findings about
+//! single calls.
 
 use rules::bridge::Call;
 use rules::engine::rotation::{AuctionEvent, Finding, RotationSetup};
@@ -10,7 +10,7 @@ pub(super) fn event_index(setup: &RotationSetup, call: usize) -> Option<usize> {
     calls.map(|(i, _)| i).nth(call.checked_sub(1)?)
 }
 
-/// The event of a natural call, without an agreement on its meaning.
+/// A natural call as an event, without an agreed meaning.
 pub(super) const fn natural_call(call: Call) -> AuctionEvent {
     AuctionEvent::Called { call, artificial: Some(false), meaning: None }
 }
@@ -24,7 +24,7 @@ pub(super) fn without_findings_on_removed_calls(mut setup: RotationSetup) -> Rot
     setup
 }
 
-/// All findings of a setup: each names the calls it is about by number.
+/// All findings of a setup. Each lists the calls it is about by number.
 pub(super) fn call_findings(setup: &mut RotationSetup) -> [&mut Finding; 4] {
     let findings = &mut setup.findings;
     [&mut findings.comparable, &mut findings.unintended, &mut findings.repeats, &mut findings.artificial]

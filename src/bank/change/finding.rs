@@ -1,41 +1,41 @@
-//! Findings of the Director: about a call, about the claimer's knowledge, about the tricks of a
-//! doubt.
+//! Findings of the Director that a change can alter: about a call, the claimer's knowledge of a
+//! suit, and the tricks given up in a doubted claim or concession.
 
 use rules::engine::claim::{Awareness, Doubt};
 use rules::engine::rotation::{Finding, RotationSetup};
 
-/// A Director's finding about an irregular call.
+/// A finding about an irregular call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallFinding {
-    /// Is the replacement call comparable? (23A, 2017)
+    /// Is the replacement of the irregular call comparable? (23A, 2017)
     Comparable,
-    /// Was the call before unintended? (25A)
+    /// Was the offender's call before the irregular one unintended? (25A)
     Unintended,
-    /// Does the replacement repeat the denomination? (31A2, 2007)
+    /// Does the replacement repeat the denomination of the irregular call? (31A2, 2007)
     Repeats,
 }
 
-/// A claimer's knowledge of the cards out in a suit.
+/// A finding about the claimer's knowledge of the outstanding cards in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knowledge {
     /// Knew of them
     Aware,
     /// Did not know of them
     Unaware,
-    /// Cannot be settled
+    /// Cannot be determined
     Doubtful,
 }
 
-/// Tricks of a doubt.
+/// A number of tricks given up by a claim or concession that was doubted (Laws 69 and 71).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoubtTricks {
-    /// Given up although the side had won them before
+    /// Given up although the doubter's side had won them before
     AlreadyWon,
-    /// Given up, and likely to have been won
+    /// Given up, though the doubter's side would likely have won them (69B2)
     Likely,
-    /// Given up, and lost by no normal play
+    /// Given up, though no normal play could lose them
     NoNormalPlay,
-    /// Given up, and lost by no legal play
+    /// Given up, though no legal play could lose them (71A until 1997)
     NoLegalPlay,
 }
 
@@ -44,7 +44,7 @@ impl CallFinding {
     pub const ALL: [CallFinding; 3] =
         [CallFinding::Comparable, CallFinding::Unintended, CallFinding::Repeats];
 
-    /// The word of files.
+    /// The word in scenario files.
     pub const fn word(self) -> &'static str {
         match self {
             CallFinding::Comparable => "comparable",
@@ -74,7 +74,7 @@ impl Knowledge {
     /// All of them.
     pub const ALL: [Knowledge; 3] = [Knowledge::Aware, Knowledge::Unaware, Knowledge::Doubtful];
 
-    /// The word of files.
+    /// The word in scenario files.
     pub const fn word(self) -> &'static str {
         match self {
             Knowledge::Aware => "yes",
@@ -83,7 +83,7 @@ impl Knowledge {
         }
     }
 
-    /// The finding, without forgotten cards.
+    /// The finding as a fact, without naming forgotten cards.
     pub const fn awareness(self) -> Awareness {
         match self {
             Knowledge::Aware => Awareness::Aware,
@@ -98,7 +98,7 @@ impl DoubtTricks {
     pub const ALL: [DoubtTricks; 4] =
         [DoubtTricks::AlreadyWon, DoubtTricks::Likely, DoubtTricks::NoNormalPlay, DoubtTricks::NoLegalPlay];
 
-    /// The word of files.
+    /// The word in scenario files.
     pub const fn word(self) -> &'static str {
         match self {
             DoubtTricks::AlreadyWon => "already_won",
@@ -118,6 +118,7 @@ impl DoubtTricks {
         }
     }
 
+    /// Sets the number; returns `None` if it must not be unknown.
     pub(super) fn set(self, doubt: &mut Doubt, to: Option<u8>) -> Option<()> {
         match self {
             DoubtTricks::AlreadyWon => doubt.already_won = to?,

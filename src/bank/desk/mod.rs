@@ -6,7 +6,7 @@
 //! | `sheet` | [`CaseSheet`]: the facts entered so far, and the case they make |
 //! | `fields`, `normalise` | the fields, and normalisation of typed text |
 //! | `query` | reads and writes a sheet as a URL query or form fields |
-//! | `act`, `token` | [`Act`]: a one-click edit, and the token that its button sends |
+//! | `edit`, `token` | [`SheetEdit`]: a one-click edit, and the token that its button sends |
 //! | `action` | [`AuctionAction`]: an action in an auction other than a call |
 //! | `fault` | [`DeskFault`]: the reason an edit is refused |
 //! | `paste` | a pasted game in PBN or LIN |
@@ -16,9 +16,9 @@
 //! Forms and URLs name fields as scenario files do. Consistency is not checked here: a sheet is
 //! written out as a scenario file and read by its reader, whose faults name the fields.
 
-mod act;
 mod action;
 mod draft;
+mod edit;
 mod fault;
 mod fields;
 mod normalise;
@@ -28,9 +28,9 @@ mod sheet;
 mod table;
 mod token;
 
-pub use act::Act;
 pub use action::AuctionAction;
 pub use draft::DRAFT_ID;
+pub use edit::SheetEdit;
 pub use fault::DeskFault;
 pub use query::FromQuery;
 pub use sheet::{CaseSheet, SheetResult};

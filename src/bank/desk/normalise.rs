@@ -1,28 +1,36 @@
-//! Normalisation of typed text into the notation of files, as far as the meaning is clear. Unclear
-//! text stays as it is, so that the file reader reports the fault.
+//! Normalisation of typed text into the notation of scenario files: suit symbols, and seats, calls
+//! and ranks in other languages. Unclear text stays as it is, so that the file reader reports the
+//! fault.
 
 use super::action::AuctionAction;
 use super::fields::{FieldType, NONE};
 use crate::scenario::event::TOGETHER;
 use rules::bridge::game;
 
-/// A normalised text: trimmed, with commas between the elements of a list.
-pub(super) fn normalise(holds: FieldType, text: &str) -> String {
-    let text = lettered(text);
-    match holds {
-        FieldType::Auction => holds.parts(&text).into_iter().map(moment).collect::<Vec<_>>().join(", "),
-        FieldType::Words if text.trim() != NONE => {
-            holds.parts(&text.to_uppercase()).into_iter().map(word).collect::<Vec<_>>().join(", ")
+/// Normalises the text of a field: trimmed, with commas between the elements of a list.
+pub(super) fn normalise(field_type: FieldType, text: &str) -> String {
+    let text = replace_suit_symbols(text);
+    match field_type {
+        FieldType::Auction => {
+            field_type.parts(&text).into_iter().map(simultaneous_events).collect::<Vec<_>>().join(", ")
         }
+        FieldType::Words if text.trim() != NONE => field_type
+            .parts(&text.to_uppercase())
+            .into_iter()
+            .map(card_or_seat)
+            .collect::<Vec<_>>()
+            .join(", "),
         FieldType::Hands => hands(text.trim()),
-        FieldType::List => holds.parts(&text).into_iter().map(of_seat).collect::<Vec<_>>().join(", "),
-        _ if holds.several() => holds.parts(&text).join(", "),
+        FieldType::List => {
+            field_type.parts(&text).into_iter().map(list_element).collect::<Vec<_>>().join(", ")
+        }
+        _ if field_type.several() => field_type.parts(&text).join(", "),
         _ => text.trim().to_owned(),
     }
 }
 
-/// A card, a seat or a denomination.
-fn word(text: &str) -> String {
+/// Normalises a card, a seat or a denomination.
+fn card_or_seat(text: &str) -> String {
     let mut letters = text.chars();
     match (letters.next(), letters.as_str()) {
         (Some(suit @ ('S' | 'H' | 'D' | 'C')), rank) if !rank.is_empty() => {
@@ -32,7 +40,7 @@ fn word(text: &str) -> String {
     }
 }
 
-/// Four hands after the seat of the first.
+/// Normalises four hands, after the seat of the first if given.
 fn hands(text: &str) -> String {
     match text.split_once(':') {
         Some((seat, cards)) => {
@@ -43,9 +51,9 @@ fn hands(text: &str) -> String {
     }
 }
 
-/// An element of a list; one that is a seat and a suit, or a seat and a length, with the seat's
-/// letter.
-fn of_seat(text: &str) -> String {
+/// Normalises the seat in an element of a list that is a seat and a suit, or a seat and a length;
+/// other elements are unchanged.
+fn list_element(text: &str) -> String {
     let is_suit =
         |text: &str| matches!(text.trim_start_matches(|c: char| c.is_ascii_digit()), "S" | "H" | "D" | "C");
     match text.split_once(' ') {
@@ -56,8 +64,8 @@ fn of_seat(text: &str) -> String {
     }
 }
 
-/// Letters for the signs of suits.
-fn lettered(text: &str) -> String {
+/// Replaces suit symbols by letters.
+fn replace_suit_symbols(text: &str) -> String {
     let letter = |c: char| match c {
         '♠' | '♤' => 'S',
         '♥' | '♡' => 'H',
@@ -69,19 +77,19 @@ fn lettered(text: &str) -> String {
     text.chars().filter(|c| *c != '\u{fe0f}' && *c != '\u{fe0e}').map(letter).collect()
 }
 
-/// Events of one moment.
-fn moment(text: &str) -> String {
-    let joined: Vec<String> = text.split(TOGETHER).map(event).collect();
-    joined.join(TOGETHER)
+/// Normalises simultaneous events, which [`TOGETHER`] separates.
+fn simultaneous_events(text: &str) -> String {
+    text.split(TOGETHER).map(event).collect::<Vec<_>>().join(TOGETHER)
 }
 
-/// A seat and a call, or a seat and an action.
+/// Normalises a seat and a call, or a seat and an action.
 fn event(text: &str) -> String {
     let Some((seat, what)) = text.trim().split_once([' ', ':']) else { return text.to_owned() };
     let Some(seat) = game::seat(seat) else { return text.to_owned() };
-    let small = what.trim().to_ascii_lowercase();
-    match (AuctionAction::ALL.into_iter().find(|deed| deed.word() == small), game::calls(what).as_deref()) {
-        (Some(deed), _) => format!("{seat} {}", deed.word()),
+    let lower = what.trim().to_ascii_lowercase();
+    match (AuctionAction::ALL.into_iter().find(|action| action.word() == lower), game::calls(what).as_deref())
+    {
+        (Some(action), _) => format!("{seat} {}", action.word()),
         (None, Some([call])) => format!("{seat} {call}"),
         _ => text.to_owned(),
     }
@@ -93,7 +101,7 @@ mod tests {
 
     #[test]
     fn normalises_typed_text() {
-        for (holds, typed, normalised) in [
+        for (field_type, typed, normalised) in [
             (FieldType::Auction, "n 1♥, West: pass\nN Declines", "N 1H, W P, N declines"),
             (FieldType::Auction, "n 1nt + s dbl, E 2c!", "N 1NT + S X, E 2C"),
             (FieldType::Hands, " n:ak10... - - - ", "N:AKT... - - -"),
@@ -112,8 +120,8 @@ mod tests {
             (FieldType::List, "V H, Øst S", "W H, E S"),
             (FieldType::Text, " in_correction_period ", "in_correction_period"),
         ] {
-            assert_eq!(normalise(holds, typed), normalised);
-            assert_eq!(normalise(holds, normalised), normalised, "a second time");
+            assert_eq!(normalise(field_type, typed), normalised);
+            assert_eq!(normalise(field_type, normalised), normalised, "a second time");
         }
     }
 

@@ -1,50 +1,56 @@
 //! Tokens of edits, as buttons send them.
 
-use super::act::Act;
 use super::action::AuctionAction;
+use super::edit::SheetEdit;
 use rules::engine::Family;
 use std::fmt;
 use std::str::FromStr;
 
-impl fmt::Display for Act {
+impl fmt::Display for SheetEdit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Act::Call(seat, call) => write!(f, "call:{seat}:{call}"),
-            Act::With(seat, call) => write!(f, "with:{seat}:{call}"),
-            Act::Did(seat, deed) => write!(f, "did:{seat}:{}", deed.word()),
-            Act::Undo => f.write_str("undo"),
-            Act::Put(seat, card) => write!(f, "put:{seat}:{card}"),
-            Act::Take(card) => write!(f, "take:{card}"),
-            Act::Play(card) => write!(f, "play:{card}"),
-            Act::Unplay => f.write_str("unplay"),
-            Act::Family(family) => write!(f, "family:{}", family.word()),
-            Act::Clear(path) => write!(f, "clear:{path}"),
+            SheetEdit::Call(seat, call) => write!(f, "call:{seat}:{call}"),
+            SheetEdit::With(seat, call) => write!(f, "with:{seat}:{call}"),
+            SheetEdit::Did(seat, action) => write!(f, "did:{seat}:{}", action.word()),
+            SheetEdit::Undo => f.write_str("undo"),
+            SheetEdit::Put(seat, card) => write!(f, "put:{seat}:{card}"),
+            SheetEdit::Take(card) => write!(f, "take:{card}"),
+            SheetEdit::Play(card) => write!(f, "play:{card}"),
+            SheetEdit::Unplay => f.write_str("unplay"),
+            SheetEdit::Family(family) => write!(f, "family:{}", family.word()),
+            SheetEdit::Clear(path) => write!(f, "clear:{path}"),
         }
     }
 }
 
-impl FromStr for Act {
+impl FromStr for SheetEdit {
     type Err = ();
 
     /// Reads a token.
-    fn from_str(token: &str) -> Result<Act, ()> {
+    fn from_str(token: &str) -> Result<SheetEdit, ()> {
         let parts: Vec<&str> = token.split(':').collect();
-        let act = match parts[..] {
-            ["call", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::Call(s, c)),
-            ["with", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::With(s, c)),
-            ["did", seat, deed] => {
-                let deed = AuctionAction::ALL.into_iter().find(|known| known.word() == deed);
-                seat.parse().ok().zip(deed).map(|(seat, deed)| Act::Did(seat, deed))
+        let edit = match parts[..] {
+            ["call", seat, call] => {
+                seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| SheetEdit::Call(s, c))
             }
-            ["undo"] => Some(Act::Undo),
-            ["put", seat, card] => seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| Act::Put(s, c)),
-            ["take", card] => card.parse().ok().map(Act::Take),
-            ["play", card] => card.parse().ok().map(Act::Play),
-            ["unplay"] => Some(Act::Unplay),
-            ["family", word] => Family::ALL.into_iter().find(|f| f.word() == word).map(Act::Family),
-            ["clear", path] => Some(Act::Clear(path.to_owned())),
+            ["with", seat, call] => {
+                seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| SheetEdit::With(s, c))
+            }
+            ["did", seat, action] => {
+                let action = AuctionAction::ALL.into_iter().find(|known| known.word() == action);
+                seat.parse().ok().zip(action).map(|(seat, action)| SheetEdit::Did(seat, action))
+            }
+            ["undo"] => Some(SheetEdit::Undo),
+            ["put", seat, card] => {
+                seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| SheetEdit::Put(s, c))
+            }
+            ["take", card] => card.parse().ok().map(SheetEdit::Take),
+            ["play", card] => card.parse().ok().map(SheetEdit::Play),
+            ["unplay"] => Some(SheetEdit::Unplay),
+            ["family", word] => Family::ALL.into_iter().find(|f| f.word() == word).map(SheetEdit::Family),
+            ["clear", path] => Some(SheetEdit::Clear(path.to_owned())),
             _ => None,
         };
-        act.ok_or(())
+        edit.ok_or(())
     }
 }

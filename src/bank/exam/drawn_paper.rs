@@ -1,4 +1,4 @@
-//! A drawn paper: the items and pages of one candidate.
+//! A drawn paper: the items and pages of one candidate's exam.
 
 use super::part::Part;
 use crate::id::{self, MARK};
@@ -8,19 +8,19 @@ use serde::{Deserialize, Serialize};
 /// An item of a drawn paper: a scenario with all its stages, or a variant of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaperItem {
-    /// Part
+    /// Closed or open book
     pub part: Part,
-    /// The id of its first stage: `r041`, or `r041~7k2`
+    /// The id of its first stage: `r041`, or `r041~7k2` for a variant
     pub id: String,
     /// Number of stages. Stored with the paper, so that page numbers survive changes of the bank
     pub stages: u8,
     /// Weight relative to the other items
     pub weight: u16,
-    /// Caps the result if it has gone wrong
+    /// True if the result is capped when this item goes wrong
     pub critical: bool,
 }
 
-/// A drawn paper: its items in order, those of the closed part first.
+/// A drawn paper: its items in order, those of the closed-book part first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawnPaper {
     pub items: Vec<PaperItem>,
@@ -37,38 +37,39 @@ pub struct PageOf {
     pub stages: usize,
     /// The id of the stage, or of a variant of it: `r041.2~7k2`
     pub id: String,
-    /// Part
+    /// Closed or open book
     pub part: Part,
 }
 
 impl PaperItem {
-    /// The id of the scenario, whichever variant it is.
+    /// The id of the scenario; for a variant, of the one it varies.
     pub fn origin(&self) -> &str {
         id::origin(&self.id)
     }
 
     /// The id of its stage with this number, from 1.
-    pub fn stage(&self, number: u8) -> String {
-        let (of, token) = self.id.split_once(MARK).map_or((&*self.id, None), |(of, token)| (of, Some(token)));
-        let stage = Stage { of: of.to_owned(), number, stages: self.stages }.id();
+    pub fn stage_id(&self, number: u8) -> String {
+        let (origin, token) =
+            self.id.split_once(MARK).map_or((&*self.id, None), |(origin, token)| (origin, Some(token)));
+        let stage = Stage { of: origin.to_owned(), number, stages: self.stages }.id();
         token.map_or_else(|| stage.clone(), |token| format!("{stage}{MARK}{token}"))
     }
 }
 
 impl DrawnPaper {
-    /// The pages of the paper, in order. Page 1 of a paper is the first here.
+    /// The pages of the paper, in order: index 0 is page 1.
     pub fn pages(&self) -> Vec<PageOf> {
-        let of = |(at, item): (usize, &PaperItem)| -> Vec<PageOf> {
+        let pages_of = |(index, item): (usize, &PaperItem)| -> Vec<PageOf> {
             let page = |stage: u8| PageOf {
-                item: at,
+                item: index,
                 stage: usize::from(stage),
                 stages: usize::from(item.stages),
-                id: item.stage(stage),
+                id: item.stage_id(stage),
                 part: item.part,
             };
             (1..=item.stages).map(page).collect()
         };
-        self.items.iter().enumerate().flat_map(of).collect()
+        self.items.iter().enumerate().flat_map(pages_of).collect()
     }
 
     /// True if this part has items.

@@ -1,4 +1,4 @@
-//! The faults of a paper with a bank, and the programme and levels that it names there.
+//! Checks a paper against a bank, and finds the programme and levels that the paper names there.
 
 use super::paper::{Paper, PaperRowRule, RowContent};
 use super::prepare::{Shortage, shortages, unprepared};
@@ -11,20 +11,24 @@ use crate::variant::Variation;
 impl Paper {
     /// Reads a paper and checks it against this bank; reports every fault.
     pub fn read_for(bank: &Bank, text: &str) -> Result<Paper, Vec<LocatedFault>> {
-        Paper::read_within(bank, &[], text)
+        Paper::read_with_programmes(bank, &[], text)
     }
 
     /// Reads a paper for a federation with its own programmes, which take precedence over those of
     /// the bank.
-    pub fn read_within(bank: &Bank, own: &[Programme], text: &str) -> Result<Paper, Vec<LocatedFault>> {
+    pub fn read_with_programmes(
+        bank: &Bank,
+        own: &[Programme],
+        text: &str,
+    ) -> Result<Paper, Vec<LocatedFault>> {
         let mut paper = Paper::read(text)?;
         paper.own = own.iter().find(|one| Some(&one.id) == paper.programme.as_ref()).cloned();
         let faults = paper.check(bank);
         if faults.is_empty() { Ok(paper) } else { Err(faults) }
     }
 
-    /// Faults with this bank, in line order: unknown names, rows with too few scenarios, and marks
-    /// that are probably mistaken.
+    /// Checks the paper against this bank. Reports faults in line order: unknown names; without
+    /// those, rows with too few scenarios; and marks without a unit.
     pub fn check(&self, bank: &Bank) -> Vec<LocatedFault> {
         let mut faults = Vec::new();
         if let (Some(programme), None) = (&self.programme, self.programme_in(bank)) {
@@ -54,19 +58,19 @@ impl Paper {
                 let programme = self.programme_in(bank)?;
                 let level = draw.level.as_deref()?;
                 let names = || programme.levels.iter().map(|level| level.name.clone()).collect();
-                let unknown = programme.levels.iter().all(|one| one.name != level);
+                let is_unknown = programme.levels.iter().all(|one| one.name != level);
                 let field = format!("{}.level", row.place);
-                unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
+                is_unknown.then(|| self.fault(&field, FaultKind::UnknownLevel(names())))
             }
         }
     }
 
-    /// The fault of a fixed item: an unknown id, or a ruling under another code.
+    /// The fault of a fixed item: an unknown id, or an edition of the Laws other than the paper's.
     fn check_fixed(&self, bank: &Bank, id: &str) -> Option<FaultKind> {
         let Some(first) = bank.scenario(id::origin(id)).filter(|one| one.stage.is_first()) else {
             return Some(FaultKind::UnknownScenario);
         };
-        let under = match Variation::of(id) {
+        let ruled_under = match Variation::of(id) {
             None => first.case.edition,
             // The scenario's own edition is not written as a variation.
             Some(Variation::Under(edition)) if edition == first.case.edition => {
@@ -76,8 +80,8 @@ impl Paper {
             // Its validity is checked when it is ruled on.
             Some(Variation::Variant(_)) => bank.variants_without_ruling(id).first()?.case.edition,
         };
-        let other = self.edition.is_some_and(|edition| edition != under);
-        other.then_some(FaultKind::NotTogether("edition"))
+        let conflicts = self.edition.is_some_and(|edition| edition != ruled_under);
+        conflicts.then_some(FaultKind::NotTogether("edition"))
     }
 
     /// The level of this name in the paper's programme.

@@ -1,4 +1,4 @@
-//! Grants accommodations to a federation's members, and reads them.
+//! Reads and grants the exam accommodations of a federation's members.
 
 use super::Accommodation;
 use crate::Server;
@@ -11,8 +11,8 @@ use store::account::{self, AccountId};
 
 impl Server {
     /// The accommodation granted to an account; the default if there is none.
-    pub async fn accommodation_of(&self, who: &Account) -> Result<Accommodation, StoreError> {
-        let row = accommodation::of_account(&self.inner.store, who.federation, who.id).await?;
+    pub async fn accommodation_of(&self, account: &Account) -> Result<Accommodation, StoreError> {
+        let row = accommodation::of_account(&self.inner.store, account.federation, account.id).await?;
         Ok(row.map(Accommodation::from).unwrap_or_default())
     }
 

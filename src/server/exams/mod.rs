@@ -34,7 +34,7 @@ pub use attempt::admit::EnterFault;
 pub use attempt::apply::Done;
 pub use attempt::candidate::{Completeness, PageDone, device, public_id};
 pub use attempt::{Attempt, AttemptState};
-pub use marking::examiner::{MarkFault, MarkingQueue, MarkingTask, Tasked};
+pub use marking::examiner::{AnswerToMark, MarkFault, MarkingQueue, MarkingTask};
 pub use marking::rubric::{FilledSheet, RubricSheet, SheetFault};
 pub use paper::prepare::PrepareFault;
 pub use paper::{PaperFault, WrittenPaper};

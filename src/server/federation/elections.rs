@@ -1,4 +1,5 @@
-//! A federation's elections, as forms and scenario files write them.
+//! A federation's elections, the options that the Laws leave to a Regulating Authority: conversion
+//! between form fields, the `elections` table of a scenario file, and [`Elections`].
 
 use super::Federation;
 use bank::read_elections;
@@ -6,9 +7,9 @@ use rules::law::{Elections, Presumption};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// A federation's elections.
+/// The elections that a federation has stored; the default ones if they cannot be parsed.
 pub fn elections_of(federation: &Federation) -> Elections {
-    read(&federation.elections).unwrap_or_default()
+    parse(&federation.elections).unwrap_or_default()
 }
 
 /// The `elections` table of a scenario file, from the fields of a form.
@@ -19,6 +20,7 @@ pub(super) fn table(fields: &BTreeMap<String, String>) -> Value {
         match (Presumption::ALL.iter().any(|one| one.word() == name), text) {
             (_, "") => {}
             (true, "yes" | "no") => drop(presumptions.insert(name, (text == "yes").into())),
+            // Invalid text is kept, so that `parse` rejects it.
             (true, _) => drop(presumptions.insert(name, text.into())),
             (false, _) => {
                 drop(table.insert(name, text.parse::<u16>().map_or_else(|_| text.into(), Value::from)));
@@ -32,10 +34,10 @@ pub(super) fn table(fields: &BTreeMap<String, String>) -> Value {
 }
 
 /// The fields of a form, from the `elections` table of a scenario file.
-pub(super) fn elected(table: &Value) -> BTreeMap<String, String> {
+pub(super) fn form_fields(table: &Value) -> BTreeMap<String, String> {
     let text = |value: &Value| match value {
         Value::String(text) => text.clone(),
-        Value::Bool(holds) => if *holds { "yes" } else { "no" }.to_owned(),
+        Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
         other => other.to_string(),
     };
     let fields = table.as_object().into_iter().flatten().filter(|(name, _)| *name != "presumptions");
@@ -43,17 +45,17 @@ pub(super) fn elected(table: &Value) -> BTreeMap<String, String> {
     fields.chain(presumed).map(|(name, value)| (name.clone(), text(value))).collect()
 }
 
-/// Parses an `elections` table.
-pub(super) fn read(table: &Value) -> Option<Elections> {
+/// Parses an `elections` table; `None` if the reader of scenario files reports a fault.
+pub(super) fn parse(table: &Value) -> Option<Elections> {
     let file = toml::to_string(&json!({"elections": table})).ok()?;
     read_elections(&file).ok()
 }
 
-/// A federation's elections by the field paths of a scenario file: `elections.order`,
+/// A federation's elections as fields of a scenario file, paths and texts: `elections.order`,
 /// `elections.presumptions.wins_last`.
 pub fn election_fields(federation: &Federation) -> Vec<(String, String)> {
     let is_presumption = |name: &str| Presumption::ALL.iter().any(|one| one.word() == name);
-    elected(&federation.elections)
+    form_fields(&federation.elections)
         .into_iter()
         .map(|(name, text)| match is_presumption(&name) {
             true => (format!("elections.presumptions.{name}"), (text == "yes").to_string()),

@@ -7,7 +7,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use bank::desk::{Act, AuctionAction, CaseSheet, DRAFT_ID, DeskFault};
+use bank::desk::{AuctionAction, CaseSheet, DRAFT_ID, DeskFault, SheetEdit};
 use bank::{Change, FaultKind, LocatedFault, Scenario};
 use leptos::prelude::use_context;
 use rules::bridge::{Call, Card, Seat};
@@ -31,7 +31,7 @@ pub struct DeskQuery {
     /// Destination of the next card: a seat's letter, or the trick
     pub hand: String,
     /// The last edit, if it was refused
-    pub tried: Option<Act>,
+    pub tried: Option<SheetEdit>,
     /// A pasted text that could not be parsed
     pub paste: Option<String>,
     /// Number of the game in it
@@ -97,16 +97,16 @@ impl DeskQuery {
 
     /// Performs the button's action and returns the fragment to continue at.
     fn press(&mut self, pressed: &DeskForm) -> &'static str {
-        let (act, to) = match self.meant(pressed) {
+        let (edit, to) = match self.meant(pressed) {
             Some(meant) => meant,
             None if pressed.act == "rule" => return "ruling",
             None if pressed.act == "paste" => return self.take_paste(),
             None => return "facts",
         };
-        match self.sheet.act(&act) {
+        match self.sheet.apply(&edit) {
             Ok(sheet) => self.sheet = sheet,
             Err(_) => {
-                self.tried = Some(act);
+                self.tried = Some(edit);
                 return "tried";
             }
         }
@@ -131,16 +131,19 @@ impl DeskQuery {
     }
 
     /// The edit a button stands for, given the selected hand and game.
-    fn meant(&self, pressed: &DeskForm) -> Option<(Act, &'static str)> {
+    fn meant(&self, pressed: &DeskForm) -> Option<(SheetEdit, &'static str)> {
         let words: Vec<&str> = pressed.act.split(' ').collect();
         Some(match words[..] {
             ["call", call] => {
                 let (seat, call) = (pressed.who?, call.parse::<Call>().ok()?);
-                (if pressed.together { Act::With(seat, call) } else { Act::Call(seat, call) }, "facts")
+                (
+                    if pressed.together { SheetEdit::With(seat, call) } else { SheetEdit::Call(seat, call) },
+                    "facts",
+                )
             }
             ["did", seat, deed] => {
                 let deed = AuctionAction::ALL.into_iter().find(|one| one.word() == deed)?;
-                (Act::Did(seat.parse().ok()?, deed), "facts")
+                (SheetEdit::Did(seat.parse().ok()?, deed), "facts")
             }
             ["card", card] => (self.card(card.parse().ok()?)?, "facts"),
             [token] => (token.parse().ok()?, "facts"),
@@ -149,12 +152,12 @@ impl DeskQuery {
     }
 
     /// Puts a card into the selected hand, or removes it if it is on the table.
-    fn card(&self, card: Card) -> Option<Act> {
+    fn card(&self, card: Card) -> Option<SheetEdit> {
         match self.hand.parse::<Seat>() {
-            Ok(seat) if self.sheet.holder(card) == Some(seat) => Some(Act::Take(card)),
-            Ok(seat) => Some(Act::Put(seat, card)),
-            Err(_) if self.sheet.trick().last() == Some(&card) => Some(Act::Unplay),
-            Err(_) => Some(Act::Play(card)),
+            Ok(seat) if self.sheet.holder(card) == Some(seat) => Some(SheetEdit::Take(card)),
+            Ok(seat) => Some(SheetEdit::Put(seat, card)),
+            Err(_) if self.sheet.trick().last() == Some(&card) => Some(SheetEdit::Unplay),
+            Err(_) => Some(SheetEdit::Play(card)),
         }
     }
 }

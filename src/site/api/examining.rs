@@ -9,9 +9,11 @@ use crate::alphabet;
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use server::exams::marking::examiner::attempt_named;
+use server::exams::marking::examiner::parse_attempt_id;
 use server::exams::sitting::sitting_id;
-pub use server::exams::{AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked};
+pub use server::exams::{
+    AnswerToMark, AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet,
+};
 use server::exams::{FilledSheet, MarkFault, ReviewFault, SheetFault};
 use server::roles::{Action, Allowed, Whose};
 use server::texts::TextFault;
@@ -49,11 +51,12 @@ pub async fn marking_task(
     allowed: &Allowed,
     bank: &Bank,
     [sitting, attempt, page]: [&str; 3],
-) -> Result<Tasked, Refused> {
+) -> Result<AnswerToMark, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
-    let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
+    let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
-    or_refuse(server(context)?.tasked(allowed, bank, sitting, attempt, page).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.answer_to_mark(allowed, bank, sitting, attempt, page).await)?
+        .ok_or(Refused::NotFound)
 }
 
 /// The marking sheet of the attempt in the URL.
@@ -64,7 +67,7 @@ pub async fn sheet(
     attempt: &str,
 ) -> Result<RubricSheet, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
-    let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
+    let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     or_refuse(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
 }
 
@@ -105,7 +108,7 @@ async fn store_mark(
 ) -> Result<Option<&'static str>, Refused> {
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
-    let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
+    let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     match server(context)?.give_mark(&allowed, &bank, (sitting, attempt, page), mark, text).await {
@@ -163,7 +166,7 @@ async fn store_sheet(
 ) -> Result<Vec<String>, Refused> {
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
-    let attempt = attempt_named(attempt).ok_or(Refused::NotFound)?;
+    let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     match server(context)?.keep_sheet(&allowed, sitting, attempt, filled).await {
         Ok(()) => Ok(Vec::new()),
         Err(SheetFault::Points(lines)) => Ok(lines.iter().map(|line| format!("points:{line}")).collect()),

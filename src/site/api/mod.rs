@@ -137,8 +137,8 @@ pub use exam::{
     prepared, sitting, sittings,
 };
 pub use examining::{
-    AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, Tasked, marking_task, queue,
-    results, sheet,
+    AnswerToMark, AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, marking_task,
+    queue, results, sheet,
 };
 pub use federation::{
     Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, Settings, SignUpPolicy,

@@ -104,7 +104,7 @@ pub fn Pages() -> impl IntoView {
         })}
         <main id="main" tabindex="-1">
             <Router>
-                <Routes fallback=not_found::Lost>
+                <Routes fallback=not_found::NotFound>
                     <Route path=path!("/") view=home::Home ssr=SsrMode::Async />
                     <Route path=path!("/practice") view=practice::Practice ssr=SsrMode::Async />
                     <Route path=path!("/practice/:law") view=practice::PracticeLaw ssr=SsrMode::Async />

@@ -5,12 +5,13 @@ use crate::words;
 use axum::http::StatusCode;
 use leptos::prelude::*;
 
+/// The fallback of the router.
 #[component]
-pub fn Lost() -> impl IntoView {
+pub fn NotFound() -> impl IntoView {
     not_found()
 }
 
-/// The same, in place of a page whose subject does not exist.
+/// The view with status 404, also in place of a page whose subject does not exist.
 pub fn not_found() -> AnyView {
     set_status(StatusCode::NOT_FOUND);
     let words = words();

@@ -1,6 +1,7 @@
 //! Load shedding: a concurrency limit per route class. Each class has its own number of concurrent
-//! requests and a short queue. A request that finds no permit gets 503 with `Retry-After` at once.
-//! Classes do not share permits, so practice cannot delay the saving of exam answers.
+//! requests and a short queue. A request that finds the queue full, or has no permit within a
+//! second, gets 503 with `Retry-After`. Classes do not share permits, so practice cannot delay the
+//! saving of exam answers.
 //!
 //! A permit is released when the response begins: a file that streams for minutes holds none.
 
@@ -16,7 +17,7 @@ use server::Server;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Timeout for a permit.
+/// Longest wait for a permit.
 const PERMIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Concurrent requests per route class.
@@ -39,8 +40,8 @@ pub struct ConcurrencyLimits {
 
 impl ConcurrencyLimits {
     /// Defaults for this machine with this many database connections: pages, practice, long
-    /// requests and other writers (`store::open::max_writers`) leave an eighth of the connections to
-    /// exams, and long requests delay pages no more than practice does. Requests waiting for a
+    /// requests and other writers (`store::open::max_writers`) leave an eighth of the connections
+    /// to exams, and long requests delay pages no more than practice does. Requests waiting for a
     /// search or a password hold no connection.
     pub fn for_this_machine(connections: u32) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -76,7 +77,7 @@ const LONG: [&str; 10] = [
 ];
 
 impl RouteClass {
-    /// Class of a path; `None` for health checks and the icon, which take no work and are never
+    /// Class of a path; `None` for health checks and the icon, which need no permit and are never
     /// refused.
     fn of(path: &str) -> Option<Self> {
         let mut segments = path.split('/').skip(1);
@@ -139,7 +140,7 @@ impl RouteLimiters {
 }
 
 /// Runs a request once its body is complete and a permit of its class is free; otherwise responds
-/// with 503.
+/// with 503. A body that is too long needs no permit, because its route refuses it.
 pub(super) async fn shed_load(
     State((server, limiters, styles)): State<(Server, RouteLimiters, Styles)>,
     request: Request,
@@ -175,7 +176,7 @@ mod tests {
     use store::open::max_writers;
 
     #[test]
-    fn every_route_has_its_class() {
+    fn classifies_paths() {
         for (class, paths) in [
             (Some(RouteClass::Exam), &["/attempt/1/save", "/attempt/1", "/attempt/1/2", "/api/attempt"][..]),
             (
@@ -208,11 +209,11 @@ mod tests {
         }
     }
 
-    /// Files that take no time to make.
+    /// Files that are cheap to produce.
     const SHORT: [&str; 5] = ["credential.json", "did.json", "icon.svg", "receipts.txt", "scenario.toml"];
 
     #[test]
-    fn every_export_is_classified() {
+    fn classifies_every_file() {
         let routes = include_str!("routes.rs");
         let quoted = routes.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/'));
         let last: Vec<&str> = quoted.filter_map(|path| path.rsplit('/').next()).collect();

@@ -120,5 +120,5 @@ pub async fn copy_site(
 /// The tables that [`copy_site`] copies from an SQLite file, each after those that its rows refer
 /// to.
 pub async fn tables(source: &str) -> Result<Vec<String>, TransferFault> {
-    Ok(schema::in_order(&mut TransferSource::open(source).await?).await?)
+    Ok(schema::tables_by_dependency(&mut TransferSource::open(source).await?).await?)
 }

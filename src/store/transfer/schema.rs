@@ -1,5 +1,5 @@
-//! Tables and columns of a site, read from the databases themselves rather than from a list to be
-//! maintained.
+//! Tables and columns of a site's databases, read from the databases rather than from a list that
+//! needs maintenance.
 
 use super::cell::CellKind;
 use super::fault::TransferFault;
@@ -9,7 +9,7 @@ use super::target::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables of the source, each after those that its rows refer to.
-pub(super) async fn in_order(source: &mut TransferSource) -> Result<Vec<String>, sqlx::Error> {
+pub(super) async fn tables_by_dependency(source: &mut TransferSource) -> Result<Vec<String>, sqlx::Error> {
     let mut remaining: BTreeMap<String, BTreeSet<String>> =
         source.tables().await?.into_iter().map(|name| (name, BTreeSet::new())).collect();
     for (table, other) in source.references().await? {
@@ -20,14 +20,14 @@ pub(super) async fn in_order(source: &mut TransferSource) -> Result<Vec<String>,
     }
     let mut ordered = Vec::new();
     while !remaining.is_empty() {
-        let free: Vec<String> = remaining
+        let ready: Vec<String> = remaining
             .iter()
             .filter(|(_, others)| others.iter().all(|other| ordered.contains(other)))
             .map(|(name, _)| name.clone())
             .collect();
-        // Tables in a circle of references have no order: the target reports rows that it rejects.
-        let free = if free.is_empty() { remaining.keys().cloned().collect() } else { free };
-        for name in free {
+        // Tables in a cycle of references have no order: the target reports rows that it rejects.
+        let ready = if ready.is_empty() { remaining.keys().cloned().collect() } else { ready };
+        for name in ready {
             remaining.remove(&name);
             ordered.push(name);
         }
@@ -35,13 +35,14 @@ pub(super) async fn in_order(source: &mut TransferSource) -> Result<Vec<String>,
     Ok(ordered)
 }
 
-/// The tables of both databases in that order, once checked to have the same columns.
+/// The tables of the source, ordered by dependency, with their columns in the target. Fails unless
+/// both databases have the same columns.
 pub(super) async fn matching_tables(
     source: &mut TransferSource,
     target: &mut Target,
 ) -> Result<Vec<TransferTable>, TransferFault> {
     let mut tables = Vec::new();
-    for name in in_order(source).await? {
+    for name in tables_by_dependency(source).await? {
         let source_columns: BTreeSet<String> = source.columns(&name).await?.into_iter().collect();
         let mut columns = Vec::new();
         for (column, kind) in target.columns(&name).await? {

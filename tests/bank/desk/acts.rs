@@ -1,13 +1,13 @@
 //! One-click edits of a case sheet.
 
-use bank::desk::{Act, CaseSheet, DeskFault};
+use bank::desk::{CaseSheet, DeskFault, SheetEdit};
 use rules::bridge::Seat;
 use words::english;
 
 /// The sheet after these clicks.
 fn after(query: &str, tokens: &[&str]) -> Result<CaseSheet, DeskFault> {
     let sheet = CaseSheet::from_query(query).sheet;
-    tokens.iter().try_fold(sheet, |sheet, token| sheet.act(&token.parse::<Act>().expect("a token")))
+    tokens.iter().try_fold(sheet, |sheet, token| sheet.apply(&token.parse::<SheetEdit>().expect("a token")))
 }
 
 fn text(query: &str, tokens: &[&str], field: &str) -> String {
@@ -29,12 +29,12 @@ fn round_trips_tokens() {
         "family:claim",
         "clear:facts.meaning.2",
     ] {
-        assert_eq!(token.parse::<Act>().map(|act| act.to_string()).as_deref(), Ok(token));
+        assert_eq!(token.parse::<SheetEdit>().map(|edit| edit.to_string()).as_deref(), Ok(token));
     }
     for bad in
         ["", "call", "call:N", "call:X:1H", "call:N:8H", "did:W:sings", "put:HQ", "family:bridge", "undo:1"]
     {
-        assert_eq!(bad.parse::<Act>(), Err(()), "{bad}");
+        assert_eq!(bad.parse::<SheetEdit>(), Err(()), "{bad}");
     }
 }
 

@@ -237,16 +237,17 @@ fn paper_names_own_programme() {
     let text = "name = \"A paper\"\nprogramme = \"county\"\n[[draw]]\npart = \"closed\"\ncount = 2\n\
         level = \"Chief\"\n";
     assert_eq!(reported(text), [(2, "programme".to_owned(), "unknown_programme")], "the bank has none");
-    let paper = Paper::read_within(loaded(), &own("30"), text).unwrap();
+    let paper = Paper::read_with_programmes(loaded(), &own("30"), text).unwrap();
     let drawn = unprepared(loaded(), &paper);
     let items = &drawn.rows[0].items;
     assert!(items.len() > 2 && items.iter().all(|item| loaded().laws_of(&item.origin).contains(&"30")));
     let other = text.replace("Chief", "Club Director");
-    let faults = Paper::read_within(loaded(), &own("30"), &other).expect_err("no such level");
+    let faults = Paper::read_with_programmes(loaded(), &own("30"), &other).expect_err("no such level");
     assert_eq!(faults[0].kind, FaultKind::UnknownLevel(vec!["Chief".to_owned()]));
     let mut shadowing = own("30");
     shadowing[0].id = "demonstration".to_owned();
-    let faults = Paper::read_within(loaded(), &shadowing, GOOD).expect_err("the bank's levels are not meant");
+    let faults =
+        Paper::read_with_programmes(loaded(), &shadowing, GOOD).expect_err("the bank's levels are not meant");
     assert_eq!(faults[0].kind, FaultKind::UnknownLevel(vec!["Chief".to_owned()]));
 }
 

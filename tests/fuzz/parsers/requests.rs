@@ -1,7 +1,7 @@
 //! Input from browsers: forms, lines of an exam, cookies, and tokens in URLs.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use bank::desk::{Act, CaseSheet};
+use bank::desk::{CaseSheet, SheetEdit};
 use bank::variant::{Token, Variation};
 use bank::{Answer, Change, RulingForm, Scenario};
 use server::accounts::{Network, SessionToken, TicketToken};
@@ -66,13 +66,13 @@ pub fn order(bytes: &[u8]) {
 /// The desk's form and URL, and each line below the first as an edit of the sheet.
 pub fn desk(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let (query, acts) = text.split_once('\n').unwrap_or((text, ""));
+    let (query, edits) = text.split_once('\n').unwrap_or((text, ""));
     let desk = DeskQuery::read(query);
     reads_back(&desk.sheet);
     let mut sheet = CaseSheet::from_query(query).sheet;
-    for act in acts.lines().take(16).filter_map(|line| line.parse::<Act>().ok()) {
-        assert_eq!(act.to_string().parse(), Ok(act.clone()), "an action prints as it parses");
-        if let Ok(after) = sheet.act(&act) {
+    for edit in edits.lines().take(16).filter_map(|line| line.parse::<SheetEdit>().ok()) {
+        assert_eq!(edit.to_string().parse(), Ok(edit.clone()), "an edit prints as it parses");
+        if let Ok(after) = sheet.apply(&edit) {
             reads_back(&after);
             sheet = after;
         }

@@ -133,11 +133,11 @@ pub async fn changed_question_goes_to_examiners(database: Database) {
     assert_eq!(waits, [(1, MarkKind::Examiner), (2, MarkKind::Examiner)]);
     let task = fixture
         .server
-        .tasked(&grace, bank(), fixture.row.id, attempt.id(), 1)
+        .answer_to_mark(&grace, bank(), fixture.row.id, attempt.id(), 1)
         .await
         .unwrap()
         .expect("a task");
-    assert!(task.task.computed && !task.is_as_drawn(&bank().find(scenario(false)).unwrap()));
+    assert!(task.task.left_by_engine && !task.is_as_drawn(&bank().find(scenario(false)).unwrap()));
     for page in [1, 2] {
         fixture.mark_page(&grace, &attempt, page, "60").await.unwrap();
         fixture.mark_page(&mary, &attempt, page, "60").await.unwrap();
@@ -202,7 +202,7 @@ pub async fn missing_ruling_goes_to_examiners(database: Database) {
         async || fixture.server.queue(&grace, bank(), fixture.row.id).await.unwrap().expect("a queue");
     for _ in 0..1_000 {
         if let [task] = &queue().await.tasks[..] {
-            assert!(task.computed && task.turn == MarkKind::Examiner);
+            assert!(task.left_by_engine && task.kind == MarkKind::Examiner);
             return;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;

@@ -153,7 +153,7 @@ impl MarkingFixture {
 
     pub async fn queue(&self, examiner: &Allowed) -> Vec<(u16, MarkKind)> {
         let queue = self.server.queue(examiner, bank(), self.row.id).await.unwrap().expect("a queue");
-        queue.tasks.into_iter().map(|task| (task.page, task.turn)).collect()
+        queue.tasks.into_iter().map(|task| (task.page, task.kind)).collect()
     }
 
     pub async fn mark(&self, examiner: &Allowed, attempt: &Attempt, percent: &str) -> Result<(), MarkFault> {

@@ -98,7 +98,7 @@ impl SittingData {
     async fn attempt(&self, id: AttemptId) -> Result<Option<Attempt>, StoreError> {
         let store = &self.server.inner.store;
         match attempt::by_id(store, self.sitting.federation, id).await? {
-            Some(row) => self.server.standing(store, row, Some(self.sitting.clone())).await,
+            Some(row) => self.server.attempt_from_row(store, row, Some(self.sitting.clone())).await,
             None => Ok(None),
         }
     }

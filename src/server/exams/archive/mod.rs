@@ -71,7 +71,7 @@ pub enum ArchiveReadiness {
 impl Server {
     /// Readiness of a sitting for archiving. Examiners' trials do not matter.
     pub async fn archive_readiness(&self, sitting: &Sitting) -> Result<ArchiveReadiness, StoreError> {
-        let attempts = self.settled_at(sitting).await?;
+        let attempts = self.attempts_at(sitting).await?;
         let goes_on = attempts.iter().any(|one| !one.is_test() && !one.state().is_over());
         if goes_on || !sitting.is_over(self.instant()) {
             return Ok(ArchiveReadiness::NotYet);

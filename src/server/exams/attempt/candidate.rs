@@ -79,7 +79,9 @@ impl Server {
         let row = attempt::by_id(&self.inner.store, who.federation, AttemptId(id)).await?;
         let Some(row) = row.filter(|row| row.account_id == who.id) else { return Ok(None) };
         let was = (row.state.clone(), row.part.clone());
-        let Some(attempt) = self.standing(&self.inner.store, row, None).await? else { return Ok(None) };
+        let Some(attempt) = self.attempt_from_row(&self.inner.store, row, None).await? else {
+            return Ok(None);
+        };
         if (&was.0, &was.1) != (&attempt.row.state, &attempt.row.part) {
             // Store the effects of elapsed time.
             return Ok(Some(self.order(&attempt, "", false, Vec::new()).await?.attempt));
@@ -97,7 +99,7 @@ impl Server {
         let mut found = Vec::new();
         for row in attempt::of_account(&self.inner.store, who.federation, who.id).await? {
             if row.test == test {
-                found.extend(self.standing(&self.inner.store, row, None).await?);
+                found.extend(self.attempt_from_row(&self.inner.store, row, None).await?);
             }
         }
         Ok(found)
@@ -107,8 +109,8 @@ impl Server {
     /// trials do not count.
     pub async fn under_way(&self, who: &Account) -> Result<Option<AttemptId>, StoreError> {
         for row in attempt::running_of_account(&self.inner.store, who.federation, who.id).await? {
-            let standing = self.standing(&self.inner.store, row, None).await?;
-            if let Some(attempt) = standing.filter(|one| one.state() == AttemptState::UnderWay) {
+            let found = self.attempt_from_row(&self.inner.store, row, None).await?;
+            if let Some(attempt) = found.filter(|one| one.state() == AttemptState::UnderWay) {
                 return Ok(Some(attempt.id()));
             }
         }

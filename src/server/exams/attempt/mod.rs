@@ -10,8 +10,8 @@ pub mod apply;
 pub mod candidate;
 mod drawn;
 pub mod entry;
+pub(super) mod load;
 pub mod receipt;
-pub(super) mod status;
 
 use super::marking::digest;
 use super::marking::digest::Digests;

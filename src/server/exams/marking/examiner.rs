@@ -1,4 +1,5 @@
-//! Marking by examiners: an examiner's queue, an answer to mark, and marks.
+//! Marking by examiners: the queue of pages that wait for an examiner, an answer to mark, and the
+//! mark given.
 //!
 //! Before a page is marked, its examiner sees neither other examiners' marks nor the candidate's
 //! name.
@@ -26,38 +27,37 @@ use store::sitting::SittingId;
 use store::{StoreError, attempt_answer};
 use uuid::Uuid;
 
-/// A page waiting for the caller.
+/// A page that waits for the caller's mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkingTask {
     pub attempt: AttemptId,
     /// The page, from 1.
     pub page: u16,
-    /// Public name of the question in the sitting.
+    /// Public id of the question in the sitting.
     pub question: String,
     /// Kind of the mark it needs.
-    pub turn: MarkKind,
-    /// True if the engine would normally have marked it.
-    pub computed: bool,
+    pub kind: MarkKind,
+    /// True if the engine should have marked it, but left it to examiners.
+    pub left_by_engine: bool,
 }
 
-/// Pages waiting for the caller.
+/// The pages of a sitting that wait for the caller's mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkingQueue {
     pub sitting: Sitting,
     /// The pages, grouped by question for consistent marking.
     pub tasks: Vec<MarkingTask>,
-    /// Pages waiting for other examiners, because the caller has marked them.
+    /// Number of pages that wait for other examiners, because the caller has marked them.
     pub others: usize,
 }
 
-/// An answer to mark.
+/// An answer that waits for the caller's mark.
 #[derive(Clone, Debug)]
-pub struct Tasked {
+pub struct AnswerToMark {
     pub sitting: Sitting,
-    /// Which it is.
     pub task: MarkingTask,
-    /// Question.
-    pub of: PageOf,
+    /// The page it answers.
+    pub page: PageOf,
     pub answer: Answer,
     /// Digests of the questions when the paper was drawn.
     pub(crate) digests: Arc<Digests>,
@@ -72,7 +72,7 @@ pub enum MarkFault {
     /// Invalid reason.
     #[error("invalid reason")]
     Reason(TextFault),
-    /// Not waiting for this examiner.
+    /// The page does not wait for this examiner's mark.
     #[error("it does not wait for them")]
     NotTheirs,
     /// Database error.
@@ -80,20 +80,21 @@ pub enum MarkFault {
     Store(#[from] StoreError),
 }
 
-impl Tasked {
+impl AnswerToMark {
     /// True if the question is unchanged since the paper was drawn.
     pub fn is_as_drawn(&self, asked: &Scenario) -> bool {
-        is_same(&self.digests, &self.of.id, &digest(asked))
+        is_same(&self.digests, &self.page.id, &digest(asked))
     }
 }
 
-/// The id of an attempt in a URL.
-pub fn attempt_named(text: &str) -> Option<AttemptId> {
+/// Parses an attempt id in a URL; `None` unless it is written canonically.
+pub fn parse_attempt_id(text: &str) -> Option<AttemptId> {
     Uuid::try_parse(text).ok().filter(|id| id.to_string() == text).map(AttemptId)
 }
 
 impl Server {
-    /// The caller's queue at a sitting.
+    /// The caller's queue at a sitting; `None` for a draft or an unknown sitting. Attempts with
+    /// pages that the engine has yet to mark are queued for it.
     pub async fn queue(
         &self,
         allowed: &Allowed,
@@ -106,27 +107,27 @@ impl Server {
         let mut marks = by_attempt(attempt_mark::of_sitting(store, federation, id).await?);
         let mut answers = self.answers_at(&sitting).await?;
         let (mut tasks, mut others) = (Vec::new(), 0);
-        let attempts = self.settled_at(&sitting).await?;
-        for attempt in attempts.iter().filter(|one| is_to_be_marked(one, allowed)) {
+        let attempts = self.attempts_at(&sitting).await?;
+        for attempt in attempts.iter().filter(|one| is_markable(one, allowed)) {
             let marks = marks.remove(&attempt.id()).unwrap_or_default();
             let answers = answers.remove(&attempt.id()).unwrap_or_default();
-            let mut coming = false;
+            let mut awaits_engine = false;
             for (of, page) in attempt.rules.pages.iter().zip(1_u16..) {
                 let given = awarded_marks(&marks, page.into());
-                let now = marking_status(&given);
-                if !now.waits() || !answers.contains_key(&page.into()) {
+                let status = marking_status(&given);
+                if !status.waits() || !answers.contains_key(&page.into()) {
                     continue;
                 }
-                if !self.is_left(bank, attempt.id(), (page.into(), of), now) {
-                    coming = true;
+                if !self.is_left(bank, attempt.id(), (page.into(), of), status) {
+                    awaits_engine = true;
                     continue;
                 }
-                match turn_of(&given, &by(allowed)) {
-                    Some(turn) => tasks.push(task(bank, attempt, page, of, turn)),
+                match turn_of(&given, &marker(allowed)) {
+                    Some(kind) => tasks.push(marking_task(bank, attempt, page, of, kind)),
                     None => others += 1,
                 }
             }
-            if coming {
+            if awaits_engine {
                 self.mark_soon(federation, attempt.id());
             }
         }
@@ -134,27 +135,28 @@ impl Server {
         Ok(Some(MarkingQueue { sitting, tasks, others }))
     }
 
-    /// An answer that waits for the caller.
-    pub async fn tasked(
+    /// The answer on a page, if it waits for the caller's mark.
+    pub async fn answer_to_mark(
         &self,
         allowed: &Allowed,
         bank: &Bank,
         sitting: SittingId,
         id: AttemptId,
         page: u16,
-    ) -> Result<Option<Tasked>, StoreError> {
+    ) -> Result<Option<AnswerToMark>, StoreError> {
         let (store, federation) = (&self.inner.store, allowed.federation().id);
-        let Some(attempt) = self.over_at(allowed, sitting, id).await? else { return Ok(None) };
+        let Some(attempt) = self.markable_attempt(allowed, sitting, id).await? else { return Ok(None) };
         let Some(of) = attempt.page(page).cloned() else { return Ok(None) };
         let given = awarded_marks(&attempt_mark::of_attempt(store, federation, id).await?, page.into());
         if !self.is_left(bank, id, (page.into(), &of), marking_status(&given)) {
             return Ok(None);
         }
         let changes = attempt_answer::last_of_each(store, federation, id).await?;
-        let turn = turn_of(&given, &by(allowed));
-        let (Some(turn), Some(answer)) = (turn, answer_of(&changes, page.into())) else { return Ok(None) };
+        let kind = turn_of(&given, &marker(allowed));
+        let (Some(kind), Some(answer)) = (kind, answer_of(&changes, page.into())) else { return Ok(None) };
         let (sitting, digests) = (Sitting::clone(&attempt.rules.sitting), attempt.rules.digests.clone());
-        Ok(Some(Tasked { task: task(bank, &attempt, page, &of, turn), sitting, of, answer, digests }))
+        let task = marking_task(bank, &attempt, page, &of, kind);
+        Ok(Some(AnswerToMark { sitting, task, page: of, answer, digests }))
     }
 
     /// Stores the caller's mark for a page, in whole per cent, with a reason.
@@ -171,21 +173,22 @@ impl Server {
         if reason.is_empty() {
             return Err(MarkFault::Reason(TextFault::Empty));
         }
-        let tasked = self.tasked(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
+        let to_mark =
+            self.answer_to_mark(allowed, bank, sitting, id, page).await?.ok_or(MarkFault::NotTheirs)?;
         let federation = allowed.federation().id;
         let mut write = self.inner.store.write().await?;
-        // Serialises concurrent examiners; the second is refused.
+        // Serialises examiners who mark at the same time: the second is refused.
         attempt::lock(&mut write, federation, id).await?.ok_or(MarkFault::NotTheirs)?;
         let marks = attempt_mark::of_attempt_within(&mut write, federation, id).await?;
         let given = awarded_marks(&marks, page.into());
-        let turn = turn_of(&given, &by(allowed)).filter(|turn| *turn == tasked.task.turn);
-        let turn = turn.ok_or(MarkFault::NotTheirs)?;
+        let kind = turn_of(&given, &marker(allowed)).filter(|kind| *kind == to_mark.task.kind);
+        let kind = kind.ok_or(MarkFault::NotTheirs)?;
         let row = AttemptMarkRow {
             federation_id: federation,
             attempt_id: id,
             page: page.into(),
             number: next(&marks, page.into()),
-            kind: turn.word().to_owned(),
+            kind: kind.word().to_owned(),
             by_federation_id: Some(allowed.by().federation),
             by_account_id: Some(allowed.by().id),
             mark: per_mille(10 * mark),
@@ -201,8 +204,8 @@ impl Server {
         Ok(())
     }
 
-    /// An attempt at this sitting that may have pages waiting for the caller.
-    async fn over_at(
+    /// The attempt with this id, if it is at this sitting and the caller may mark it.
+    async fn markable_attempt(
         &self,
         allowed: &Allowed,
         sitting: SittingId,
@@ -212,22 +215,23 @@ impl Server {
         let row = attempt::by_id(&self.inner.store, federation, id).await?;
         let Some(row) = row.filter(|row| row.sitting_id == sitting) else { return Ok(None) };
         let Some(sitting) = self.sitting_of(federation, sitting).await? else { return Ok(None) };
-        let attempt = self.standing(&self.inner.store, row, Some(Arc::new(sitting))).await?;
-        Ok(attempt.filter(|attempt| is_to_be_marked(attempt, allowed)))
+        let attempt = self.attempt_from_row(&self.inner.store, row, Some(Arc::new(sitting))).await?;
+        Ok(attempt.filter(|attempt| is_markable(attempt, allowed)))
     }
 }
 
-/// True if pages of an attempt may wait for the caller: it has ended, counts, and is not their own.
-fn is_to_be_marked(attempt: &Attempt, allowed: &Allowed) -> bool {
+/// True if the caller may mark an attempt: it has begun and ended, is no trial, and not their own.
+fn is_markable(attempt: &Attempt, allowed: &Allowed) -> bool {
     attempt.state().is_over() && attempt.has_begun() && !attempt.is_test() && !attempt.is_own(allowed)
 }
 
 /// The caller as recorded with marks.
-fn by(allowed: &Allowed) -> MarkerId {
+fn marker(allowed: &Allowed) -> MarkerId {
     (allowed.by().federation, allowed.by().id)
 }
 
-fn task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, turn: MarkKind) -> MarkingTask {
+fn marking_task(bank: &Bank, attempt: &Attempt, page: u16, of: &PageOf, kind: MarkKind) -> MarkingTask {
     let question = public_id(&attempt.rules.sitting, of);
-    MarkingTask { attempt: attempt.id(), page, question, turn, computed: !is_for_examiners(bank, &of.id) }
+    let left_by_engine = !is_for_examiners(bank, &of.id);
+    MarkingTask { attempt: attempt.id(), page, question, kind, left_by_engine }
 }

@@ -4,7 +4,7 @@
 use crate::Server;
 use crate::accounts::Account;
 use crate::audit::Deed;
-use crate::exams::attempt::status::is_own;
+use crate::exams::attempt::load::is_own;
 use crate::exams::marks::{next, per_mille, points};
 use crate::exams::sitting::Sitting;
 use crate::exams::sitting::event::sitting_event;

@@ -42,7 +42,7 @@ impl Server {
     ) -> Result<Prepared, PrepareFault> {
         let from = chance_in(sitting);
         let work = move || {
-            let paper = Paper::read_within(&bank, &own, &file).map_err(PrepareFault::Faults)?;
+            let paper = Paper::read_with_programmes(&bank, &own, &file).map_err(PrepareFault::Faults)?;
             let mut late = None;
             let mut rule = |case: &Case| ruled(&rulings, case, &mut late);
             let made = pool(&bank, &paper, VARIANTS, from, &mut rule);
@@ -58,7 +58,7 @@ impl Server {
 
     /// True if nothing prevents opening a sitting with the prepared material: no check is bad.
     pub fn may_open(&self, bank: &Bank, own: &[Programme], found: &Sitting, prepared: &Prepared) -> bool {
-        let paper = Paper::read_within(bank, own, &prepared.paper).ok();
+        let paper = Paper::read_with_programmes(bank, own, &prepared.paper).ok();
         let pool = serde_json::from_value::<Pool>(prepared.pool.clone()).ok();
         paper.zip(pool).is_some_and(|(paper, pool)| {
             let checks = checklist(bank, &paper, &pool, &found.schedule(), self.instant());

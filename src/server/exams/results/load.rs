@@ -43,7 +43,7 @@ impl Server {
         for row in attempt_mark::of_sitting(store, sitting.federation, sitting.id).await? {
             marks.entry(row.attempt_id).or_default().entry(row.page).or_default().push(row);
         }
-        let over = self.settled_at(sitting).await?.into_iter().filter(|one| one.state().is_over());
+        let over = self.attempts_at(sitting).await?.into_iter().filter(|one| one.state().is_over());
         let sat = over.filter(|one| !one.is_test() && one.has_begun());
         let recorded = sat.map(|attempt| {
             let id = attempt.id();

@@ -84,7 +84,7 @@ impl Server {
             return Ok(None);
         }
         let terms = self.terms(&sitting).await?;
-        let attempts = self.settled_at(&sitting).await?;
+        let attempts = self.attempts_at(&sitting).await?;
         let mut marks = by_attempt(attempt_mark::of_sitting(&self.inner.store, federation, id).await?);
         let mut answers = self.answers_at(&sitting).await?;
         let people = account::at_sitting(&self.inner.store, federation, id).await?;

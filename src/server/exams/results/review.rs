@@ -158,7 +158,7 @@ impl Server {
         sitting: &Sitting,
     ) -> Result<Vec<(String, String)>, StoreError> {
         let people = account::at_sitting(&mut *write, sitting.federation, sitting.id).await?;
-        let attempts = self.settled_within(write, sitting).await?;
+        let attempts = self.attempts_at_within(write, sitting).await?;
         let (mut seen, mut recipients) = (BTreeSet::new(), Vec::new());
         // Attempts that were never begun have no review.
         let ended =

@@ -49,7 +49,7 @@ impl Server {
         rows.sort_by_key(|row| row.id);
         let mut settled = Finalized::default();
         for row in rows {
-            if let Some(attempt) = self.standing(&mut *write, row, None).await? {
+            if let Some(attempt) = self.attempt_from_row(&mut *write, row, None).await? {
                 self.settle(write, attempt, &mut settled).await?;
             }
         }

@@ -6,7 +6,7 @@ use crate::api::redirect::see_other;
 use crate::api::request_context::{Refused, RequestContext};
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
-use server::exams::marking::examiner::attempt_named;
+use server::exams::marking::examiner::parse_attempt_id;
 use server::exams::sitting::monitor::steer_asked;
 use server::roles::{Action, Whose};
 
@@ -59,7 +59,7 @@ async fn apply(context: &RequestContext, form: &MonitorForm) -> Result<Result<us
     let sitting = super::sitting(context, &allowed, &form.sitting).await?;
     let one = match form.attempt.as_str() {
         "all" => None,
-        id => Some(attempt_named(id).ok_or(Refused::NotFound)?),
+        id => Some(parse_attempt_id(id).ok_or(Refused::NotFound)?),
     };
     // An exam is ended for all candidates by ending the sitting.
     if one.is_none() && form.act == "end" {

@@ -5,7 +5,7 @@ use crate::pages::response::head_title;
 use crate::parts::field::between_tags;
 use crate::parts::symbols::symbols;
 use crate::words;
-use bank::desk::Act;
+use bank::desk::SheetEdit;
 use leptos::prelude::*;
 use rules::engine::Family;
 
@@ -44,7 +44,7 @@ pub fn page(query: &DeskQuery, code: &[(String, String)]) -> AnyView {
 /// The facts preset by a start link: family, code in force, and North as dealer of an auction. All
 /// are visible and can be changed.
 fn start_query(query: &DeskQuery, family: Family, code: &[(String, String)]) -> String {
-    let mut sheet = query.sheet.act(&Act::Family(family)).unwrap_or_default();
+    let mut sheet = query.sheet.apply(&SheetEdit::Family(family)).unwrap_or_default();
     let mut message: Vec<(&str, &str)> =
         code.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
     if family == Family::Rotation {
@@ -68,7 +68,7 @@ pub fn family_links(here: Family) -> AnyView {
             <button
                 type="submit"
                 name="act"
-                value=Act::Family(family).to_string()
+                value=SheetEdit::Family(family).to_string()
                 id=format!("family-{}", family.word())
                 class="family"
                 aria-pressed=if current { "true" } else { "false" }
@@ -88,7 +88,7 @@ pub fn family_links(here: Family) -> AnyView {
 
 /// The reason the last edit was refused.
 pub fn edit_refusal(query: &DeskQuery) -> Option<AnyView> {
-    let fault = query.tried.as_ref().and_then(|act| query.sheet.act(act).err())?;
+    let fault = query.tried.as_ref().and_then(|edit| query.sheet.apply(edit).err())?;
     Some(view! { <p class="fault" id="tried" role="alert">{words().desk_fault(&fault)}</p> }.into_any())
 }
 

@@ -4,8 +4,8 @@
 //! |---|---|
 //! | `hand_box`, `box_fault` | a kind of hand, and the reasons a box may be empty |
 //! | `count` | exact counts of the hands that make a call, and of those that would also have made another |
+//! | `promise` | promises beyond what can be counted; forcing character |
 //! | `purpose` | the purpose of a call, and sameness of purposes (23A3) |
-//! | `mark` | promises beyond what can be counted; forcing character |
 //!
 //! Not here: the decision that a call is comparable. `law_23` makes it, with the thresholds of the
 //! elections.
@@ -13,13 +13,13 @@
 mod box_fault;
 mod count;
 mod hand_box;
-mod mark;
+mod promise;
 mod purpose;
 
 pub use box_fault::BoxFault;
 pub use count::HandShare;
 pub use hand_box::HandBox;
-pub use mark::{Forcing, Promise};
+pub use promise::{Forcing, Promise};
 pub use purpose::{AskSubject, Purpose};
 
 use crate::bridge::Strain;

@@ -21,7 +21,7 @@ pub fn Paper() -> impl IntoView {
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let paper = paper(&context, &allowed, &id).await?;
         let own = own_programmes(&context, &allowed).await?;
-        let read = Paper::read_within(&bank, &own, &paper.file);
+        let read = Paper::read_with_programmes(&bank, &own, &paper.file);
         Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
     })
 }

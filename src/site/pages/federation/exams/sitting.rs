@@ -170,7 +170,7 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     let file = about.prepared.as_ref().map_or(&about.paper.file, |prepared| &prepared.paper);
     // For an open sitting the text need only parse.
     let query = match draft {
-        true => Paper::read_within(bank, &about.own, file),
+        true => Paper::read_with_programmes(bank, &about.own, file),
         false => Paper::read(file),
     };
     let query = match query {

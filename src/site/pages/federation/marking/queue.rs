@@ -51,8 +51,8 @@ fn row(base: &str, task: &MarkingTask) -> AnyView {
     let words = words();
     let to = format!("{base}/{}/{}", task.attempt.0, task.page);
     let named = words.format("marking-question", &[("id", (&task.question).into())]);
-    let mut how = vec![words.say(&format!("marking-turn-{}", task.turn.word()))];
-    how.extend(task.computed.then(|| words.say("marking-computed")));
+    let mut how = vec![words.say(&format!("marking-turn-{}", task.kind.word()))];
+    how.extend(task.left_by_engine.then(|| words.say("marking-computed")));
     view! {
         <li>
             <span class="what"><a href=to>{named}</a></span>

@@ -4,8 +4,8 @@
 
 use super::{federation_page, sitting_path};
 use crate::api::{
-    self, Action, Allowed, Flash, RequestContext, Tasked, Unruled, find, marked_by_rulings, marking_task,
-    take_flash,
+    self, Action, Allowed, AnswerToMark, Flash, RequestContext, Unruled, find, marked_by_rulings,
+    marking_task, take_flash,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
@@ -28,7 +28,7 @@ pub fn MarkingTask() -> impl IntoView {
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let task = marking_task(&context, &allowed, &bank, [&id, &attempt, &page]).await?;
-        let scenario = match find(&bank, &task.of.id).await {
+        let scenario = match find(&bank, &task.page.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {
                 return Ok(render(&allowed, &task, None, Err("marking-no-ruling"), &flash));
@@ -62,7 +62,7 @@ struct Judged<'a> {
 /// The answer beside the ruling, or the reason there is none.
 fn render(
     allowed: &Allowed,
-    task: &Tasked,
+    task: &AnswerToMark,
     facts: Option<AnyView>,
     judged: Result<Judged<'_>, &'static str>,
     flash: &Flash,
@@ -80,7 +80,7 @@ fn render(
         {head_title(title.clone())}
         <p class="above"><a href=queue>{words.say("marking-title")}</a></p>
         <h1>{title}</h1>
-        <p class="note">{words.say(&format!("marking-turn-{}", task.task.turn.word()))}</p>
+        <p class="note">{words.say(&format!("marking-turn-{}", task.task.kind.word()))}</p>
         <div class="columns">
             {facts}
             <section class="judged" aria-labelledby="answered">
@@ -105,7 +105,7 @@ fn exam_links(case: &Case, marked: &Marked, form: AnyView) -> AnyView {
 }
 
 /// The answer alone, and the reason there is no ruling.
-fn without_ruling(task: &Tasked, why: &str, form: AnyView) -> AnyView {
+fn without_ruling(task: &AnswerToMark, why: &str, form: AnyView) -> AnyView {
     view! { <p class="aside aside-judgement">{words().say(why)}</p> {answer_only(&task.answer)} {form} }
         .into_any()
 }

@@ -1,4 +1,5 @@
-//! One-click edits of a case sheet: adding a call, moving a card to a hand.
+//! One-click edits of a case sheet: adding or undoing a call, dealing and playing cards, choosing
+//! the family, clearing a field.
 
 use super::action::AuctionAction;
 use super::fault::DeskFault;
@@ -11,12 +12,12 @@ use rules::engine::Family;
 
 /// A one-click edit of a case sheet. A button sends its token: `call:N:1H`, `undo`, `put:S:HQ`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum SheetEdit {
     /// `call:N:1H` – a player calls next, in or out of turn
     Call(Seat, Call),
     /// `with:S:P` – a player calls at the same time as the call before (Law 33)
     With(Seat, Call),
-    /// `did:W:declines` – a player does something else
+    /// `did:W:declines` – a player acts other than by a call
     Did(Seat, AuctionAction),
     /// `undo` – the last event of the auction is taken back, with the facts about that call
     Undo,
@@ -37,36 +38,36 @@ pub enum Act {
 
 impl CaseSheet {
     /// The sheet after an edit.
-    pub fn act(&self, act: &Act) -> Result<CaseSheet, DeskFault> {
+    pub fn apply(&self, edit: &SheetEdit) -> Result<CaseSheet, DeskFault> {
         let mut sheet = self.clone();
-        match act {
-            Act::Call(seat, call) => sheet.happens(&format!("{seat} {call}"))?,
-            Act::With(seat, call) => sheet.happens_with(*seat, *call)?,
-            Act::Did(seat, deed) => sheet.happens(&format!("{seat} {}", deed.word()))?,
-            Act::Undo => sheet.undo()?,
-            Act::Put(seat, card) => sheet.put_card(*seat, *card)?,
-            Act::Take(card) => sheet.take_card(*card)?,
-            Act::Play(card) => sheet.play(*card)?,
-            Act::Unplay => sheet.unplay()?,
-            Act::Family(family) => sheet.become_family(*family),
-            Act::Clear(path) => sheet.clear(path),
+        match edit {
+            SheetEdit::Call(seat, call) => sheet.append_event(&format!("{seat} {call}"))?,
+            SheetEdit::With(seat, call) => sheet.append_simultaneous_call(*seat, *call)?,
+            SheetEdit::Did(seat, action) => sheet.append_event(&format!("{seat} {}", action.word()))?,
+            SheetEdit::Undo => sheet.undo_last_event()?,
+            SheetEdit::Put(seat, card) => sheet.put_card(*seat, *card)?,
+            SheetEdit::Take(card) => sheet.take_card(*card)?,
+            SheetEdit::Play(card) => sheet.play(*card)?,
+            SheetEdit::Unplay => sheet.unplay()?,
+            SheetEdit::Family(family) => sheet.set_family(*family),
+            SheetEdit::Clear(path) => sheet.clear(path),
         }
         Ok(sheet)
     }
 
-    /// Sets a known field to a text that is short enough.
+    /// Sets a field that the format has, to a text within the length limit.
     pub(super) fn put(&mut self, path: &str, text: &str) {
         let result = self.set(path, text);
         debug_assert!(result.is_ok(), "{result:?}");
     }
 
-    fn happens(&mut self, moment: &str) -> Result<(), DeskFault> {
+    fn append_event(&mut self, event: &str) -> Result<(), DeskFault> {
         let before = self.get("facts.auction");
-        let text = if before.is_empty() { moment.to_owned() } else { format!("{before}, {moment}") };
+        let text = if before.is_empty() { event.to_owned() } else { format!("{before}, {event}") };
         self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
     }
 
-    fn happens_with(&mut self, seat: Seat, call: Call) -> Result<(), DeskFault> {
+    fn append_simultaneous_call(&mut self, seat: Seat, call: Call) -> Result<(), DeskFault> {
         let before = self.list("facts.auction").last().copied().and_then(event::moment);
         match before.as_deref() {
             Some([one]) if one.is_call() && one.seat != seat => {}
@@ -76,18 +77,17 @@ impl CaseSheet {
         self.set("facts.auction", &text).map_err(|_| DeskFault::Full)
     }
 
-    fn undo(&mut self) -> Result<(), DeskFault> {
+    fn undo_last_event(&mut self) -> Result<(), DeskFault> {
         let moments = self.list("facts.auction");
         let (last, before) = moments.split_last().ok_or(DeskFault::Nothing)?;
         let number = self.calls();
-        let mut left: Vec<&str> = before.to_vec();
+        let mut remaining: Vec<&str> = before.to_vec();
         let mut is_call = event::moment(last).is_some_and(|events| events[0].is_call());
         if let Some((first, _)) = last.rsplit_once(event::TOGETHER) {
-            left.push(first);
+            remaining.push(first);
             is_call = true;
         }
-        let left = left.join(", ");
-        self.put("facts.auction", &left);
+        self.put("facts.auction", &remaining.join(", "));
         if is_call {
             for field in ["meaning", "comparable", "unintended", "repeats"] {
                 self.clear(&format!("facts.{field}.{number}"));
@@ -134,15 +134,15 @@ impl CaseSheet {
         if holder.is_some_and(|holder| holder != turn) {
             return Err(DeskFault::NotOnTurn(card, turn));
         }
-        self.turned_up(card);
+        self.remove_from_outstanding(card);
         trick.push(card);
-        let whole = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
+        let played = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
         let mut next = leader;
         if trick.len() > 3 {
             let trump = self.trump().ok_or(DeskFault::NoTrump)?;
-            next = whole.winning(trump).map_or(leader, |(seat, _)| seat);
-            self.wins(next.side());
-            self.quitted(&trick);
+            next = played.winning(trump).map_or(leader, |(seat, _)| seat);
+            self.add_trick_won(next.side());
+            self.add_to_played(&trick);
             trick.clear();
         }
         hands[turn.index()] = hands[turn.index()].without(card);
@@ -152,8 +152,8 @@ impl CaseSheet {
         Ok(())
     }
 
-    /// Removes a played card from the cards out.
-    fn turned_up(&mut self, card: Card) {
+    /// Removes a played card from the outstanding cards.
+    fn remove_from_outstanding(&mut self, card: Card) {
         let out: Vec<String> = self
             .list("facts.out")
             .into_iter()
@@ -163,8 +163,8 @@ impl CaseSheet {
         self.put("facts.out", &out.join(", "));
     }
 
-    /// Adds the cards of a completed trick to those played, if these are known.
-    fn quitted(&mut self, trick: &[Card]) {
+    /// Adds the cards of a completed trick to the cards played, if the sheet lists any.
+    fn add_to_played(&mut self, trick: &[Card]) {
         if self.get("facts.played").is_empty() {
             return;
         }
@@ -174,8 +174,8 @@ impl CaseSheet {
         self.put("facts.played", &all.join(", "));
     }
 
-    /// Adds a trick to this side's total, if the total is known.
-    fn wins(&mut self, side: Side) {
+    /// Adds a trick to this side's total, if the sheet has one.
+    fn add_trick_won(&mut self, side: Side) {
         let path = format!("facts.won.{side}");
         if let Ok(won @ 0..13) = self.get(&path).parse::<u8>() {
             self.put(&path, &(won + 1).to_string());
@@ -193,8 +193,8 @@ impl CaseSheet {
         Ok(())
     }
 
-    /// Sets the family; the file reader decides which fields no longer belong.
-    fn become_family(&mut self, family: Family) {
+    /// Sets the family, and removes the fields that the file reader then finds unknown.
+    fn set_family(&mut self, family: Family) {
         self.put("family", family.word());
         let faults = self.case().err().unwrap_or_default();
         for fault in faults.into_iter().filter(|fault| fault.kind == FaultKind::UnknownField) {

@@ -1,5 +1,5 @@
-//! Loading attempts with their rules, as of now. Ended ones at a sitting are stored and marked in
-//! the background.
+//! Loads attempts with their rules, as of now. Loading a sitting stores, in the background, the
+//! attempts whose time is up.
 
 use super::{Attempt, AttemptRules, AttemptState};
 use crate::Server;
@@ -13,27 +13,28 @@ use store::account::AccountId;
 use store::attempt::{self, AttemptRow};
 use store::{ReadSource, StoreError, accommodation, sitting};
 
-/// True for an attempt of the caller's own that counts.
+/// True if an attempt is the caller's own, and no trial.
 pub(crate) fn is_own(row: &AttemptRow, allowed: &Allowed) -> bool {
     let by = allowed.by();
     !row.test && (row.federation_id, row.account_id) == (by.federation, by.id)
 }
 
 impl Attempt {
-    /// True for an attempt of the caller's own that counts: they may not act on it as an examiner.
+    /// True if it is the caller's own, and no trial: they may not act on it as an examiner.
     pub(crate) fn is_own(&self, allowed: &Allowed) -> bool {
         is_own(&self.row, allowed)
     }
 
-    /// True if the candidate has begun. Without that there is no result.
+    /// True if the candidate has begun. An attempt that was never begun has no result.
     pub fn has_begun(&self) -> bool {
         self.row.begun_at.is_some()
     }
 }
 
 impl Server {
-    /// An attempt from its row; `None` if its sitting does not exist.
-    pub(crate) async fn standing(
+    /// Loads an attempt as of now from its row, with its sitting unless given; `None` if the
+    /// sitting does not exist.
+    pub(crate) async fn attempt_from_row(
         &self,
         from: impl Into<ReadSource<'_>>,
         row: AttemptRow,
@@ -54,12 +55,12 @@ impl Server {
     }
 
     /// All attempts at a sitting as of now, trials included, in order of entry.
-    pub(crate) async fn settled_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
-        self.settled_within(&self.inner.store, sitting).await
+    pub(crate) async fn attempts_at(&self, sitting: &Sitting) -> Result<Vec<Attempt>, StoreError> {
+        self.attempts_at_within(&self.inner.store, sitting).await
     }
 
     /// The same, read in the caller's transaction.
-    pub(crate) async fn settled_within(
+    pub(crate) async fn attempts_at_within(
         &self,
         from: impl Into<ReadSource<'_>>,
         sitting: &Sitting,
@@ -69,29 +70,30 @@ impl Server {
         let granted: BTreeMap<AccountId, Accommodation> =
             granted.into_iter().map(|row| (row.account_id, row.into())).collect();
         let sitting = Arc::new(sitting.clone());
-        let (mut found, mut over) = (Vec::new(), Vec::new());
+        let (mut attempts, mut ended) = (Vec::new(), Vec::new());
         for row in attempt::of_sitting(from, sitting.federation, sitting.id).await? {
-            let was = AttemptState::read(&row.state);
+            let stored = AttemptState::read(&row.state);
             let granted = granted.get(&row.account_id).copied().unwrap_or_default();
             let rules = AttemptRules::new(sitting.clone(), granted, &row);
             let attempt = Attempt::new(row, rules, now);
-            if attempt.state().is_over() && was != Some(attempt.state()) {
-                over.push(attempt.clone());
+            if attempt.state().is_over() && stored != Some(attempt.state()) {
+                ended.push(attempt.clone());
             }
-            found.push(attempt);
+            attempts.push(attempt);
         }
-        self.keep_soon(over);
-        Ok(found)
+        self.store_ended_soon(ended);
+        Ok(attempts)
     }
 
     /// Stores ended attempts in the background, which also queues them for marking.
-    fn keep_soon(&self, over: Vec<Attempt>) {
-        if over.is_empty() {
+    fn store_ended_soon(&self, ended: Vec<Attempt>) {
+        if ended.is_empty() {
             return;
         }
         let server = self.clone();
         tokio::spawn(async move {
-            for attempt in over {
+            for attempt in ended {
+                // A request without actions stores the effects of elapsed time.
                 if let Err(error) = server.order(&attempt, "", false, Vec::new()).await {
                     tracing::warn!(%error, "ended attempt not stored");
                 }

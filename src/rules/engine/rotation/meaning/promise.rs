@@ -1,39 +1,40 @@
-//! Promises of a call that no box can express, and its forcing character.
+//! Promises of a call that a [`HandBox`](super::HandBox) cannot express, and the call's forcing
+//! character.
 
 use crate::bridge::Suit;
 use std::fmt;
 use std::str::FromStr;
 
-/// A property of every hand that makes the call, besides being in one of its boxes. Marks are not
-/// counted but compared: where the old call has one that the new call lacks, the comparison is the
-/// Director's.
+/// A property of every hand that makes the call, besides being in one of its boxes. Promises are
+/// compared, not counted: if the old call has one that the new call lacks, the Director judges
+/// whether the new one is comparable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Promise {
     /// A stopper in the suit
     Stopper(Suit),
     /// A good suit
     Good(Suit),
-    /// A suit without a loser
+    /// A solid suit: no losers
     Solid(Suit),
-    /// The ace or a void, the king or a singleton: control of the suit
+    /// First- or second-round control of the suit: the ace or a void, the king or a singleton
     Control(Suit),
-    /// More tricks of its own than its points suggest
+    /// More playing tricks than its points suggest
     PlayingTricks,
 }
 
 /// Forcing character: may partner pass?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forcing {
-    /// Not below game
+    /// Game-forcing: not below game
     ToGame,
-    /// Not at the next turn
+    /// Forcing for one round: not at the next turn
     OneRound,
-    /// At any time
+    /// Non-forcing: at any time
     No,
 }
 
 impl Promise {
-    /// True if every hand with this mark also has the other.
+    /// True if every hand with this property also has the other.
     pub fn implies(self, other: Promise) -> bool {
         match self {
             Promise::Solid(suit) => {
@@ -75,7 +76,7 @@ impl FromStr for Promise {
         };
         let suit: Suit = suit.parse().map_err(|_| ())?;
         let all = [Promise::Stopper(suit), Promise::Good(suit), Promise::Solid(suit), Promise::Control(suit)];
-        all.into_iter().find(|mark| mark.word() == word).ok_or(())
+        all.into_iter().find(|promise| promise.word() == word).ok_or(())
     }
 }
 
@@ -107,11 +108,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mark_text_round_trips() {
+    fn promises_round_trip() {
         let suits = Suit::DOWN.into_iter();
-        let marks = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
-        for mark in suits.flat_map(marks).chain([Promise::PlayingTricks]) {
-            assert_eq!(mark.to_string().parse(), Ok(mark));
+        let of_suit = |s| [Promise::Stopper(s), Promise::Good(s), Promise::Solid(s), Promise::Control(s)];
+        for promise in suits.flat_map(of_suit).chain([Promise::PlayingTricks]) {
+            assert_eq!(promise.to_string().parse(), Ok(promise));
         }
         for bad in ["", "stopper", "stopper NT", "playing-tricks S", "Good S", "good  S"] {
             assert_eq!(bad.parse::<Promise>(), Err(()), "{bad}");

@@ -1,4 +1,4 @@
-//! Tokens of edits, as buttons send them.
+//! The token of a one-click edit, as its button sends it: written and parsed. [`Act`] lists them.
 
 use super::act::Act;
 use super::action::AuctionAction;
@@ -11,7 +11,7 @@ impl fmt::Display for Act {
         match self {
             Act::Call(seat, call) => write!(f, "call:{seat}:{call}"),
             Act::With(seat, call) => write!(f, "with:{seat}:{call}"),
-            Act::Did(seat, deed) => write!(f, "did:{seat}:{}", deed.word()),
+            Act::Did(seat, action) => write!(f, "did:{seat}:{}", action.word()),
             Act::Undo => f.write_str("undo"),
             Act::Put(seat, card) => write!(f, "put:{seat}:{card}"),
             Act::Take(card) => write!(f, "take:{card}"),
@@ -26,15 +26,14 @@ impl fmt::Display for Act {
 impl FromStr for Act {
     type Err = ();
 
-    /// Reads a token.
     fn from_str(token: &str) -> Result<Act, ()> {
         let parts: Vec<&str> = token.split(':').collect();
         let act = match parts[..] {
             ["call", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::Call(s, c)),
             ["with", seat, call] => seat.parse().ok().zip(call.parse().ok()).map(|(s, c)| Act::With(s, c)),
-            ["did", seat, deed] => {
-                let deed = AuctionAction::ALL.into_iter().find(|known| known.word() == deed);
-                seat.parse().ok().zip(deed).map(|(seat, deed)| Act::Did(seat, deed))
+            ["did", seat, word] => {
+                let action = AuctionAction::ALL.into_iter().find(|action| action.word() == word);
+                seat.parse().ok().zip(action).map(|(seat, action)| Act::Did(seat, action))
             }
             ["undo"] => Some(Act::Undo),
             ["put", seat, card] => seat.parse().ok().zip(card.parse().ok()).map(|(s, c)| Act::Put(s, c)),

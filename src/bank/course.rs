@@ -1,5 +1,5 @@
-//! Progress of a course's members, computed from their answers: each one's progress in an
-//! assignment, the laws in which the group is weakest, and who has stopped answering.
+//! Progress of a course's members, computed from their answers: each member's progress in an
+//! assignment, the group's results by law, weakest first, and each member's latest activity.
 
 use super::bank::Bank;
 use super::mastery::{Mastery, mean, whole_mark};
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Days without an answer after which a member counts as inactive.
 pub const INACTIVE_DAYS: i64 = 14;
-/// A member whose mean in a law is below this, in thousandths, is stuck in it.
+/// Mean mark in thousandths below which a member is stuck in a law.
 pub const STUCK_BELOW: u16 = 600;
 
 /// The scenarios of an assignment, and the time from which answers count.
@@ -26,7 +26,8 @@ pub struct AssignedScenarios<'a> {
 /// A member's progress in an assignment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AssignmentProgress {
-    /// Number of scenarios with all stages answered since the assignment began.
+    /// Number of scenarios with all stages answered, not counting answers before
+    /// [`AssignedScenarios::from`].
     pub answered: usize,
     /// Number of assigned scenarios that are still in the bank.
     pub total: usize,
@@ -80,8 +81,8 @@ pub fn assignment_progress(
         counted.map(|answer| (variant::origin(&answer.scenario), answer.permille)).collect();
     let scenarios: Vec<_> = assigned.scenarios.iter().filter_map(|id| bank.scenario(id)).collect();
     let mark = |scenario| whole_mark(bank, scenario, |id| latest.get(id).copied());
-    let marks: Vec<u16> = scenarios.iter().filter_map(|one| mark(one)).collect();
-    let next = scenarios.iter().find(|one| mark(one).is_none()).map(|one| one.id.clone());
+    let marks: Vec<u16> = scenarios.iter().filter_map(|scenario| mark(scenario)).collect();
+    let next = scenarios.iter().find(|scenario| mark(scenario).is_none()).map(|scenario| scenario.id.clone());
     AssignmentProgress { answered: marks.len(), total: scenarios.len(), mean: mean(&marks), next }
 }
 
@@ -108,14 +109,14 @@ pub fn results_by_law(bank: &Bank, laws: &[String], group: &[History]) -> Vec<Gr
     results
 }
 
-/// The latest activity of a member who joined at `since`. Days are calendar days in `zone`.
-pub fn latest_activity(history: &History, since: Timestamp, now: Timestamp, zone: &TimeZone) -> Activity {
+/// The latest activity of a member who joined at `joined`. Days are calendar days in `zone`.
+pub fn latest_activity(history: &History, joined: Timestamp, now: Timestamp, zone: &TimeZone) -> Activity {
     let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
     let days = |at: Timestamp| i64::from((date(now) - date(at)).get_days()).max(0);
     match history.answers().last() {
         Some(last) if days(last.at) < INACTIVE_DAYS => Activity::Active(days(last.at)),
         Some(last) => Activity::Inactive(days(last.at)),
-        None if days(since) < INACTIVE_DAYS => Activity::New,
+        None if days(joined) < INACTIVE_DAYS => Activity::New,
         None => Activity::NeverActive,
     }
 }

@@ -15,7 +15,7 @@ impl Words {
                 vec![("card", self.card(*card).into()), ("seat", self.seat(*seat).into())]
             }
             DeskFault::Pasted(fault) => return self.game_fault(fault),
-            DeskFault::OnlySoManyGames(n) => vec![("n", (*n).into())],
+            DeskFault::NoSuchGame(n) => vec![("n", (*n).into())],
             _ => vec![],
         };
         self.format(&format!("desk-fault-{}", fault.word()), &args)

@@ -128,8 +128,10 @@ impl CaseSheet {
             return Err(DeskFault::InTheTrick(card));
         }
         let holder = self.holder(card);
-        let leader =
-            self.seat("facts.leader").or(holder.filter(|_| trick.is_empty())).ok_or(DeskFault::NoLeader)?;
+        let leader = self
+            .seat("facts.leader")
+            .or(holder.filter(|_| trick.is_empty()))
+            .ok_or(DeskFault::LeaderUnknown)?;
         let turn = leader.after(trick.len());
         if holder.is_some_and(|holder| holder != turn) {
             return Err(DeskFault::NotOnTurn(card, turn));
@@ -139,7 +141,7 @@ impl CaseSheet {
         let played = trick.iter().fold(Trick::new(leader), |trick, card| trick.play(*card));
         let mut next = leader;
         if trick.len() > 3 {
-            let trump = self.trump().ok_or(DeskFault::NoTrump)?;
+            let trump = self.trump().ok_or(DeskFault::TrumpUnknown)?;
             next = played.winning(trump).map_or(leader, |(seat, _)| seat);
             self.add_trick_won(next.side());
             self.add_to_played(&trick);
@@ -186,7 +188,7 @@ impl CaseSheet {
         let mut hands = self.hands().ok_or(DeskFault::Unreadable("facts.cards"))?;
         let mut trick = self.trick();
         let card = trick.pop().ok_or(DeskFault::Nothing)?;
-        let seat = self.seat("facts.leader").ok_or(DeskFault::NoLeader)?.after(trick.len());
+        let seat = self.seat("facts.leader").ok_or(DeskFault::LeaderUnknown)?.after(trick.len());
         hands[seat.index()] = hands[seat.index()].with(card);
         self.put_hands(&hands);
         self.put_trick(&trick);

@@ -1,4 +1,4 @@
-//! Reasons why an edit at the desk is refused.
+//! Faults of edits at the Director's desk: of a one-click edit, or of a pasted game.
 
 use rules::bridge::game::GameFault;
 use rules::bridge::{Card, Seat};
@@ -6,32 +6,32 @@ use rules::bridge::{Card, Seat};
 /// The reason an edit of a case sheet is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskFault {
-    /// This field is malformed and must be corrected first
+    /// The edit needs this field, which is malformed
     Unreadable(&'static str),
-    /// Nothing to take back
+    /// No event or played card to undo, or no hand holds the card to be taken
     Nothing,
-    /// No call precedes this one
+    /// No single call by another player precedes, with which this one could be simultaneous
     NoCallBefore,
     /// The hand has thirteen cards
     HandFull(Seat),
-    /// The card lies in the trick in progress
+    /// The card is in the trick in progress
     InTheTrick(Card),
-    /// Another player holds the card, not this one whose turn it is
+    /// The card is held by another player than this one, whose turn it is to play
     NotOnTurn(Card, Seat),
-    /// The leader is unknown, and no hand holds the card
-    NoLeader,
-    /// The trick cannot be completed without knowing trumps
-    NoTrump,
-    /// The sheet is full
+    /// It is not known who leads to the trick
+    LeaderUnknown,
+    /// The trump suit is needed to know who wins the trick
+    TrumpUnknown,
+    /// The limit on the auction's length, or on the number of fields, is reached
     Full,
     /// The pasted text cannot be read
     Pasted(GameFault),
-    /// The pasted text has only this many games
-    OnlySoManyGames(usize),
+    /// The chosen game does not exist: the pasted text has this many
+    NoSuchGame(usize),
 }
 
 impl DeskFault {
-    /// The word of the Fluent files.
+    /// Token in Fluent ids.
     pub const fn word(&self) -> &'static str {
         match self {
             DeskFault::Unreadable(_) => "unreadable",
@@ -40,11 +40,11 @@ impl DeskFault {
             DeskFault::HandFull(_) => "hand_full",
             DeskFault::InTheTrick(_) => "in_the_trick",
             DeskFault::NotOnTurn(..) => "not_on_turn",
-            DeskFault::NoLeader => "no_leader",
-            DeskFault::NoTrump => "no_trump",
+            DeskFault::LeaderUnknown => "no_leader",
+            DeskFault::TrumpUnknown => "no_trump",
             DeskFault::Full => "full",
             DeskFault::Pasted(_) => "pasted",
-            DeskFault::OnlySoManyGames(_) => "only_so_many_games",
+            DeskFault::NoSuchGame(_) => "only_so_many_games",
         }
     }
 }

@@ -32,5 +32,5 @@ pub use action::AuctionAction;
 pub use draft::DRAFT_ID;
 pub use edit::SheetEdit;
 pub use fault::DeskFault;
-pub use query::FromQuery;
+pub use query::ParsedQuery;
 pub use sheet::{CaseSheet, SheetResult};

@@ -2,7 +2,7 @@
 //! or concession.
 
 use super::fault::DeskFault;
-use super::query::decoded;
+use super::query::decode;
 use super::sheet::CaseSheet;
 use rules::bridge::game::{self, GameFault, GameFaultKind, RecordedDeal, RecordedEnding};
 use rules::bridge::{Card, Seat};
@@ -41,7 +41,7 @@ impl CaseSheet {
             return Err(DeskFault::Pasted(GameFault::new(1, GameFaultKind::NoGame)));
         }
         let game = number.checked_sub(1).and_then(|n| games.get(n));
-        let game = game.ok_or(DeskFault::OnlySoManyGames(games.len()))?.as_ref();
+        let game = game.ok_or(DeskFault::NoSuchGame(games.len()))?.as_ref();
         let game = game.map_err(|fault| DeskFault::Pasted(fault.clone()))?;
         let otherwise = if game.hands.is_some() { Family::Claim } else { Family::Rotation };
         let family = self.family().unwrap_or(otherwise);
@@ -98,7 +98,7 @@ impl CaseSheet {
 fn in_address(text: &str) -> Option<String> {
     let address = text.trim();
     let (_, query) = address.split_once('?').filter(|_| address.starts_with("http"))?;
-    decoded(query.split('&').find_map(|part| part.strip_prefix("lin="))?)
+    decode(query.split('&').find_map(|part| part.strip_prefix("lin="))?)
 }
 
 /// Number of tricks left, including the one in progress.

@@ -1,4 +1,4 @@
-//! A case sheet: the facts entered so far, field by field.
+//! A case sheet: the facts entered so far, as the text of each field.
 
 use super::fields::{self, FieldPath};
 use super::normalise::normalise;
@@ -10,19 +10,20 @@ use rules::engine::rotation::RotationFault;
 use rules::engine::{Case, Family};
 use std::collections::BTreeMap;
 
-/// The most characters in one field.
-pub const LONGEST: usize = 4_000;
+/// Maximum number of characters in a field.
+const MAX_CHARS: usize = 4_000;
 
-/// The most fields on a sheet.
-pub const MOST: usize = 500;
+/// Maximum number of fields on a sheet.
+const MAX_FIELDS: usize = 500;
 
-/// A partly filled case: texts by the paths of the file format, such as `facts.auction` with `N 1H,
-/// W P`.
+/// A partly filled case: the text of each field, by its path in a scenario file, such as
+/// `facts.auction` with `N 1H, W P`.
 ///
 /// Unknown facts are absent. A list has commas between its elements, and is `none` if known to be
 /// empty; `0-11` is a range.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CaseSheet {
+    /// Path as text, and text, of each field
     fields: BTreeMap<FieldPath, (String, String)>,
 }
 
@@ -31,19 +32,19 @@ pub struct CaseSheet {
 pub enum SheetResult {
     /// A case that can be ruled on
     Case(Box<Case>),
-    /// Facts are missing, and none is wrong
-    NotYet(Vec<LocatedFault>),
-    /// Facts are wrong; missing facts are not listed
-    Wrong(Vec<LocatedFault>),
+    /// Facts are missing, and none is invalid
+    Incomplete(Vec<LocatedFault>),
+    /// Facts are invalid; missing facts are not listed
+    Invalid(Vec<LocatedFault>),
 }
 
 impl CaseSheet {
-    /// The fields of a case, which make the same case again.
+    /// The sheet of a complete case; [`CaseSheet::case`] reads the same case back.
     pub fn of(case: &Case) -> CaseSheet {
         let mut sheet = CaseSheet::default();
         for WrittenField { path, value } in write::case(case) {
-            if let Some(place) = FieldPath::of(&path) {
-                sheet.fields.insert(place, (path, fields::text(&value)));
+            if let Some(field) = FieldPath::of(&path) {
+                sheet.fields.insert(field, (path, fields::text(&value)));
             }
         }
         sheet
@@ -54,17 +55,17 @@ impl CaseSheet {
         self.fields.is_empty()
     }
 
-    /// The text of this field; empty if unknown.
+    /// The text of a field; empty if the fact, or the field, is unknown.
     pub fn get(&self, path: &str) -> &str {
-        FieldPath::of(path).and_then(|place| self.fields.get(&place)).map_or("", |(_, text)| text)
+        FieldPath::of(path).and_then(|field| self.fields.get(&field)).map_or("", |(_, text)| text)
     }
 
-    /// The elements of a field with several.
+    /// The elements of a field that holds several values.
     pub fn list(&self, path: &str) -> Vec<&str> {
-        FieldPath::of(path).map_or_else(Vec::new, |place| place.holds().parts(self.get(path)))
+        FieldPath::of(path).map_or_else(Vec::new, |field| field.holds().parts(self.get(path)))
     }
 
-    /// True if a field with several values has this element.
+    /// True if a field that holds several values has this element.
     pub fn has(&self, path: &str, element: &str) -> bool {
         self.list(path).contains(&element)
     }
@@ -79,26 +80,26 @@ impl CaseSheet {
         Family::ALL.into_iter().find(|family| family.word() == self.get("family"))
     }
 
-    /// Sets a field; an empty text removes it. An unknown field or a text that is too long is a
-    /// fault, and changes nothing.
+    /// Sets a field; an empty text removes it. An unknown field, a text that is too long and one
+    /// field too many are faults, and change nothing.
     pub fn set(&mut self, path: &str, text: &str) -> Result<(), LocatedFault> {
         let fault = |kind| Err(LocatedFault::new(1, path, kind));
-        let Some(place) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };
-        let text = normalise(place.holds(), text);
+        let Some(field) = FieldPath::of(path) else { return fault(FaultKind::UnknownField) };
+        let text = normalise(field.holds(), text);
         if text.is_empty() {
-            self.fields.remove(&place);
+            self.fields.remove(&field);
             return Ok(());
         }
-        let full = self.fields.len() >= MOST && !self.fields.contains_key(&place);
-        if full || text.chars().count() > LONGEST {
-            return fault(FaultKind::TooLong(if full { MOST } else { LONGEST }));
+        let full = self.fields.len() >= MAX_FIELDS && !self.fields.contains_key(&field);
+        if full || text.chars().count() > MAX_CHARS {
+            return fault(FaultKind::TooLong(if full { MAX_FIELDS } else { MAX_CHARS }));
         }
-        self.fields.insert(place, (path.to_owned(), text));
+        self.fields.insert(field, (path.to_owned(), text));
         Ok(())
     }
 
-    /// Removes a field and all fields under it: `facts.meaning.2` with all facts about the second
-    /// call.
+    /// Removes a field and all fields under it: `facts.meaning.2` removes all facts about the
+    /// meaning of the second call.
     pub fn clear(&mut self, path: &str) {
         self.fields.retain(|_, (field, _)| {
             let under =
@@ -107,39 +108,42 @@ impl CaseSheet {
         });
     }
 
-    /// The sheet as a file: the family, the edition, the elections and the facts of a scenario
-    /// file.
+    /// The sheet as TOML: the family, edition, elections and facts of a scenario file.
     pub fn to_toml(&self) -> String {
-        let field = |(place, (path, text)): (&FieldPath, &(String, String))| WrittenField {
+        let written = |(field, (path, text)): (&FieldPath, &(String, String))| WrittenField {
             path: path.clone(),
-            value: place.holds().value(text),
+            value: field.holds().value(text),
         };
-        write::layout(&self.fields.iter().map(field).collect::<Vec<_>>())
+        write::layout(&self.fields.iter().map(written).collect::<Vec<_>>())
     }
 
-    /// The case, or every fault, including those of missing facts: see [`CaseSheet::result`]. The
-    /// field of a fault is a path of this sheet or lies within one, as `facts.auction[2]` in
-    /// `facts.auction`.
+    /// The case, or every fault, those of missing facts included; [`CaseSheet::result`] separates
+    /// them. The field of a fault is a path of this sheet, or an element of one:
+    /// `facts.auction[2]`.
     pub fn case(&self) -> Result<Case, Vec<LocatedFault>> {
         read_case(&self.to_toml())
     }
 
-    /// Reads the sheet, separating missing facts from wrong ones.
+    /// Reads the sheet, separating missing facts from invalid ones.
     pub fn result(&self) -> SheetResult {
         match self.case() {
             Ok(case) => SheetResult::Case(Box::new(case)),
             Err(faults) => {
-                let (missing, mut wrong): (Vec<_>, Vec<_>) = faults.into_iter().partition(is_missing);
+                let (missing, mut invalid): (Vec<_>, Vec<_>) = faults.into_iter().partition(is_missing);
                 if missing.iter().any(|fault| matches!(fault.kind, FaultKind::Claim(_))) {
-                    wrong.retain(|fault| !waits_for_cards(&fault.kind));
+                    invalid.retain(|fault| !may_need_cards(&fault.kind));
                 }
-                if wrong.is_empty() { SheetResult::NotYet(missing) } else { SheetResult::Wrong(wrong) }
+                if invalid.is_empty() {
+                    SheetResult::Incomplete(missing)
+                } else {
+                    SheetResult::Invalid(invalid)
+                }
             }
         }
     }
 }
 
-/// True for a fault that more facts, without a change of existing ones, would remove.
+/// True for a fault that more facts could remove, without a change of those entered.
 fn is_missing(fault: &LocatedFault) -> bool {
     match &fault.kind {
         FaultKind::MissingField | FaultKind::Empty | FaultKind::Rotation(RotationFault::NoCall) => true,
@@ -150,7 +154,7 @@ fn is_missing(fault: &LocatedFault) -> bool {
 }
 
 /// True for a fault that may disappear once all cards are known.
-fn waits_for_cards(kind: &FaultKind) -> bool {
+fn may_need_cards(kind: &FaultKind) -> bool {
     use ClaimFault::{CardTwice, DummyClaims, Revoke, TrickComplete, TrumpOfContract};
     let FaultKind::Claim(kind) = kind else { return false };
     !matches!(kind, CardTwice(_) | DummyClaims | Revoke(_) | TrickComplete | TrumpOfContract(_))

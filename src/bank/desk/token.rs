@@ -1,4 +1,5 @@
-//! Tokens of edits, as buttons send them.
+//! The token of a one-click edit, as its button sends it: written and parsed. [`SheetEdit`] lists
+//! them.
 
 use super::action::AuctionAction;
 use super::edit::SheetEdit;

@@ -1,18 +1,19 @@
-//! The clock of one part of an attempt: a pure function of its stored times and of the time now.
+//! The clock of one part of an attempt: a pure function of its stored times and the current time.
 //!
-//! The time left never grows by itself: it stands still while a part is paused or the connection to
-//! the candidate is lost. An event ([`Times::heard`], [`Times::stopped`], [`Times::resumed`])
-//! leaves the time left at that moment unchanged, except for the fraction of a second that is not
-//! stored.
+//! The clock stops while an examiner pauses it and, if the sitting allows that, while the
+//! candidate's connection is lost; the latter only up to a cap and to the close of the sitting.
+//! Time left never grows by itself: an event ([`Times::heard`], [`Times::stopped`],
+//! [`Times::resumed`]) does not change the time left at that moment, except for the fraction of a
+//! second that is not stored.
 
 use jiff::{SignedDuration, Timestamp};
 
 /// Seconds without a signal from the candidate's browser after which the connection counts as lost.
-/// If the clock then stops, these first seconds have run. Browsers let a page in the background
+/// The clock runs during them. More than a minute, because browsers let a page in the background
 /// send only once a minute.
-pub const QUIET: i64 = 75;
+pub const CONNECTION_TIMEOUT: i64 = 75;
 
-/// Longest pause by an examiner after the close, in seconds; by then the candidate is not expected
+/// Seconds after the close at which an examiner's pause ends: by then the candidate is not expected
 /// to return.
 pub const PAUSE_LIMIT: i64 = 24 * 60 * 60;
 
@@ -21,7 +22,7 @@ pub const PAUSE_LIMIT: i64 = 24 * 60 * 60;
 pub struct Times {
     /// Start of the part
     pub begun_at: Timestamp,
-    /// Time the sitting allows for it
+    /// Time that the sitting allows for the part
     pub allowed: i64,
     /// Extra time from the candidate's accommodation
     pub granted: i64,
@@ -29,11 +30,11 @@ pub struct Times {
     pub added: i64,
     /// Total of examiners' pauses, without the current one
     pub paused: i64,
-    /// Time at which an examiner stopped it, while it is stopped
+    /// Start of the examiner's current pause, if there is one
     pub paused_at: Option<Timestamp>,
-    /// Total of pauses for lost connections, before now
+    /// Total of pauses for lost connections, without the current one
     pub lost: i64,
-    /// Limit on those pauses; 0 if the clock keeps running
+    /// Limit on that total; 0 if the clock runs on when the connection is lost
     pub cap: i64,
     /// Time of the latest signal from the candidate
     pub seen_at: Timestamp,
@@ -50,16 +51,16 @@ pub struct Times {
 pub enum Phase {
     /// Running
     Running,
-    /// Stopped by an examiner
+    /// Paused by an examiner
     Paused,
-    /// Run down; late answers are still accepted
+    /// Run down; answers are still accepted
     Grace,
     /// Ended
     Over,
 }
 
 impl Phase {
-    /// The word of the Fluent files.
+    /// Token in Fluent ids.
     pub const fn word(self) -> &'static str {
         match self {
             Phase::Running => "running",
@@ -71,9 +72,9 @@ impl Phase {
 }
 
 impl Times {
-    /// End of the part, if nothing more happens to the clock. The close of the sitting limits the
-    /// time allowed and lost connections; accommodations and examiners' changes move the close as
-    /// well.
+    /// End of the part, if no further event changes the clock. The close of the sitting limits the
+    /// time allowed and the pauses for lost connections; extra time, examiners' additions and their
+    /// pauses move the close as well.
     pub fn ends_at(&self, now: Timestamp) -> Timestamp {
         self.ends_with(self.lost_until(now), now)
     }
@@ -104,37 +105,37 @@ impl Times {
         }
     }
 
-    /// True if an answer that arrives now is accepted. While an examiner has stopped the clock,
-    /// none is.
+    /// True if an answer that arrives now is accepted: not during an examiner's pause.
     pub fn accepts(&self, now: Timestamp) -> bool {
         matches!(self.phase(now), Phase::Running | Phase::Grace)
     }
 
-    /// True if the connection to the candidate counts as lost.
-    pub fn is_away(&self, now: Timestamp) -> bool {
-        now.duration_since(self.seen_at) > secs(QUIET)
+    /// True if the candidate's connection counts as lost.
+    pub fn is_disconnected(&self, now: Timestamp) -> bool {
+        now.duration_since(self.seen_at) > secs(CONNECTION_TIMEOUT)
     }
 
-    /// Total pause for lost connections until now. A clock that has run down before such a pause
-    /// begins stays run down: silence does not extend the grace period.
+    /// Total of pauses for lost connections until now. A clock that had run down before the
+    /// connection was lost is not paused: silence does not extend the grace period.
     pub fn lost_until(&self, now: Timestamp) -> SignedDuration {
         let until = self.paused_at.map_or(now, |paused| paused.min(now));
-        let quiet = self.quiet_from();
-        if quiet >= self.ends_with(secs(self.lost), until) {
+        let lost_at = self.connection_lost_at();
+        if lost_at >= self.ends_with(secs(self.lost), until) {
             return secs(self.lost);
         }
-        let away = until.duration_since(quiet).max(SignedDuration::ZERO);
-        // Pauses before the cap was lowered still count.
-        (secs(self.lost) + away).min(secs(self.cap.max(self.lost)))
+        let current = until.duration_since(lost_at).max(SignedDuration::ZERO);
+        // Pauses from before the cap was lowered still count.
+        (secs(self.lost) + current).min(secs(self.cap.max(self.lost)))
     }
 
     /// Total of examiners' pauses until now.
     pub fn paused_until(&self, now: Timestamp) -> SignedDuration {
-        let lasts = self.paused_at.map(|since| now.duration_since(since).max(SignedDuration::ZERO));
-        secs(self.paused) + lasts.unwrap_or_default()
+        let current = self.paused_at.map(|since| now.duration_since(since).max(SignedDuration::ZERO));
+        secs(self.paused) + current.unwrap_or_default()
     }
 
-    /// Latest end of the current pause: at most [`PAUSE_LIMIT`] after the close.
+    /// Latest end of the examiner's current pause: [`PAUSE_LIMIT`] after the close, as moved for
+    /// this candidate.
     pub fn pause_ends_at(&self) -> Option<Timestamp> {
         let moved = self.before + self.granted + self.added + self.paused;
         self.paused_at.map(|_| later(self.closes_at, secs(moved + PAUSE_LIMIT)))
@@ -146,7 +147,7 @@ impl Times {
         Times { lost, seen_at: now.max(self.seen_at), ..self.clone() }
     }
 
-    /// The clock after an examiner stops it; a stopped clock is unchanged.
+    /// The clock after an examiner pauses it; a paused clock is unchanged.
     pub fn stopped(&self, now: Timestamp) -> Times {
         if self.paused_at.is_some() {
             return self.clone();
@@ -154,7 +155,8 @@ impl Times {
         Times { paused_at: Some(now), ..self.heard(now) }
     }
 
-    /// The clock after an examiner resumes it. A silent candidate gets a new [`QUIET`] period.
+    /// The clock after an examiner resumes it. Resuming counts as a signal, so a silent candidate's
+    /// connection is lost only after another [`CONNECTION_TIMEOUT`].
     pub fn resumed(&self, now: Timestamp) -> Times {
         if self.paused_at.is_none() {
             return self.clone();
@@ -162,18 +164,18 @@ impl Times {
         Times { paused: self.paused_until(now).as_secs(), paused_at: None, ..self.heard(now) }
     }
 
-    /// The clock with these seconds added or, if negative, removed. Earlier pauses for lost
-    /// connections are computed by the clock before the change.
+    /// The clock with these seconds added or, if negative, removed. The pauses for lost connections
+    /// until now are computed before the change.
     pub fn with(&self, seconds: i64, now: Timestamp) -> Times {
         let lost = self.lost_until(now).as_secs();
-        let quiet = self.paused_at.is_none() && now > self.quiet_from();
-        let seen_at = if quiet { later(now, secs(-QUIET)) } else { self.seen_at };
+        let is_lost = self.paused_at.is_none() && now > self.connection_lost_at();
+        let seen_at = if is_lost { later(now, secs(-CONNECTION_TIMEOUT)) } else { self.seen_at };
         Times { added: self.added + seconds, lost, seen_at, ..self.clone() }
     }
 
-    /// Time from which the connection counts as lost.
-    fn quiet_from(&self) -> Timestamp {
-        later(self.seen_at, secs(QUIET))
+    /// Time from which the connection counts as lost, without another signal.
+    fn connection_lost_at(&self) -> Timestamp {
+        later(self.seen_at, secs(CONNECTION_TIMEOUT))
     }
 }
 

@@ -1,4 +1,4 @@
-//! A paper's coverage of the laws: number of items on each.
+//! A paper's coverage of the laws: the number of items on each.
 
 use super::paper::{Paper, PaperRowRule};
 use super::part::Part;
@@ -18,19 +18,20 @@ pub struct Coverage {
     pub items: usize,
 }
 
-/// A paper's coverage of a law. An item disposed of by several laws counts for each.
+/// A paper's coverage of a law. An item that several laws decide counts for each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LawCoverage {
     /// Number of the law
     pub law: &'static str,
     /// Fewest items on it in a candidate's paper
     pub least: usize,
-    /// Most items on it
+    /// Most items on it in a candidate's paper
     pub most: usize,
-    /// Mean number of items, in thousandths, if a row draws each of its candidates equally often
+    /// Mean number of items on it, in thousandths, if each row draws its items with equal
+    /// probability and independently of the other rows
     pub mean: usize,
     /// Number of scenarios on it that may be drawn
-    pub of: usize,
+    pub available: usize,
 }
 
 /// The scenarios a row may draw, by law.
@@ -42,45 +43,45 @@ pub struct RowCoverage {
     pub part: Part,
     /// Number of items drawn
     pub count: usize,
-    /// Number of items it may draw
-    pub of: usize,
-    /// Number disposed of by each law, in the order of [`Coverage::laws`]
+    /// Number of items that may be drawn
+    pub available: usize,
+    /// Number of those that each law decides, in the order of [`Coverage::laws`]
     pub by_law: Vec<usize>,
 }
 
 /// A paper's coverage of the laws of a bank.
 pub fn coverage(bank: &Bank, paper: &Paper) -> Coverage {
     let pool = unprepared(bank, paper);
-    let on = |row: &PoolRow, law: &str| -> BTreeSet<String> {
-        let of_law = row.items.iter().filter(|item| bank.laws_of(&item.origin).contains(&law));
-        of_law.map(|item| item.origin.clone()).collect()
+    let items_on = |row: &PoolRow, law: &str| -> BTreeSet<String> {
+        let items = row.items.iter().filter(|item| bank.laws_of(&item.origin).contains(&law));
+        items.map(|item| item.origin.clone()).collect()
     };
-    let of_law = |law: &'static str| {
-        let mut all = LawCoverage { law, least: 0, most: 0, mean: 0, of: 0 };
-        let mut different = BTreeSet::new();
+    let law_coverage = |law: &'static str| {
+        let mut sum = LawCoverage { law, least: 0, most: 0, mean: 0, available: 0 };
+        let mut distinct = BTreeSet::new();
         for row in &pool.rows {
-            let (has, of, count) = (on(row, law), row.items.len(), usize::from(row.count));
-            all.least += count.min(of).saturating_sub(of - has.len());
-            all.most += count.min(has.len());
-            all.mean += (1000 * count.min(of) * has.len()).checked_div(of).unwrap_or(0);
-            different.extend(has);
+            let (on_law, of, count) = (items_on(row, law), row.items.len(), usize::from(row.count));
+            sum.least += count.min(of).saturating_sub(of - on_law.len());
+            sum.most += count.min(on_law.len());
+            sum.mean += (1000 * count.min(of) * on_law.len()).checked_div(of).unwrap_or(0);
+            distinct.extend(on_law);
         }
-        all.of = different.len();
-        // No scenario is asked twice.
-        all.most = all.most.min(all.of);
-        all
+        sum.available = distinct.len();
+        // Several rows may draw a scenario, but a paper asks it once.
+        sum.most = sum.most.min(sum.available);
+        sum
     };
     let laws = bank.laws();
-    let row = |(row, of): (&PoolRow, &PaperRowRule)| RowCoverage {
-        place: of.place.clone(),
+    let row_coverage = |(row, rule): (&PoolRow, &PaperRowRule)| RowCoverage {
+        place: rule.place.clone(),
         part: row.part,
         count: row.count.into(),
-        of: row.items.len(),
-        by_law: laws.iter().map(|law| on(row, law).len()).collect(),
+        available: row.items.len(),
+        by_law: laws.iter().map(|law| items_on(row, law).len()).collect(),
     };
     Coverage {
-        rows: pool.rows.iter().zip(&paper.rows).map(row).collect(),
+        rows: pool.rows.iter().zip(&paper.rows).map(row_coverage).collect(),
         items: paper.items(),
-        laws: laws.iter().map(|law| of_law(law)).collect(),
+        laws: laws.iter().map(|law| law_coverage(law)).collect(),
     }
 }

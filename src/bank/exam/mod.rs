@@ -44,7 +44,7 @@ pub use exposure::Exposure;
 pub use judgement::{is_contested, is_for_examiners, is_judged};
 pub use marking::{AwardedMark, MarkKind, MarkingStatus, marking_status, turn_of};
 pub use mean::MarkFraction;
-pub(super) use mean::weighted;
+pub(super) use mean::weighted_mean;
 pub use paper::Paper;
 pub use part::Part;
 pub use pool::{Pool, PoolItem, PoolRow};

@@ -1,11 +1,11 @@
-//! The result of an attempt.
+//! The result of an attempt's written parts.
 //!
-//! An item's mark is the mean of its stages; a part's, and the whole result, the weighted mean of
-//! its items. Each is computed exactly and then rounded down to thousandths. A critical item with a
-//! mark not above a bound caps the whole result.
+//! The mark of an item is the mean of its stages; the mark of a part, and the whole result, is the
+//! weighted mean of its items. Each is computed exactly and then rounded down to thousandths. A
+//! critical item whose mark does not exceed a threshold caps the whole result.
 
 use super::drawn_paper::DrawnPaper;
-use super::mean::{MarkFraction, weighted};
+use super::mean::{MarkFraction, weighted_mean};
 use super::part::Part;
 use crate::fault::FaultKind;
 use crate::grade::CAP;
@@ -18,11 +18,11 @@ use serde::{Deserialize, Serialize};
 pub struct Rules {
     /// The pass mark; `None` for a paper without pass or fail
     pub pass: Option<u16>,
-    /// Lowest mark of every part for a pass
+    /// Lowest mark in each part for a pass
     pub part_floor: Option<u16>,
-    /// A critical item has gone wrong if its mark is at most this
+    /// A critical item fails unless its mark exceeds this
     pub critical_above: u16,
-    /// Cap of the result if a critical item has gone wrong
+    /// Cap of the result if a critical item fails
     pub cap: u16,
     /// Lowest mark of each band, in ascending order
     pub bands: Vec<u16>,
@@ -34,7 +34,7 @@ pub struct Rules {
 pub enum PageMark {
     /// Marked, in thousandths
     Marked(u16),
-    /// Unanswered, which earns nothing
+    /// Unanswered, which counts as 0
     Unanswered,
     /// Not yet marked by examiners
     Waits,
@@ -51,9 +51,9 @@ pub struct ExamResult {
     pub permille: Option<u16>,
     /// True if the cap has lowered it
     pub capped: bool,
-    /// Passed or failed, if there is a pass mark
+    /// True for a pass; `None` without a pass mark, or while a mark is pending
     pub passed: Option<bool>,
-    /// The band, from 1, or 0 below the lowest; `None` for a paper without bands
+    /// The band, from 1, or 0 below the lowest; `None` without bands, or while a mark is pending
     pub band: Option<usize>,
     /// Number of pages with a pending mark
     pub waits: usize,
@@ -66,14 +66,14 @@ pub struct ItemResult {
     pub mark: Option<MarkFraction>,
     /// Weight
     pub weight: u16,
-    /// True if it is critical and has gone wrong
+    /// True if it is critical and its mark does not exceed [`Rules::critical_above`]
     pub failed: bool,
 }
 
 /// Result of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartResult {
-    /// Which
+    /// The part
     pub part: Part,
     /// Mark; `None` while an item in it is pending
     pub permille: Option<u16>,
@@ -104,8 +104,8 @@ impl Rules {
         let cap = table.maybe("cap", ValueNode::mark);
         let bands = table.maybe("bands", |n| {
             let bands = n.each(ValueNode::mark)?;
-            let rise = bands.windows(2).all(|two| two[0] < two[1]);
-            if rise { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }
+            let ascending = bands.windows(2).all(|two| two[0] < two[1]);
+            if ascending { Some(bands) } else { n.fault(FaultKind::ThresholdsCross) }
         });
         table.close();
         Some(Rules {
@@ -117,8 +117,8 @@ impl Rules {
         })
     }
 
-    /// The result after the cap, pass or fail, and the band; `whole` is the mean, `parts` are the
-    /// marks of all parts.
+    /// The result after the cap, pass or fail, and the band. `whole` is the mean of all items,
+    /// `failed` is true if a critical item fails, `parts` are the marks of the parts.
     pub(super) fn judge(
         &self,
         whole: Option<u16>,
@@ -126,9 +126,9 @@ impl Rules {
         parts: &[Option<u16>],
     ) -> (Option<u16>, Option<bool>, Option<usize>) {
         let permille = whole.map(|mark| if failed { mark.min(self.cap) } else { mark });
-        let above = |floor: u16| parts.iter().all(|part| part.is_some_and(|mark| mark >= floor));
-        let above = self.part_floor.is_none_or(above);
-        let passed = permille.zip(self.pass).map(|(mark, pass)| mark >= pass && above);
+        let reach = |floor: u16| parts.iter().all(|part| part.is_some_and(|mark| mark >= floor));
+        let parts_pass = self.part_floor.is_none_or(reach);
+        let passed = permille.zip(self.pass).map(|(mark, pass)| mark >= pass && parts_pass);
         let band = permille.filter(|_| !self.bands.is_empty());
         let band = band.map(|mark| self.bands.iter().filter(|from| mark >= **from).count());
         (permille, passed, band)
@@ -138,34 +138,34 @@ impl Rules {
 /// The result of a paper with these marks, one for each of its pages in order. Missing marks count
 /// as unanswered.
 pub fn result(drawn: &DrawnPaper, marks: &[PageMark], rules: &Rules) -> ExamResult {
-    let mut rest = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
+    let mut page_marks = marks.iter().copied().chain(std::iter::repeat(PageMark::Unanswered));
     let mut items = Vec::new();
     let mut waits = 0;
     for item in &drawn.items {
-        let stages: Vec<PageMark> = rest.by_ref().take(item.stages.into()).collect();
+        let stages: Vec<PageMark> = page_marks.by_ref().take(item.stages.into()).collect();
         waits += stages.iter().filter(|mark| **mark == PageMark::Waits).count();
-        let mark = of_stages(&stages);
+        let mark = item_mark(&stages);
         let failed = item.critical && mark.is_some_and(|mark| !mark.is_above(rules.critical_above));
         items.push(ItemResult { mark, weight: item.weight, failed });
     }
-    let of = |part: Part| {
-        drawn.items.iter().zip(&items).filter(move |(item, _)| item.part == part).map(|(_, r)| *r)
+    let results_in = |part: Part| {
+        drawn.items.iter().zip(&items).filter(move |(item, _)| item.part == part).map(|(_, result)| *result)
     };
     let in_part = |part: Part| {
-        let items: Vec<ItemResult> = of(part).collect();
+        let items: Vec<ItemResult> = results_in(part).collect();
         let weight = items.iter().map(|item| u32::from(item.weight)).sum();
         (!items.is_empty()).then(|| PartResult { part, permille: mean(&items), weight })
     };
     let parts: Vec<PartResult> = Part::ALL.into_iter().filter_map(in_part).collect();
     let whole = mean(&items);
     let failed = items.iter().any(|item| item.failed);
-    let of_parts: Vec<Option<u16>> = parts.iter().map(|part| part.permille).collect();
-    let (permille, passed, band) = rules.judge(whole, failed, &of_parts);
+    let part_marks: Vec<Option<u16>> = parts.iter().map(|part| part.permille).collect();
+    let (permille, passed, band) = rules.judge(whole, failed, &part_marks);
     ExamResult { items, parts, permille, capped: permille != whole, passed, band, waits }
 }
 
-/// The mark of an item: the mean of its stages.
-fn of_stages(stages: &[PageMark]) -> Option<MarkFraction> {
+/// The mean of an item's stages; `None` while a mark is pending, or without stages.
+fn item_mark(stages: &[PageMark]) -> Option<MarkFraction> {
     let mark = |stage: &PageMark| match stage {
         PageMark::Marked(mark) => Some(u32::from(*mark)),
         PageMark::Unanswered => Some(0),
@@ -176,8 +176,8 @@ fn of_stages(stages: &[PageMark]) -> Option<MarkFraction> {
     Some(MarkFraction { earned, of })
 }
 
-/// The mean of these items; `None` while a mark is pending, or without items.
+/// The weighted mean of these items; `None` while a mark is pending, or without any weight.
 pub(super) fn mean(items: &[ItemResult]) -> Option<u16> {
     let marks: Option<Vec<_>> = items.iter().map(|item| Some((item.mark?, item.weight))).collect();
-    weighted(&marks?)
+    weighted_mean(&marks?)
 }

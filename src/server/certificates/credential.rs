@@ -1,9 +1,10 @@
-//! A certificate's credential and its signature, derived from its row.
+//! Signs certificates: assigns each a random index in a status list, builds its credential from the
+//! database row, and signs it with the federation's key.
 
 use super::keyring::OpenKey;
 use super::pdf;
 use super::signing::SigningFault;
-use super::status_lists::{PLACES, PURPOSE, status_address};
+use super::status_lists::{ENTRIES, PURPOSE, status_address};
 use super::{Certificate, PublicId, logo_path};
 use crate::Server;
 use crate::certificate_pdf::Logo;
@@ -21,12 +22,13 @@ use store::certificate::{self, CertificateRow};
 use time::OffsetDateTime;
 use words::Language;
 
-/// Random tries for a free index in a list; at half occupancy each succeeds one time in two.
-const TRIES: usize = 128;
+/// Random tries for a free index in a status list. A list is at most half full, so that each try
+/// succeeds at least one time in two.
+const INDEX_TRIES: usize = 128;
 
 impl Server {
-    /// Assigns each certificate a status index, and signs its credential, off the serving threads.
-    /// For one that cannot be signed, returns the token of the reason.
+    /// Assigns each certificate a status index and signs its credential, on a blocking thread. For
+    /// a certificate that cannot be signed, returns the token of the reason.
     pub(super) async fn signed(
         &self,
         federation: &Federation,
@@ -35,13 +37,13 @@ impl Server {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let ready = self.signing_key(federation.id).await?;
+        let key = self.signing_key(federation.id).await?;
         let issuer = self.issuer(federation)?;
         let logos = self.logos_of(federation, &rows).await?;
-        let rows = self.placed(federation, rows, ready.number).await?;
+        let rows = self.with_status_indexes(federation, rows, key.number).await?;
         let (site, federation) = (self.public_url(), federation.clone());
         let work = move || {
-            let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &logos, &row, &ready) {
+            let sign = |row: CertificateRow| match sign(&site, &federation, &issuer, &logos, &row, &key) {
                 Some(document) => Ok((row, document)),
                 None => Err("name"),
             };
@@ -59,7 +61,7 @@ impl Server {
         })
     }
 
-    /// The logos on these certificates, by number.
+    /// The logos on these certificates, by logo number.
     async fn logos_of(
         &self,
         federation: &Federation,
@@ -74,8 +76,9 @@ impl Server {
         Ok(logos)
     }
 
-    /// The rows with the key's number, and each with a random free index in the last status list.
-    async fn placed(
+    /// Sets in each row the key's number and a random free index in the last status list, or in a
+    /// new list once that is half full.
+    async fn with_status_indexes(
         &self,
         federation: &Federation,
         rows: Vec<CertificateRow>,
@@ -85,41 +88,41 @@ impl Server {
         let mut list = certificate::last_list(store, federation.id).await?.unwrap_or(1);
         let mut taken: BTreeSet<i32> =
             certificate::used_indexes(store, federation.id, list).await?.into_iter().collect();
-        let mut placed = Vec::new();
+        let mut assigned = Vec::new();
         for row in rows {
-            let index = (0..TRIES).map(|_| self.by_chance()).find(|index| !taken.contains(index));
-            let index = match index.filter(|_| taken.len() < PLACES as usize / 2) {
+            let index = (0..INDEX_TRIES).map(|_| self.random_index()).find(|index| !taken.contains(index));
+            let index = match index.filter(|_| taken.len() < ENTRIES as usize / 2) {
                 Some(index) => index,
                 None => {
                     list += 1;
                     taken.clear();
-                    self.by_chance()
+                    self.random_index()
                 }
             };
             taken.insert(index);
-            placed.push(CertificateRow { status_list: list, status_index: index, key_number: key, ..row });
+            assigned.push(CertificateRow { status_list: list, status_index: index, key_number: key, ..row });
         }
-        Ok(placed)
+        Ok(assigned)
     }
 
     /// A random index in a status list.
-    fn by_chance(&self) -> i32 {
-        (u32::from_be_bytes(self.inner.entropy.bytes()) % PLACES).cast_signed()
+    fn random_index(&self) -> i32 {
+        (u32::from_be_bytes(self.inner.entropy.bytes()) % ENTRIES).cast_signed()
     }
 }
 
-/// The signed credential of a certificate; `None` if a value is not allowed in a credential, such
-/// as an unreadable name.
+/// The signed credential of a certificate; `None` if the credential's format rejects a value, or if
+/// no font of the PDF has the letters of a name.
 fn sign(
     site: &PublicUrl,
     federation: &Federation,
     issuer: &Issuer,
     logos: &BTreeMap<i32, Logo>,
     row: &CertificateRow,
-    ready: &OpenKey,
+    key: &OpenKey,
 ) -> Option<String> {
     let award = award(site, federation, issuer, row)?;
-    let document = Credential::issue(&award, &ready.key, row.issued_at.time()).ok()?.json();
+    let document = Credential::issue(&award, &key.key, row.issued_at.time()).ok()?.json();
     let logo = row.logo.and_then(|number| logos.get(&number)).cloned();
     pdf::check_printable(site, &Certificate::of(federation, row.clone())?, logo, &document).ok()?;
     Some(document)
@@ -142,9 +145,10 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         measure: Measure::Level,
         value: words.band(band),
     });
-    // The last day of one that lapses without activity moves: only the status list tells.
-    let until = match (&row.valid_until, row.inactive_years) {
-        (Some(day), None) => Some(end_of(day.parse().ok()?, &federation.zone)?),
+    // A certificate that lapses without activity has no fixed last day: only the status list shows
+    // that it has expired.
+    let valid_until = match (&row.valid_until, row.inactive_years) {
+        (Some(day), None) => Some(end_of_day(day.parse().ok()?, &federation.zone)?),
         _ => None,
     };
     let verify = site.with(&format!("/verify/{public}"));
@@ -169,7 +173,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
                 "/register/{}#{}-{}",
                 federation.code,
                 row.programme,
-                place_of(&row.level)
+                level_fragment(&row.level)
             )),
             name: row.level_name.clone(),
             description: words.format("credential-about", &args),
@@ -179,7 +183,7 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
         results: band.into_iter().collect(),
         evidence: if grounds.is_empty() { Vec::new() } else { vec![evidence(&grounds)] },
         valid_from: row.issued_at.time(),
-        valid_until: until,
+        valid_until,
         status: vec![StatusEntry {
             purpose: PURPOSE,
             list: status_address(site, &federation.code, row.status_list),
@@ -188,13 +192,13 @@ fn award(site: &PublicUrl, federation: &Federation, issuer: &Issuer, row: &Certi
     })
 }
 
-/// The id of a level as a URL fragment; a level without an id has its name there.
-fn place_of(level: &str) -> String {
+/// A level's id, or its name if it has none, as a URL fragment.
+fn level_fragment(level: &str) -> String {
     level.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
 }
 
 /// The last second of a day in a time zone.
-fn end_of(day: Date, zone: &str) -> Option<OffsetDateTime> {
+fn end_of_day(day: Date, zone: &str) -> Option<OffsetDateTime> {
     let zone = bank::review::zone(zone).unwrap_or(jiff::tz::TimeZone::UTC);
     let end = day.to_datetime(Time::constant(23, 59, 59, 0)).to_zoned(zone).ok()?;
     OffsetDateTime::from_unix_timestamp(end.timestamp().as_second()).ok()

@@ -86,8 +86,8 @@ impl Server {
 }
 
 impl Certificate {
-    /// True if its holder may download it: not once it is revoked.
-    pub fn is_handed_out(&self, today: Date) -> bool {
+    /// True if its holder may download it: while it is valid, and after it has expired.
+    pub fn is_downloadable(&self, today: Date) -> bool {
         matches!(self.standing(today), CertificateStatus::Valid | CertificateStatus::Expired)
     }
 }

@@ -5,7 +5,7 @@
 //! | `certificate` | a certificate as issued, and its status on a day |
 //! | `public_id` | the id in its URL |
 //! | `signing` | a federation's keys, sealed under the operator's |
-//! | `credential` | a certificate's credential |
+//! | `credential` | a certificate's credential and status index, signed |
 //! | `proposals` | people who meet a level's requirements, and renewals |
 //! | `issue` | issue by one examiner or two; `draft` the content, `bulk_issue` many |
 //! | `change` | suspension, reinstatement, revocation; `reissue` after a change of name |

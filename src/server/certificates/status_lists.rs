@@ -13,7 +13,7 @@ use store::certificate;
 use time::Duration;
 
 /// Number of entries in a list.
-pub const PLACES: u32 = status::ENTRIES;
+pub const ENTRIES: u32 = status::ENTRIES;
 /// Meaning of a set bit. Open Badges have one status per credential; of the two purposes this is
 /// the reversible one. The certificate's page tells whether it was revoked for good.
 pub(super) const PURPOSE: StatusPurpose = StatusPurpose::Suspension;

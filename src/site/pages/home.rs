@@ -1,4 +1,5 @@
-//! `/`: introduction, and the link to start practising.
+//! `/`: introduction with links to practice, the desk and certificate checks; an example scenario;
+//! and the steps of an exercise.
 
 use super::context::bank;
 use super::practice::first_scenario;
@@ -13,12 +14,12 @@ pub fn Home() -> impl IntoView {
     let words = words();
     let bank = bank();
     let example = first_scenario(&bank).map(|scenario| {
-        let to = format!("/scenario/{}", scenario.id);
+        let href = format!("/scenario/{}", scenario.id);
         view! {
             <section aria-labelledby="example">
                 <h2 class="vh" id="example">{words.say("home-example")}</h2>
                 {table(&scenario.case, None, &RuledCalls::default())}
-                <p class="example-link"><a href=to>{words.say("home-example-rule")}</a></p>
+                <p class="example-link"><a href=href>{words.say("home-example-rule")}</a></p>
             </section>
         }
     });

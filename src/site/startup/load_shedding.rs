@@ -117,7 +117,7 @@ impl RouteLimiters {
                 Limiter::new("practice", limits.practice),
                 Limiter::new("search", limits.search),
             ],
-            uploads: Limiter::new("files", receiving::UPLOADS),
+            uploads: Limiter::new("files", receiving::UPLOAD_SLOTS),
         }))
     }
 

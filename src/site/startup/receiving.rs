@@ -1,4 +1,4 @@
-//! Receives request bodies before a permit is taken, so that slow senders hold none.
+//! Receives request bodies into memory before a permit is taken, so that slow senders hold none.
 
 use super::forms::{BODY_LIMIT, body_limit};
 use super::limiter::Limiter;
@@ -8,27 +8,29 @@ use axum::http::{HeaderValue, header};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use std::time::Duration;
 
-/// Timeout for a form.
+/// Timeout for receiving a form.
 const FORM_TIMEOUT: Duration = Duration::from_secs(5);
-/// Timeout for an upload. With the wait for a slot it is shorter than `layers::REQUEST_TIMEOUT`.
+/// Timeout for receiving an upload. Together with [`SLOT_TIMEOUT`] it must be shorter than
+/// `layers::REQUEST_TIMEOUT`.
 const UPLOAD_TIMEOUT: Duration = Duration::from_secs(20);
-/// Timeout for an upload slot.
+/// Timeout for acquiring an upload slot.
 const SLOT_TIMEOUT: Duration = Duration::from_secs(4);
-/// Concurrent uploads, each held in memory.
-pub(super) const UPLOADS: usize = 8;
+/// Number of concurrent uploads; each is held in memory.
+pub(super) const UPLOAD_SLOTS: usize = 8;
 
 /// Result of receiving a body.
 pub(super) enum Received {
     /// The request with its complete body.
     Complete(Request),
-    /// The body is longer than the route allows. The handler refuses it, which takes no permit.
+    /// The body is longer than the route allows. The handler refuses it without a permit.
     TooLong(Request),
-    /// Timed out or interrupted.
+    /// Timed out, interrupted, or no upload slot was free.
     Incomplete,
 }
 
-/// Waits for the body; an upload holds a slot of `uploads` meanwhile. Visitors' files are not
-/// received, only forms: uploads require sign-in, and the response says so.
+/// Waits for the body; an upload holds a slot of `uploads` meanwhile. A user who is not signed in
+/// may send no more than a form, whatever the route: uploads require sign-in, and the handler's
+/// response says so.
 pub(super) async fn receive(
     request: Request,
     uploads: &Limiter,
@@ -55,7 +57,8 @@ pub(super) async fn receive(
     match received {
         Ok(Ok(body)) => Received::Complete(Request::from_parts(head, Body::from(body.to_bytes()))),
         Ok(Err(fault)) if fault.is::<LengthLimitError>() => {
-            // Without a declared length; from here on like any body that is too long.
+            // The body had no declared length. Declares one, so that the handler refuses it as it
+            // refuses any body that is too long.
             head.headers.remove(header::TRANSFER_ENCODING);
             head.headers.insert(header::CONTENT_LENGTH, HeaderValue::from(limit + 1));
             Received::TooLong(Request::from_parts(head, Body::empty()))

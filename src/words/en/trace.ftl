@@ -590,12 +590,12 @@ decided-normal_line_loses-held = { $standard ->
     [inferior] An inferior line wins { $tricks }, the best line { $best }. Whether it is normal for this class of player, the Director judges.
    *[considered] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, the best line { $best }.
 }
-decided-normal_line_loses-not = { $standard ->
-    [careless] Even careless lines win { $tricks }, as many as the best line.
-    [inferior] Even inferior lines win { $tricks }, as many as the best line.
-   *[considered] { $tricks-n ->
-        [0] Not even the best line wins a trick.
-       *[other] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, as many as the best line.
+decided-normal_line_loses-not = { $tricks-n ->
+    [0] Not even the best line wins a trick.
+   *[other] { $standard ->
+        [careless] Even careless lines win { $tricks }, as many as the best line.
+        [inferior] Even inferior lines win { $tricks }, as many as the best line.
+       *[considered] Without plays that another play beats wherever the cards lie, the worst line wins { $tricks }, as many as the best line.
     }
 }
 

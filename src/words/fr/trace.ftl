@@ -590,12 +590,12 @@ decided-normal_line_loses-held = { $standard ->
     [inferior] Gain d’une ligne inférieure : { $tricks } ; de la meilleure ligne : { $best }. Si elle est normale pour cette classe de joueur, c’est à l’Arbitre d’en juger.
    *[considered] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, gain de la pire ligne : { $tricks } ; de la meilleure ligne : { $best }.
 }
-decided-normal_line_loses-not = { $standard ->
-    [careless] Même les lignes négligentes gagnent autant que la meilleure ligne : { $tricks }.
-    [inferior] Même les lignes inférieures gagnent autant que la meilleure ligne : { $tricks }.
-   *[considered] { $tricks-n ->
-        [0] Même la meilleure ligne ne gagne aucune levée.
-       *[other] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, la pire ligne gagne { $tricks }, autant que la meilleure.
+decided-normal_line_loses-not = { $tricks-n ->
+    [0] Même la meilleure ligne ne gagne aucune levée.
+   *[other] { $standard ->
+        [careless] Même les lignes négligentes gagnent autant que la meilleure ligne : { $tricks }.
+        [inferior] Même les lignes inférieures gagnent autant que la meilleure ligne : { $tricks }.
+       *[considered] Une fois écartés les jeux qu’un autre surpasse quelle que soit la répartition, la pire ligne gagne { $tricks }, autant que la meilleure.
     }
 }
 

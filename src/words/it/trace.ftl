@@ -590,12 +590,12 @@ decided-normal_line_loses-held = { $standard ->
     [inferior] Una linea inferiore vince { $tricks }, la linea migliore { $best }. Se sia normale per questa categoria di giocatori, lo giudica l’Arbitro.
    *[considered] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, la linea migliore { $best }.
 }
-decided-normal_line_loses-not = { $standard ->
-    [careless] Anche le linee trascurate vincono { $tricks }, quanto la linea migliore.
-    [inferior] Anche le linee inferiori vincono { $tricks }, quanto la linea migliore.
-   *[considered] { $tricks-n ->
-        [0] Nemmeno la linea migliore vince una presa.
-       *[other] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, quanto la linea migliore.
+decided-normal_line_loses-not = { $tricks-n ->
+    [0] Nemmeno la linea migliore vince una presa.
+   *[other] { $standard ->
+        [careless] Anche le linee trascurate vincono { $tricks }, quanto la linea migliore.
+        [inferior] Anche le linee inferiori vincono { $tricks }, quanto la linea migliore.
+       *[considered] Senza le giocate cui un’altra è preferibile comunque stiano le carte, la linea peggiore vince { $tricks }, quanto la linea migliore.
     }
 }
 

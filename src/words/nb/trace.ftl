@@ -590,12 +590,12 @@ decided-normal_line_loses-held = { $standard ->
     [inferior] En spillemåte under vanlig standard vinner { $tricks }, den beste { $best }. Om den er normal for denne klassen av spillere, vurderer TL.
    *[considered] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, den beste { $best }.
 }
-decided-normal_line_loses-not = { $standard ->
-    [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
-    [inferior] Selv spillemåter under vanlig standard vinner { $tricks }, like mange som den beste.
-   *[considered] { $tricks-n ->
-        [0] Ikke engang den beste spillemåten vinner et stikk.
-       *[other] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
+decided-normal_line_loses-not = { $tricks-n ->
+    [0] Ikke engang den beste spillemåten vinner et stikk.
+   *[other] { $standard ->
+        [careless] Selv skjødesløse spillemåter vinner { $tricks }, like mange som den beste.
+        [inferior] Selv spillemåter under vanlig standard vinner { $tricks }, like mange som den beste.
+       *[considered] Ser man bort fra spill der et annet spill er bedre uansett hvordan kortene sitter, vinner den dårligste spillemåten { $tricks }, like mange som den beste.
     }
 }
 

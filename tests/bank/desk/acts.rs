@@ -84,8 +84,8 @@ fn plays_cards_until_trick_is_full() {
     assert_eq!(after(told, &["play:SJ", "play:SA", "unplay", "unplay"]), after(told, &[]));
     assert_eq!(after(told, &["unplay"]), Err(DeskFault::Nothing));
     let untold = "facts.cards=N:A... K... Q... J...&facts.leader=W";
-    assert_eq!(after(untold, &["play:SJ", "play:SA", "play:SK", "play:SQ"]), Err(DeskFault::NoTrump));
-    assert_eq!(after("", &["play:SJ"]), Err(DeskFault::NoLeader));
+    assert_eq!(after(untold, &["play:SJ", "play:SA", "play:SK", "play:SQ"]), Err(DeskFault::TrumpUnknown));
+    assert_eq!(after("", &["play:SJ"]), Err(DeskFault::LeaderUnknown));
     assert_eq!(text("facts.cards=N:A... K... Q... J...", &["play:SK"], "facts.leader"), "E");
 }
 
@@ -107,8 +107,8 @@ fn refused_edits_give_a_reason() {
         DeskFault::HandFull(seat),
         DeskFault::InTheTrick(card),
         DeskFault::NotOnTurn(card, seat),
-        DeskFault::NoLeader,
-        DeskFault::NoTrump,
+        DeskFault::LeaderUnknown,
+        DeskFault::TrumpUnknown,
         DeskFault::Full,
     ] {
         let text = english().desk_fault(&fault);

@@ -17,8 +17,8 @@ fn fault_fields(query: &str) -> (bool, Vec<String>) {
     let paths = |faults: Vec<bank::LocatedFault>| faults.into_iter().map(|f| f.field).collect();
     match sheet(query).result() {
         SheetResult::Case(_) => panic!("a case: {query}"),
-        SheetResult::NotYet(faults) => (true, paths(faults)),
-        SheetResult::Wrong(faults) => (false, paths(faults)),
+        SheetResult::Incomplete(faults) => (true, paths(faults)),
+        SheetResult::Invalid(faults) => (false, paths(faults)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The exam clock.
 
-use bank::exam::clock::{PAUSE_LIMIT, Phase, QUIET, Times};
+use bank::exam::clock::{CONNECTION_TIMEOUT, PAUSE_LIMIT, Phase, Times};
 use jiff::{SignedDuration, Timestamp};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -61,7 +61,7 @@ fn examiners_move_the_close() {
     assert_eq!(tight.stopped(at(100)).resumed(at(400)).left(at(400)), 1700);
     assert_eq!(tight.heard(at(400)).left(at(400)), 1400);
     let wide = Times { cap: 600, ..half_an_hour() };
-    assert_eq!(wide.heard(at(400)).left(at(400)), 1400 + 400 - QUIET);
+    assert_eq!(wide.heard(at(400)).left(at(400)), 1400 + 400 - CONNECTION_TIMEOUT);
     assert_eq!(Times { cap: 0, ..wide }.heard(at(400)).left(at(400)), 1400);
 }
 
@@ -148,11 +148,11 @@ impl CountedClock {
         if self.stopped {
             return;
         }
-        if self.silent == QUIET {
+        if self.silent == CONNECTION_TIMEOUT {
             self.stands = self.left() > 0;
         }
         self.window -= 1;
-        if self.silent >= QUIET && self.stands && self.cap > 0 {
+        if self.silent >= CONNECTION_TIMEOUT && self.stands && self.cap > 0 {
             self.cap -= 1;
         } else {
             self.own -= 1;

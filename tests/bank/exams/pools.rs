@@ -145,17 +145,17 @@ fn coverage_matches_drawn_papers() {
             }
         }
         for (law, sum) in covered.laws.iter().zip(sums) {
-            assert!(law.of > 0 || (law.most, law.mean) == (0, 0));
+            assert!(law.available > 0 || (law.most, law.mean) == (0, 0));
             let mean = 1000 * sum / PAPERS;
             // Rows that compete for scenarios take them from each other; the mean ignores that.
             assert!(mean.abs_diff(law.mean) <= 250, "{id}, Law {}: {mean} for {}", law.law, law.mean);
         }
         let rows = covered.rows.iter().zip(&pool.rows);
         for (row, of) in rows {
-            assert_eq!((row.of, row.count, row.part), (of.items.len(), of.count.into(), of.part));
+            assert_eq!((row.available, row.count, row.part), (of.items.len(), of.count.into(), of.part));
             assert_eq!(row.by_law.len(), covered.laws.len());
             assert!(
-                row.by_law.iter().all(|has| *has <= row.of) && row.by_law.iter().any(|has| *has > 0),
+                row.by_law.iter().all(|has| *has <= row.available) && row.by_law.iter().any(|has| *has > 0),
                 "{}",
                 row.place
             );

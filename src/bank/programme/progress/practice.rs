@@ -2,7 +2,7 @@
 //! number of best marks.
 
 use super::{Counts, LessonProgress, MissingPart, PracticeMarks};
-use crate::exam::weighted;
+use crate::exam::weighted_mean;
 use crate::programme::practice::{Lesson, Lessons, Practice};
 use crate::programme::records::{Evidence, PracticeRecord};
 use std::cmp::Reverse;
@@ -53,7 +53,7 @@ impl Lessons {
         let each: Vec<LessonProgress<'a>> =
             self.lessons.iter().map(|one| self.lesson(one, evidence)).collect();
         let begun: Vec<_> = each.iter().filter_map(|one| Some((one.practised.share()?, 1))).collect();
-        let mean = weighted(&begun);
+        let mean = weighted_mean(&begun);
         let more = each.iter().filter(|one| !one.missing.is_empty()).count();
         let mut missing = Vec::new();
         if more > 0 {

@@ -1,8 +1,9 @@
-//! A doubt about tricks that a side gave up, by agreeing to a claim (Law 69) or by conceding (Law
-//! 71): its facts, the ruling if one of them is found, and the result with tricks returned.
+//! Tricks that a side gave up and now asks for: it withdraws its agreement to a claim (Law 69), or
+//! wants its concession cancelled (Law 71). Both are a *doubt* here.
 //!
-//! The laws that decide whether tricks are returned are `laws::law_69`, `laws::law_71` and
-//! `laws::social`.
+//! Gives the laws the facts of the doubt, the ruling with one of those facts changed, and the
+//! result with tricks returned. `laws::law_69`, `laws::law_71` and `laws::social` decide which
+//! tricks are returned.
 
 use crate::bridge::score::duplicate;
 use crate::bridge::{Contract, Seat, Side, Suit, Vulnerable};
@@ -20,7 +21,7 @@ use crate::law::Edition;
 pub(crate) struct GivenUpTricks<'a> {
     facts: GivenUpFacts<'a>,
     edition: Edition,
-    /// The side that gave up tricks and now doubts it
+    /// The side that gave up the tricks and now doubts it
     pub side: Side,
     /// True if it conceded them; false if it agreed to a claim
     pub by_conceding: bool,
@@ -40,8 +41,8 @@ pub(crate) type RuleOnClaim = fn(&Case, &ClaimFacts, &Effort) -> Ruling;
 /// Rules on a concession within a search budget.
 pub(crate) type RuleOnConcession = fn(&Case, &ConcessionFacts, &Effort) -> Ruling;
 
-/// The facts, and the function that rules on them: it is called again with each answer to a
-/// question about the doubt.
+/// The facts, and the function that rules on them: called again for each answer to a question about
+/// the doubt.
 #[derive(Clone, Copy)]
 enum GivenUpFacts<'a> {
     Claim(&'a ClaimFacts, RuleOnClaim),
@@ -49,9 +50,9 @@ enum GivenUpFacts<'a> {
 }
 
 impl<'a> GivenUpTricks<'a> {
-    /// Tricks given up in a claim, by the doubter's side. If no doubter is named, that is the
-    /// claimer's opponents; after a claim of no tricks, which concedes all, it is the claimer's
-    /// side.
+    /// Tricks given up in a claim, by the doubter's side. If the doubter is unknown, that is the
+    /// claimer's opponents; after a claim of no tricks, which concedes all (Law 68B), it is
+    /// the claimer's side.
     pub fn in_claim(
         facts: &'a ClaimFacts,
         edition: Edition,
@@ -70,7 +71,7 @@ impl<'a> GivenUpTricks<'a> {
         )
     }
 
-    /// Tricks given up in a concession, by the doubter's side; if no doubter is named, by the
+    /// Tricks given up in a concession, by the doubter's side; if the doubter is unknown, by the
     /// conceding side.
     pub fn in_concession(
         facts: &'a ConcessionFacts,
@@ -92,11 +93,11 @@ impl<'a> GivenUpTricks<'a> {
     fn new(
         facts: GivenUpFacts<'a>,
         edition: Edition,
-        [speakers, side]: [Side; 2],
+        [claiming_side, side]: [Side; 2],
         [claims, left]: [u8; 2],
         effort: &'a Effort,
     ) -> GivenUpTricks<'a> {
-        let by_conceding = side == speakers;
+        let by_conceding = side == claiming_side;
         let tricks = if by_conceding { left - claims } else { claims };
         let doubt = match facts {
             GivenUpFacts::Claim(facts, _) => *facts.doubt(),
@@ -105,8 +106,8 @@ impl<'a> GivenUpTricks<'a> {
         GivenUpTricks { facts, edition, side, by_conceding, tricks, left, doubt, effort }
     }
 
-    /// Budget of one search: an eighth of the ruling's, which needs one for each answer to its
-    /// questions.
+    /// Budget of one search: an eighth of the ruling's, because a ruling makes a search for each
+    /// answer to its questions.
     pub fn search_budget(&self) -> Effort {
         self.effort.part(8)
     }
@@ -116,7 +117,7 @@ impl<'a> GivenUpTricks<'a> {
         self.left - self.tricks
     }
 
-    /// True if the side that did not claim or concede assented; `None` if unknown.
+    /// True if the opponents of the claimer or conceder assented; `None` if unknown.
     pub fn is_agreed(&self) -> Option<bool> {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed(),
@@ -126,11 +127,11 @@ impl<'a> GivenUpTricks<'a> {
 
     /// True if the doubter is the claimer's or conceder's partner.
     pub fn is_doubted_by_partner(&self) -> bool {
-        let speaker = match self.facts {
+        let claimer = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.claimer(),
             GivenUpFacts::Concession(facts, _) => facts.conceder(),
         };
-        self.doubt.by == Some(speaker.partner())
+        self.doubt.by == Some(claimer.partner())
     }
 
     /// True if a doubt, dispute or objection is recorded.
@@ -142,8 +143,8 @@ impl<'a> GivenUpTricks<'a> {
     }
 
     /// Time of the doubt. If none is recorded, it was raised at once, unless the claim had been
-    /// agreed or the concession had met no objection. `None` if unknown, or if the rules in force
-    /// do not have the recorded time.
+    /// agreed or the concession had met no objection. `None` if unknown, or if the edition in force
+    /// does not distinguish the recorded time.
     pub fn doubted_when(&self) -> Option<Doubted> {
         let may_be_at_once = match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.agreed() != Some(true),
@@ -155,7 +156,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// Rules again, with these facts of the doubt.
+    /// The ruling with these facts of the doubt.
     pub fn rule_with_doubt(&self, case: &Case, doubt: Doubt) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_doubt(doubt), self.effort),
@@ -163,7 +164,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// Rules again, with the finding that the other side assented, or did not.
+    /// The ruling with the finding that the opponents assented, or did not.
     pub fn rule_with_agreed(&self, case: &Case, agreed: bool) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_agreed(agreed), self.effort),
@@ -171,7 +172,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// Rules again, with this finding on the claimer's or conceder's awareness of a suit.
+    /// The ruling with this finding on the claimer's or conceder's awareness of a suit.
     pub fn rule_with_awareness(&self, case: &Case, suit: Suit, found: Awareness) -> Ruling {
         match self.facts {
             GivenUpFacts::Claim(facts, rule) => rule(case, &facts.with_aware(suit, found), self.effort),
@@ -187,34 +188,35 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The tricks of declarer's side, with `back` of the tricks left returned to the doubting side.
-    /// Except in social bridge also the contract's result, if contract and tricks won are known.
-    /// Tricks that the side had won before but gave up count only `with_already_won`.
-    pub fn result_with_returned(&self, back: u8, with_already_won: bool) -> Vec<Component> {
+    /// Tricks that declarer's side gets of those left, if `returned` of them go back to the
+    /// doubting side; except in social bridge, also the result of the contract, if the contract and
+    /// the tricks won are known. `with_already_won` also returns the tricks that the side had
+    /// already won when it gave them up.
+    pub fn result_with_returned(&self, returned: u8, with_already_won: bool) -> Vec<Component> {
         let declarer = self.declarer().side();
-        let of_side = self.retained() + back;
-        let tricks = if self.side == declarer { of_side } else { self.left - of_side };
+        let doubters_tricks = self.retained() + returned;
+        let tricks = if self.side == declarer { doubters_tricks } else { self.left - doubters_tricks };
         let mut components =
             vec![Component::Tricks(Tricks { declarer, left: self.left, least: tricks, most: tricks })];
         if let (Some(contract), Some(won)) = (self.contract(), self.won(declarer))
             && self.edition != Edition::Social
         {
-            let missing = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
-            let missing = if self.side == declarer { missing } else { -missing };
-            let tricks = i32::from(won) + i32::from(tricks) - missing;
+            let still_given_up = if with_already_won { 0 } else { i32::from(self.doubt.already_won) };
+            let still_given_up = if self.side == declarer { still_given_up } else { -still_given_up };
+            let tricks = i32::from(won) + i32::from(tricks) - still_given_up;
             let score = duplicate(contract, tricks, self.vulnerable());
             components.push(Component::Result { contract, tricks, score });
         }
         components
     }
 
-    /// The return of tricks that the side had won before but gave up; `None` if there are none.
+    /// The return of tricks that the side had already won when it gave them up; `None` if there are
+    /// none.
     pub fn already_won_returned(&self) -> Option<Component> {
         let (side, tricks) = (self.side, self.doubt.already_won);
         (tricks > 0).then_some(Component::Returned { side, tricks })
     }
 
-    /// Declarer.
     pub fn declarer(&self) -> Seat {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.declarer(),
@@ -222,7 +224,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// The contract, when known.
+    /// The contract, if known.
     pub fn contract(&self) -> Option<Contract> {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.contract(),
@@ -230,7 +232,7 @@ impl<'a> GivenUpTricks<'a> {
         }
     }
 
-    /// Tricks already won by a side, when known.
+    /// Tricks that a side had won before the claim or concession, if known.
     pub fn won(&self, side: Side) -> Option<u8> {
         match self.facts {
             GivenUpFacts::Claim(facts, _) => facts.won(side),

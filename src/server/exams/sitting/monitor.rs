@@ -270,7 +270,7 @@ impl Server {
             added_minutes: times.as_ref().map_or(0, |times| times.added / 60),
             heard: now.duration_since(heard).as_secs().max(0),
             live,
-            away: times.is_some_and(|times| live && times.is_away(now)),
+            away: times.is_some_and(|times| live && times.is_disconnected(now)),
         }
     }
 }

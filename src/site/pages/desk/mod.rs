@@ -53,10 +53,10 @@ pub fn Desk() -> impl IntoView {
     };
     let page = suspended(async move {
         let long = desk_query.too_long();
-        let text = if long.is_empty() { desk_query.sheet.result() } else { SheetResult::Wrong(long) };
+        let text = if long.is_empty() { desk_query.sheet.result() } else { SheetResult::Invalid(long) };
         let state = match &text {
-            SheetResult::NotYet(missing) => State::NotYet(missing),
-            SheetResult::Wrong(faults) => State::Wrong(faults),
+            SheetResult::Incomplete(missing) => State::NotYet(missing),
+            SheetResult::Invalid(faults) => State::Wrong(faults),
             SheetResult::Case(case) => match ruling_on(case).await {
                 Ok(ruling) => State::Ruled(case, ruling),
                 Err(why) => State::Unruled(case, why),

@@ -1,4 +1,5 @@
-//! `/me/certificates`: the user's certificates for download, and their entry in the director list.
+//! `/me/certificates`: the user's certificates with their status and files, and consent to be
+//! listed in the public register of directors.
 
 use crate::api::{Certificate, HeldCertificates, RequestContext, held_certificates};
 use crate::pages::refused::refused;
@@ -14,19 +15,19 @@ pub fn MyCertificates() -> impl IntoView {
     suspended(async move {
         match held_certificates(&context).await {
             Ok(own) => render(&own),
-            Err(why) => refused(why, "/me/certificates"),
+            Err(refusal) => refused(refusal, "/me/certificates"),
         }
     })
 }
 
 fn render(own: &HeldCertificates) -> AnyView {
     let words = words();
-    let each: Vec<AnyView> = own.certificates.iter().map(|one| certificate(one, own.today)).collect();
-    let list = match each.is_empty() {
+    let items: Vec<AnyView> = own.certificates.iter().map(|held| item(held, own.today)).collect();
+    let list = match items.is_empty() {
         true => view! { <p class="empty">{words.say("mine-none")}</p> }.into_any(),
-        false => view! { <ul class="rows laws">{each}</ul> }.into_any(),
+        false => view! { <ul class="rows laws">{items}</ul> }.into_any(),
     };
-    let (requested, button) =
+    let (state, button) =
         if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
     let register = format!("/register/{}", own.federation);
     view! {
@@ -37,7 +38,7 @@ fn render(own: &HeldCertificates) -> AnyView {
         <p><a href="/verify">{words.say("verify-title")}</a></p>
         <section aria-labelledby="listing">
             <h2 id="listing">{words.say("mine-listing")}</h2>
-            <p>{words.say(requested)} " " <a href=register>{words.say("mine-register")}</a></p>
+            <p>{words.say(state)} " " <a href=register>{words.say("mine-register")}</a></p>
             <form method="post" action="/api/listing">
                 <input type="hidden" name="listed" value=if own.listed { "no" } else { "yes" } />
                 <p class="actions"><button type="submit" class="button">{words.say(button)}</button></p>
@@ -47,19 +48,20 @@ fn render(own: &HeldCertificates) -> AnyView {
     .into_any()
 }
 
-fn certificate(one: &Certificate, today: Date) -> AnyView {
+fn item(certificate: &Certificate, today: Date) -> AnyView {
     let words = words();
-    let standing = one.standing(today);
-    let state = words.say(&format!("verify-{}", standing.word()));
-    let dates = match one.until {
-        Some(until) => {
-            words.format("mine-dates", &[("issued", day(one.issued_on).into()), ("until", day(until).into())])
-        }
-        None => words.format("mine-issued", &[("issued", day(one.issued_on).into())]),
+    let status = certificate.standing(today);
+    let state = words.say(&format!("verify-{}", status.word()));
+    let dates = match certificate.until {
+        Some(until) => words.format(
+            "mine-dates",
+            &[("issued", day(certificate.issued_on).into()), ("until", day(until).into())],
+        ),
+        None => words.format("mine-issued", &[("issued", day(certificate.issued_on).into())]),
     };
-    let name = &one.level_name;
-    let files = one.is_handed_out(today).then(|| {
-        let file = |of: &str| format!("/certificate/{}/{of}", one.public);
+    let name = &certificate.level_name;
+    let files = certificate.is_downloadable(today).then(|| {
+        let file = |name: &str| format!("/certificate/{}/{name}", certificate.public);
         let label = |id: &str| words.format(id, &[("level", name.into())]);
         view! {
             <a class="button" href=file("certificate.pdf") download="" aria-label=label("mine-pdf-of")>
@@ -79,8 +81,8 @@ fn certificate(one: &Certificate, today: Date) -> AnyView {
     view! {
         <li>
             <span class="what">
-                <a href=format!("/verify/{}", one.public)>{name.clone()}</a>
-                <span class="note">{one.issuer.clone()} " · " {dates}</span>
+                <a href=format!("/verify/{}", certificate.public)>{name.clone()}</a>
+                <span class="note">{certificate.issuer.clone()} " · " {dates}</span>
             </span>
             <span class="how">{state} " " {files}</span>
         </li>

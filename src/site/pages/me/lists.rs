@@ -1,4 +1,4 @@
-//! The latest answers, flagged scenarios, and notes.
+//! The lists on `/me`: latest answers, flagged scenarios, notes.
 
 use crate::api::{AnswerSummary, Note};
 use crate::pages::when::when;
@@ -9,28 +9,28 @@ use bank::{Bank, variant};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
-/// Number of latest answers listed.
+/// Number of answers listed.
 const RECENT: usize = 10;
 
-/// Title of a scenario or a variant; its id if it has left the bank.
+/// Title of a scenario, or of a variant's scenario; the id if it has left the bank.
 fn title_of(bank: &Bank, id: &str) -> String {
     bank.scenario(variant::origin(id)).map_or_else(|| id.to_owned(), name)
 }
 
-/// The latest answers, the latest first.
+/// The latest answers, newest first; `given` has the oldest first.
 pub fn recent(bank: &Bank, given: &[AnswerSummary]) -> AnyView {
     let rows: Vec<AnyView> = given
         .iter()
         .rev()
         .take(RECENT)
-        .map(|one| {
+        .map(|answer| {
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/answer/{}", one.id)>{title_of(bank, &one.scenario)}</a>
-                        <span class="note">{when(one.at)}</span>
+                        <a href=format!("/answer/{}", answer.id)>{title_of(bank, &answer.scenario)}</a>
+                        <span class="note">{when(answer.at)}</span>
                     </span>
-                    <span class="how">{percent(one.mark)}</span>
+                    <span class="how">{percent(answer.mark)}</span>
                 </li>
             }
             .into_any()
@@ -39,25 +39,25 @@ pub fn recent(bank: &Bank, given: &[AnswerSummary]) -> AnyView {
     view! { <h2>{words().say("me-recent")}</h2> <ul class="rows">{rows}</ul> }.into_any()
 }
 
-/// Flagged scenarios, each with a button that clears the flag.
+/// Flagged scenarios, each with a button that clears the flag; `None` without any.
 pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
     let words = words();
     let rows: Vec<AnyView> = flags
         .iter()
         .map(|id| {
-            let called = title_of(bank, id);
-            let of = words.format("flag-clear-of", &[("title", (&called).into())]);
+            let title = title_of(bank, id);
+            let label = words.format("flag-clear-of", &[("title", (&title).into())]);
             view! {
                 <li>
                     <span class="what">
-                        <a href=format!("/scenario/{id}?list=flagged")>{called}</a>
+                        <a href=format!("/scenario/{id}?list=flagged")>{title}</a>
                         <span class="note">{words.format("practice-id", &[("id", id.into())])}</span>
                     </span>
                     <form class="how" method="post" action="/api/flag">
                         <input type="hidden" name="scenario" value=id.clone() />
                         <input type="hidden" name="flag" value="clear" />
                         <input type="hidden" name="next" value="/me" />
-                        <button type="submit" class="plain link" aria-label=of>{words.say("flag-clear")}</button>
+                        <button type="submit" class="plain link" aria-label=label>{words.say("flag-clear")}</button>
                     </form>
                 </li>
             }
@@ -69,7 +69,7 @@ pub fn flagged(bank: &Bank, flags: &BTreeSet<String>) -> Option<AnyView> {
     })
 }
 
-/// The notes, each with its scenario.
+/// The notes, each with a link to its scenario; `None` without any.
 pub fn notes(bank: &Bank, notes: &[Note]) -> Option<AnyView> {
     let words = words();
     let rows: Vec<AnyView> = notes

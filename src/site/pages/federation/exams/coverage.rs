@@ -23,7 +23,7 @@ pub fn picture(coverage: &Coverage) -> AnyView {
     let text: Vec<(String, Vec<String>)> = coverage
         .laws
         .iter()
-        .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.of.to_string()]))
+        .map(|law| (bank_law_title(law.law), vec![tenths(law.mean), span(law), law.available.to_string()]))
         .collect();
     let caption = words.format("hold-coverage", &[("items", coverage.items.into())]);
     view! {

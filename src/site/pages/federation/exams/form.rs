@@ -1,4 +1,5 @@
-//! Settings of a sitting: `…/exams/new`, and the form on a draft's page.
+//! The form for a sitting's settings: on `…/exams/new`, and on the page of a sitting that is not
+//! yet open.
 
 use super::exams_link;
 use crate::api::{
@@ -10,7 +11,7 @@ use crate::parts::field::{Field, SelectField, summary, tick};
 use crate::words;
 use leptos::prelude::*;
 
-/// The page of a new sitting.
+/// `…/exams/new`.
 #[component]
 pub fn NewSitting() -> impl IntoView {
     let flash = take_flash("sitting");
@@ -21,12 +22,12 @@ pub fn NewSitting() -> impl IntoView {
             let papers = papers(&context, &allowed).await?;
             let title = words().say("hold-new");
             let form = form(&allowed, None, SittingForm::default(), &papers, &flash.unwrap_or_default());
-            let none = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
+            let no_papers = papers.is_empty().then(|| view! { <p>{words().say("hold-papers-none")}</p> });
             Ok(view! {
                 {head_title(title.clone())}
                 {exams_link(&allowed)}
                 <h1>{title}</h1>
-                {none}
+                {no_papers}
                 {form}
             }
             .into_any())
@@ -34,7 +35,8 @@ pub fn NewSitting() -> impl IntoView {
     )
 }
 
-/// Field of a fault: the first part's minutes if no part has any; none for a sitting already open.
+/// The field at which a fault is shown: the first part's minutes if no part has any; none if the
+/// sitting is already open.
 fn field_of(fault: &str) -> &str {
     match fault {
         "no_time" => "closed_minutes",
@@ -43,7 +45,7 @@ fn field_of(fault: &str) -> &str {
     }
 }
 
-/// The form of a new sitting, or of the one with this id.
+/// The form for a new sitting, or for the sitting with this id.
 pub fn form(
     allowed: &Allowed,
     id: Option<String>,
@@ -56,8 +58,9 @@ pub fn form(
     let messages = flash.faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     let fields = SittingFields { flash };
     let zone = words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())]);
-    let chosen = |name: &str, now: bool| flash.typed.get(name).map_or(now, |typed| typed == "yes");
+    let checked = |name: &str, saved: bool| flash.typed.get(name).map_or(saved, |typed| typed == "yes");
     let papers = papers.iter().map(|paper| (paper.id.0.to_string(), paper.name.clone())).collect();
+    // Only the words are used, so the cap can be 0.
     let clocks = [ClockRule::RunsOn, ClockRule::Stops { cap_seconds: 0 }]
         .map(|rule| (rule.word().to_owned(), words.say(&format!("hold-clock-{}", rule.word()))));
     view! {
@@ -82,11 +85,11 @@ pub fn form(
             <fieldset class="field">
                 <legend>{words.say("hold-who")}</legend>
                 {fields.text("entry_code", "text", saved.entry_code)}
-                {tick("authorised", words.say("hold-authorised"), chosen("authorised", saved.authorised))}
+                {tick("authorised", words.say("hold-authorised"), checked("authorised", saved.authorised))}
                 {fields.text("attempts", "number", saved.attempts)}
                 {fields.text("period_days", "number", saved.period_days)}
                 {fields.text("cooling_off_days", "number", saved.cooling_off_days)}
-                {tick("trial", words.say("hold-is-trial"), chosen("trial", saved.trial))}
+                {tick("trial", words.say("hold-is-trial"), checked("trial", saved.trial))}
             </fieldset>
             <p class="actions"><button type="submit" class="button primary">{words.say("hold-save")}</button></p>
         </form>
@@ -94,19 +97,19 @@ pub fn form(
     .into_any()
 }
 
-/// The fields with their input and faults.
+/// Renders fields with what was typed, or else what is saved, and their faults.
 struct SittingFields<'a> {
     flash: &'a Flash,
 }
 
 impl SittingFields<'_> {
-    fn typed(&self, name: &str, now: String) -> String {
-        self.flash.typed.get(name).cloned().unwrap_or(now)
+    fn typed_or(&self, name: &str, saved: String) -> String {
+        self.flash.typed.get(name).cloned().unwrap_or(saved)
     }
 
-    fn wrong(&self, name: &str) -> Vec<String> {
-        let about = self.flash.faults.iter().filter(|fault| field_of(fault) == name);
-        about.map(|fault| words().say(&format!("hold-fault-{fault}"))).collect()
+    fn faults(&self, name: &str) -> Vec<String> {
+        let faults = self.flash.faults.iter().filter(|fault| field_of(fault) == name);
+        faults.map(|fault| words().say(&format!("hold-fault-{fault}"))).collect()
     }
 
     fn hint(name: &str) -> Option<String> {
@@ -114,28 +117,28 @@ impl SittingFields<'_> {
         words.knows(&id).then(|| words.say(&id))
     }
 
-    fn text(&self, name: &'static str, kind: &'static str, now: String) -> AnyView {
+    fn text(&self, name: &'static str, kind: &'static str, saved: String) -> AnyView {
         Field {
             name,
             kind,
             autocomplete: "off",
             label: words().say(&format!("hold-{name}")),
             hint: Self::hint(name),
-            typed: self.typed(name, now),
-            faults: self.wrong(name),
+            typed: self.typed_or(name, saved),
+            faults: self.faults(name),
             focus: self.flash.faults.first().is_some_and(|first| field_of(first) == name),
         }
         .view()
     }
 
-    fn select(&self, name: &'static str, choices: Vec<(String, String)>, now: String) -> AnyView {
+    fn select(&self, name: &'static str, choices: Vec<(String, String)>, saved: String) -> AnyView {
         SelectField {
             name,
             label: words().say(&format!("hold-{name}")),
             hint: Self::hint(name),
             choices,
-            chosen: self.typed(name, now),
-            faults: self.wrong(name),
+            chosen: self.typed_or(name, saved),
+            faults: self.faults(name),
         }
         .view()
     }

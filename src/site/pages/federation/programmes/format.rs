@@ -1,8 +1,9 @@
-//! The fields of a programme's file.
+//! Reference of the programme file format, shown on its editor's page.
 
 use crate::words;
 use leptos::prelude::*;
 
+/// Fields of a programme's file, each explained by `programmes-field-…`.
 const FIELDS: [&str; 16] = [
     "id",
     "name",
@@ -22,14 +23,14 @@ const FIELDS: [&str; 16] = [
     "renewal",
 ];
 
-/// Reference of all fields, folded.
+/// A list of all fields with their explanations, collapsed at first.
 pub fn field_reference() -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = FIELDS
         .into_iter()
         .map(|field| {
-            let says = words.say(&format!("programmes-field-{field}"));
-            view! { <dt><code>{field}</code></dt> <dd>{says}</dd> }.into_any()
+            let explanation = words.say(&format!("programmes-field-{field}"));
+            view! { <dt><code>{field}</code></dt> <dd>{explanation}</dd> }.into_any()
         })
         .collect();
     view! {

@@ -2,6 +2,7 @@
 //! canonical form.
 
 use super::question::{AnswerForm, NONE, RulingForm};
+use derive::Word;
 use rules::engine::Key;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -11,7 +12,7 @@ use std::fmt::Write;
 pub struct Answer(BTreeMap<Key, Vec<String>>);
 
 /// The reason an answer is rejected.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum AnswerFault {
     /// A field that names no component asked for
     NotAsked(String),
@@ -39,17 +40,6 @@ impl AnswerFault {
             | AnswerFault::Several(key)
             | AnswerFault::NoneAndOthers(key)
             | AnswerFault::Missing(key) => Some(*key),
-        }
-    }
-
-    /// The fault's word in Fluent ids.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            AnswerFault::NotAsked(_) => "not_asked",
-            AnswerFault::NotAChoice { .. } => "not_a_choice",
-            AnswerFault::Several(_) => "several",
-            AnswerFault::NoneAndOthers(_) => "none_and_others",
-            AnswerFault::Missing(_) => "missing",
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Confidence in answers, and its calibration against marks.
 
+use derive::Word;
+
 /// A trainee's groups confidence in an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Confidence {
     /// They guessed
     Guess,
@@ -28,18 +30,6 @@ pub struct Calibration {
 pub const RIGHT: u16 = 1000;
 
 impl Confidence {
-    /// Every one of them, the least sure first.
-    pub const ALL: [Confidence; 3] = [Confidence::Guess, Confidence::FairlySure, Confidence::Sure];
-
-    /// The word of tables, forms and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Confidence::Guess => "guess",
-            Confidence::FairlySure => "fairly_sure",
-            Confidence::Sure => "sure",
-        }
-    }
-
     /// The confidence with this word.
     pub fn from_word(word: &str) -> Option<Confidence> {
         Confidence::ALL.into_iter().find(|one| one.word() == word)

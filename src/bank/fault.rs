@@ -1,5 +1,6 @@
 //! Faults of a file of the bank: place and kind. `words` turns them into sentences.
 
+use derive::Word;
 use rules::bridge::pbn::PbnFault;
 use rules::engine::claim::ClaimFault;
 use rules::engine::rotation::RotationFault;
@@ -29,7 +30,7 @@ pub struct FileFault {
 }
 
 /// The kinds of values a field may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Expected {
     /// A text
     Text,
@@ -44,7 +45,7 @@ pub enum Expected {
 }
 
 /// A kind of fault of a field or a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum FaultKind {
     /// The text is not TOML here
     Syntax,
@@ -185,19 +186,6 @@ impl LocatedFault {
     }
 }
 
-impl Expected {
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Expected::Text => "text",
-            Expected::Number => "number",
-            Expected::Truth => "truth",
-            Expected::List => "list",
-            Expected::Table => "table",
-        }
-    }
-}
-
 impl FaultKind {
     /// The fault of a file or folder that was not read, by its cause.
     pub fn unread(cause: &io::Error) -> FaultKind {
@@ -219,75 +207,5 @@ impl FaultKind {
                 | FaultKind::Misplaced
                 | FaultKind::UnknownFolder
         )
-    }
-
-    /// The word of the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            FaultKind::Syntax => "syntax",
-            FaultKind::UnknownField => "unknown_field",
-            FaultKind::MissingField => "missing_field",
-            FaultKind::WrongType(_) => "wrong_type",
-            FaultKind::UnknownWord(_) => "unknown_word",
-            FaultKind::OutOfRange(..) => "out_of_range",
-            FaultKind::NotPerCent => "not_per_cent",
-            FaultKind::BareMark(_) => "bare_mark",
-            FaultKind::NotFromTo => "not_from_to",
-            FaultKind::Twice => "twice",
-            FaultKind::Empty => "empty",
-            FaultKind::TooLong(_) => "too_long",
-            FaultKind::NotOneOf(_) => "not_one_of",
-            FaultKind::BandsWithoutExam => "bands_without_exam",
-            FaultKind::NotTogether(_) => "not_together",
-            FaultKind::NotAnId => "not_an_id",
-            FaultKind::NotAnAddress => "not_an_address",
-            FaultKind::NotASeat => "not_a_seat",
-            FaultKind::NotASuit => "not_a_suit",
-            FaultKind::NotAStrain => "not_a_strain",
-            FaultKind::NotACard => "not_a_card",
-            FaultKind::NotAContract => "not_a_contract",
-            FaultKind::NotAnEvent => "not_an_event",
-            FaultKind::NoSuchBid => "no_such_bid",
-            FaultKind::NotSeatAndSuit => "not_seat_and_suit",
-            FaultKind::NotSeatAndLength => "not_seat_and_length",
-            FaultKind::NotAStep => "not_a_step",
-            FaultKind::NotHands(_) => "not_hands",
-            FaultKind::NotALaw => "not_a_law",
-            FaultKind::NotAPurpose => "not_a_purpose",
-            FaultKind::NotAMark => "not_a_mark",
-            FaultKind::UnknownAgreement { .. } => "unknown_agreement",
-            FaultKind::NoSuchHand(_) => "no_such_hand",
-            FaultKind::NoSuchCall => "no_such_call",
-            FaultKind::NotAsked => "not_asked",
-            FaultKind::CannotBeAsked => "cannot_be_asked",
-            FaultKind::ForgottenButNotUnaware => "forgotten_but_not_unaware",
-            FaultKind::ThresholdsCross => "thresholds_cross",
-            FaultKind::Rotation(_) => "rotation",
-            FaultKind::Claim(_) => "claim",
-            FaultKind::Missing => "missing",
-            FaultKind::Unreadable => "unreadable",
-            FaultKind::NotAFile => "not_a_file",
-            FaultKind::TooLarge => "too_large",
-            FaultKind::WrongEnding => "wrong_ending",
-            FaultKind::Misplaced => "misplaced",
-            FaultKind::UnknownFolder => "unknown_folder",
-            FaultKind::NotUtf8 => "not_utf8",
-            FaultKind::IdIsNotTheName => "id_is_not_the_name",
-            FaultKind::IdTwice(_) => "id_twice",
-            FaultKind::WrongFolder(_) => "wrong_folder",
-            FaultKind::NotCovered(_) => "not_covered",
-            FaultKind::AskedButNotDecided(_) => "asked_but_not_decided",
-            FaultKind::RightAnswerNotOffered(_) => "right_answer_not_offered",
-            FaultKind::NothingNew => "nothing_new",
-            FaultKind::TooManyStages(_) => "too_many_stages",
-            FaultKind::TooFewScenarios(_) => "too_few_scenarios",
-            FaultKind::UnknownScenario => "unknown_scenario",
-            FaultKind::UnknownPaper(_) => "unknown_paper",
-            FaultKind::UnknownExam(_) => "unknown_exam",
-            FaultKind::NoExample => "no_example",
-            FaultKind::CalledOtherwise(_) => "called_otherwise",
-            FaultKind::UnknownProgramme(_) => "unknown_programme",
-            FaultKind::UnknownLevel(_) => "unknown_level",
-        }
     }
 }

@@ -3,6 +3,7 @@
 use super::answer::Answer;
 use super::right_answer::{is_right, right_answers};
 use super::scenario::Scenario;
+use derive::Word;
 use rules::engine::{Key, Ruling};
 
 /// Credit for a component that is wrong by itself but follows from the premise of an earlier one,
@@ -10,7 +11,7 @@ use rules::engine::{Key, Ruling};
 pub const FOLLOW_THROUGH: u16 = 500;
 
 /// The verdict on an answered component.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Verdict {
     /// As the ruling decides
     Right,
@@ -51,16 +52,6 @@ impl Verdict {
             Verdict::Right | Verdict::InRange => 1000,
             Verdict::FollowsThrough => FOLLOW_THROUGH,
             Verdict::Wrong => 0,
-        }
-    }
-
-    /// The word of tables and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Verdict::Right => "right",
-            Verdict::Wrong => "wrong",
-            Verdict::InRange => "in_range",
-            Verdict::FollowsThrough => "follows_through",
         }
     }
 }

@@ -81,12 +81,14 @@ impl Arms {
             ],
         });
         // Each field in turn takes all its samples, the others their first.
-        let counts = idents.iter().zip(&types).map(|(ident, ty)| {
-            quote!(let #ident = <#ty as crate::engine::fact::FactValue>::samples();)
-        });
-        let picked = idents.iter().enumerate().map(|(at, ident)| {
-            quote!(#ident: #ident[if varied == #at { n } else { 0 }].clone())
-        });
+        let counts = idents
+            .iter()
+            .zip(&types)
+            .map(|(ident, ty)| quote!(let #ident = <#ty as crate::engine::fact::FactValue>::samples();));
+        let picked = idents
+            .iter()
+            .enumerate()
+            .map(|(at, ident)| quote!(#ident: #ident[if varied == #at { n } else { 0 }].clone()));
         let many = idents.len();
         self.samples.push(quote! {{
             #(#counts)*

@@ -6,6 +6,9 @@
 //! A value's word is its name in files, in the database, in JSON and in Fluent ids. It is the name
 //! of the variant in snake case unless `#[word("…")]` says otherwise; `#[word(kebab)]` on the enum
 //! joins with hyphens.
+//!
+//! Renaming a variant renames its word. Where the word is stored or public, keep it with
+//! `#[word("…")]`.
 
 mod facts;
 mod word;

@@ -7,14 +7,15 @@ use toml::{Table, Value};
 
 /// Every package under `src`, and the packages of the workspace it may depend on.
 pub const PACKAGES: &[(&str, &[&str])] = &[
-    ("rules", &[]),
+    ("derive", &[]),
+    ("rules", &["derive"]),
     ("collation", &[]),
-    ("bank", &["rules"]),
+    ("bank", &["derive", "rules"]),
     ("words", &["bank", "collation", "rules"]),
     ("store", &["collation"]),
-    ("server", &["bank", "collation", "rules", "store", "words"]),
+    ("server", &["bank", "collation", "derive", "rules", "store", "words"]),
     ("islands", &[]),
-    ("site", &["bank", "collation", "islands", "rules", "server", "store", "words"]),
+    ("site", &["bank", "collation", "derive", "islands", "rules", "server", "store", "words"]),
     ("builder", &[]),
 ];
 
@@ -136,7 +137,7 @@ fn pure_packages_use_no_web_or_database() {
         assert!(foreign.is_empty(), "src/{package} depends on {foreign:?}");
     }
     let rules = dependencies(&manifest("rules"), false);
-    assert_eq!(rules.iter().collect::<Vec<_>>(), ["serde_json", "thiserror"]);
+    assert_eq!(rules.iter().collect::<Vec<_>>(), ["derive", "serde_json", "thiserror"]);
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Findings of the Director that a change can alter: about a call, the claimer's knowledge of a
 //! suit, and the tricks given up in a doubted claim or concession.
 
+use derive::Word;
 use rules::engine::claim::{Awareness, Doubt};
 use rules::engine::rotation::{Finding, RotationSetup};
 
 /// A finding about an irregular call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum CallFinding {
     /// Is the replacement of the irregular call comparable? (23A, 2017)
     Comparable,
@@ -16,43 +17,34 @@ pub enum CallFinding {
 }
 
 /// A finding about the claimer's knowledge of the outstanding cards in a suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Knowledge {
     /// Knew of them
+    #[word("yes")]
     Aware,
     /// Did not know of them
+    #[word("no")]
     Unaware,
     /// Cannot be determined
     Doubtful,
 }
 
 /// A number of tricks given up by a claim or concession that was doubted (Laws 69 and 71).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum DoubtTricks {
     /// Given up although the doubter's side had won them before
     AlreadyWon,
     /// Given up, though the doubter's side would likely have won them (69B2)
     Likely,
     /// Given up, though no normal play could lose them
+    #[word("no_normal_play_loses")]
     NoNormalPlay,
     /// Given up, though no legal play could lose them (71A until 1997)
+    #[word("no_legal_play_loses")]
     NoLegalPlay,
 }
 
 impl CallFinding {
-    /// All of them.
-    pub const ALL: [CallFinding; 3] =
-        [CallFinding::Comparable, CallFinding::Unintended, CallFinding::Repeats];
-
-    /// The word in scenario files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CallFinding::Comparable => "comparable",
-            CallFinding::Unintended => "unintended",
-            CallFinding::Repeats => "repeats",
-        }
-    }
-
     pub(super) fn finding_mut(self, setup: &mut RotationSetup) -> &mut Finding {
         match self {
             CallFinding::Comparable => &mut setup.findings.comparable,
@@ -71,18 +63,6 @@ impl CallFinding {
 }
 
 impl Knowledge {
-    /// All of them.
-    pub const ALL: [Knowledge; 3] = [Knowledge::Aware, Knowledge::Unaware, Knowledge::Doubtful];
-
-    /// The word in scenario files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Knowledge::Aware => "yes",
-            Knowledge::Unaware => "no",
-            Knowledge::Doubtful => "doubtful",
-        }
-    }
-
     /// The finding as a fact, without naming forgotten cards.
     pub const fn awareness(self) -> Awareness {
         match self {
@@ -94,20 +74,6 @@ impl Knowledge {
 }
 
 impl DoubtTricks {
-    /// All of them.
-    pub const ALL: [DoubtTricks; 4] =
-        [DoubtTricks::AlreadyWon, DoubtTricks::Likely, DoubtTricks::NoNormalPlay, DoubtTricks::NoLegalPlay];
-
-    /// The word in scenario files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            DoubtTricks::AlreadyWon => "already_won",
-            DoubtTricks::Likely => "likely",
-            DoubtTricks::NoNormalPlay => "no_normal_play_loses",
-            DoubtTricks::NoLegalPlay => "no_legal_play_loses",
-        }
-    }
-
     /// The number, if recorded.
     pub(super) fn number(self, doubt: &Doubt) -> Option<u8> {
         match self {

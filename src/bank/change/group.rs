@@ -1,9 +1,10 @@
 //! Groups of changes by the fact they change: headings of lists, and distances from the events.
 
 use super::Change;
+use derive::Word;
 
 /// The fact that a change is about, in list order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum ChangeGroup {
     /// The dealer and the first call of the auction
     Dealer,
@@ -49,60 +50,6 @@ pub enum ChangeGroup {
 }
 
 impl ChangeGroup {
-    /// All of them, in order.
-    pub const ALL: [ChangeGroup; 22] = [
-        ChangeGroup::Dealer,
-        ChangeGroup::Caller,
-        ChangeGroup::Call,
-        ChangeGroup::Together,
-        ChangeGroup::Answer,
-        ChangeGroup::Director,
-        ChangeGroup::Meaning,
-        ChangeGroup::Finding,
-        ChangeGroup::Speaker,
-        ChangeGroup::Tricks,
-        ChangeGroup::Statement,
-        ChangeGroup::Act,
-        ChangeGroup::Aware,
-        ChangeGroup::Trump,
-        ChangeGroup::Table,
-        ChangeGroup::Exposed,
-        ChangeGroup::Objection,
-        ChangeGroup::Disputed,
-        ChangeGroup::Doubt,
-        ChangeGroup::Play,
-        ChangeGroup::Edition,
-        ChangeGroup::Election,
-    ];
-
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ChangeGroup::Dealer => "dealer",
-            ChangeGroup::Caller => "caller",
-            ChangeGroup::Call => "call",
-            ChangeGroup::Together => "together",
-            ChangeGroup::Answer => "answer",
-            ChangeGroup::Director => "director",
-            ChangeGroup::Meaning => "meaning",
-            ChangeGroup::Finding => "finding",
-            ChangeGroup::Speaker => "speaker",
-            ChangeGroup::Tricks => "tricks",
-            ChangeGroup::Statement => "statement",
-            ChangeGroup::Act => "act",
-            ChangeGroup::Aware => "aware",
-            ChangeGroup::Trump => "trump",
-            ChangeGroup::Table => "table",
-            ChangeGroup::Exposed => "exposed",
-            ChangeGroup::Objection => "objection",
-            ChangeGroup::Disputed => "disputed",
-            ChangeGroup::Doubt => "doubt",
-            ChangeGroup::Play => "play",
-            ChangeGroup::Edition => "edition",
-            ChangeGroup::Election => "election",
-        }
-    }
-
     /// Distance from the events at the table: actions and knowledge of the players, meanings and
     /// findings, the edition, the elections. The nearest have the lowest number.
     pub const fn distance(self) -> u8 {

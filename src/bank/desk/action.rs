@@ -1,9 +1,11 @@
 //! A player's actions in an auction besides recorded calls: accepting or declining a call out of
 //! rotation, an unrecorded call, drawing attention, the opening lead.
 
+use derive::Word;
+
 /// A player's action in an auction other than a recorded call. `quizzes/README.md` defines the
 /// words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum AuctionAction {
     /// Accepts the call out of rotation, or the change of call
     Accepts,
@@ -15,26 +17,4 @@ pub enum AuctionAction {
     Director,
     /// Makes the opening lead, and faces it
     Leads,
-}
-
-impl AuctionAction {
-    /// All actions.
-    pub const ALL: [AuctionAction; 5] = [
-        AuctionAction::Accepts,
-        AuctionAction::Declines,
-        AuctionAction::Acts,
-        AuctionAction::Director,
-        AuctionAction::Leads,
-    ];
-
-    /// The word for it in scenario files and in the tokens of the desk's buttons.
-    pub const fn word(self) -> &'static str {
-        match self {
-            AuctionAction::Accepts => "accepts",
-            AuctionAction::Declines => "declines",
-            AuctionAction::Acts => "acts",
-            AuctionAction::Director => "director",
-            AuctionAction::Leads => "leads",
-        }
-    }
 }

@@ -1,10 +1,11 @@
 //! Faults of edits at the Director's desk: of a one-click edit, or of a pasted game.
 
+use derive::Word;
 use rules::bridge::game::GameFault;
 use rules::bridge::{Card, Seat};
 
 /// The reason an edit of a case sheet is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum DeskFault {
     /// The edit needs this field, which is malformed
     Unreadable(&'static str),
@@ -19,32 +20,16 @@ pub enum DeskFault {
     /// The card is held by another player than this one, whose turn it is to play
     NotOnTurn(Card, Seat),
     /// It is not known who leads to the trick
+    #[word("no_leader")]
     LeaderUnknown,
     /// The trump suit is needed to know who wins the trick
+    #[word("no_trump")]
     TrumpUnknown,
     /// The limit on the auction's length, or on the number of fields, is reached
     Full,
     /// The pasted text cannot be read
     Pasted(GameFault),
     /// The chosen game does not exist: the pasted text has this many
+    #[word("only_so_many_games")]
     NoSuchGame(usize),
-}
-
-impl DeskFault {
-    /// Token in Fluent ids.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            DeskFault::Unreadable(_) => "unreadable",
-            DeskFault::Nothing => "nothing",
-            DeskFault::NoCallBefore => "no_call_before",
-            DeskFault::HandFull(_) => "hand_full",
-            DeskFault::InTheTrick(_) => "in_the_trick",
-            DeskFault::NotOnTurn(..) => "not_on_turn",
-            DeskFault::LeaderUnknown => "no_leader",
-            DeskFault::TrumpUnknown => "no_trump",
-            DeskFault::Full => "full",
-            DeskFault::Pasted(_) => "pasted",
-            DeskFault::NoSuchGame(_) => "only_so_many_games",
-        }
-    }
 }

@@ -7,6 +7,7 @@ use super::pool::{Pool, PoolRow};
 use super::prepare::{Shortage, shortages};
 use crate::bank::Bank;
 use crate::id::MARK;
+use derive::Word;
 use jiff::Timestamp;
 use rules::law::{Clause, Edition};
 use std::collections::BTreeSet;
@@ -31,7 +32,7 @@ pub struct SittingSchedule {
 }
 
 /// Result of a check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum CheckResultKind {
     /// Good
     Good,
@@ -90,17 +91,6 @@ pub enum Check {
         /// Minutes for all parts
         needs: i64,
     },
-}
-
-impl CheckResultKind {
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CheckResultKind::Good => "good",
-            CheckResultKind::Look => "look",
-            CheckResultKind::Bad => "bad",
-        }
-    }
 }
 
 impl Check {

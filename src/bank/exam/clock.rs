@@ -6,6 +6,7 @@
 //! [`Times::resumed`]) does not change the time left at that moment, except for the fraction of a
 //! second that is not stored.
 
+use derive::Word;
 use jiff::{SignedDuration, Timestamp};
 
 /// Seconds without a signal from the candidate's browser after which the connection counts as lost.
@@ -47,7 +48,7 @@ pub struct Times {
 }
 
 /// Phase of a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum Phase {
     /// Running
     Running,
@@ -57,18 +58,6 @@ pub enum Phase {
     Grace,
     /// Ended
     Over,
-}
-
-impl Phase {
-    /// Token in Fluent ids.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Phase::Running => "running",
-            Phase::Paused => "paused",
-            Phase::Grace => "grace",
-            Phase::Over => "over",
-        }
-    }
 }
 
 impl Times {

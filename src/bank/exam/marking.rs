@@ -6,12 +6,13 @@
 //! earlier marks.
 
 use super::result::PageMark;
+use derive::Word;
 
 /// Largest difference of two examiners' marks without a third, in thousandths.
 pub const APART: u16 = 150;
 
 /// Origin of a mark: the engine, or an examiner in a certain turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum MarkKind {
     Engine,
     /// One of two examiners
@@ -19,6 +20,7 @@ pub enum MarkKind {
     /// A third examiner, because the two differed
     Third,
     /// From a regrade: after an appeal, or by a newer engine
+    #[word("remark")]
     Regrade,
     /// Points of a practical or oral part
     Rubric,
@@ -54,21 +56,6 @@ pub enum MarkingStatus {
 }
 
 impl MarkKind {
-    /// All of them.
-    pub const ALL: [MarkKind; 5] =
-        [MarkKind::Engine, MarkKind::Examiner, MarkKind::Third, MarkKind::Regrade, MarkKind::Rubric];
-
-    /// The word of tables and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            MarkKind::Engine => "engine",
-            MarkKind::Examiner => "examiner",
-            MarkKind::Third => "third",
-            MarkKind::Regrade => "remark",
-            MarkKind::Rubric => "rubric",
-        }
-    }
-
     /// The kind with this word.
     pub fn from_word(word: &str) -> Option<MarkKind> {
         MarkKind::ALL.into_iter().find(|kind| kind.word() == word)

@@ -7,13 +7,14 @@ use super::mean::MarkFraction;
 use super::result::{ExamResult, ItemResult, Rules, mean};
 use crate::id;
 use crate::reader::ValueNode;
+use derive::Word;
 use std::collections::BTreeMap;
 
 /// Most points of a line.
 const POINTS: u16 = 100;
 
 /// A part of an exam that is not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum UnwrittenPart {
     /// At the table
     Practical,
@@ -65,19 +66,6 @@ pub struct UnwrittenResult {
     pub part: UnwrittenPart,
     /// Mark; `None` while a line of it has no points
     pub permille: Option<u16>,
-}
-
-impl UnwrittenPart {
-    /// Both.
-    pub const ALL: [UnwrittenPart; 2] = [UnwrittenPart::Practical, UnwrittenPart::Oral];
-
-    /// The word of files and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            UnwrittenPart::Practical => "practical",
-            UnwrittenPart::Oral => "oral",
-        }
-    }
 }
 
 impl RubricLine {

@@ -2,9 +2,10 @@
 
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
+use derive::Word;
 
 /// The band in which a level is passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum ResultBand {
     /// Without distinction
     Pass,
@@ -24,18 +25,6 @@ pub struct Bands {
 }
 
 impl ResultBand {
-    /// All of them, the lowest first.
-    pub const ALL: [ResultBand; 3] = [ResultBand::Pass, ResultBand::Merit, ResultBand::Distinction];
-
-    /// The word of files, tables and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ResultBand::Pass => "pass",
-            ResultBand::Merit => "merit",
-            ResultBand::Distinction => "distinction",
-        }
-    }
-
     /// The band with this word.
     pub fn from_word(word: &str) -> Option<ResultBand> {
         ResultBand::ALL.into_iter().find(|band| band.word() == word)

@@ -8,6 +8,7 @@ use crate::bank::Bank;
 use crate::confidence::Confidence;
 use crate::mastery::{LawProgress, Mastery};
 use crate::variant;
+use derive::Word;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -26,7 +27,7 @@ pub struct Queued {
 }
 
 /// The reason to practise an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum PracticeReason {
     /// Due by the plan
     Due {
@@ -57,17 +58,6 @@ pub enum PracticeReason {
 }
 
 impl PracticeReason {
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            PracticeReason::Due { .. } => "due",
-            PracticeReason::Mistake { .. } => "mistake",
-            PracticeReason::Weakest { .. } => "weakest",
-            PracticeReason::New => "new",
-            PracticeReason::Again { .. } => "again",
-        }
-    }
-
     /// True if the pattern has been answered before, so that a fresh variant is offered.
     pub const fn is_repeated(self) -> bool {
         matches!(

@@ -2,9 +2,10 @@
 
 use crate::fault::FaultKind;
 use crate::reader::ValueNode;
+use derive::Word;
 
 /// Source of the facts of a scenario.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum ScenarioSource {
     /// A case with a published ruling, with the facts as printed
     Published {
@@ -42,15 +43,6 @@ impl ScenarioSource {
             publication: self.publication().map(str::to_owned),
             url: self.url().map(str::to_owned),
             case: self.case().map(str::to_owned),
-        }
-    }
-
-    /// The word of files and of the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            ScenarioSource::Published { .. } => "published",
-            ScenarioSource::Textbook { .. } => "textbook",
-            ScenarioSource::Constructed { .. } => "constructed",
         }
     }
 

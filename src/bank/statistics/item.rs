@@ -2,6 +2,7 @@
 
 use super::scores::Scores;
 use super::{correlation, mean};
+use derive::Word;
 
 /// Share of candidates in each of the compared tails: 27 %, at which they differ most for their
 /// size (Kelley 1939).
@@ -23,7 +24,7 @@ pub struct ItemStatistics {
 }
 
 /// The usual interpretation of an item's discrimination (Ebel 1965).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum ItemBand {
     /// Below 0: weaker candidates do better
     Negative,
@@ -46,17 +47,6 @@ impl ItemBand {
             d if d < 0.3 => ItemBand::Marginal,
             d if d < 0.4 => ItemBand::Good,
             _ => ItemBand::VeryGood,
-        }
-    }
-
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ItemBand::Negative => "negative",
-            ItemBand::Poor => "poor",
-            ItemBand::Marginal => "marginal",
-            ItemBand::Good => "good",
-            ItemBand::VeryGood => "very_good",
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::scores::Scores;
 use super::{covariance, mean, variance};
+use derive::Word;
 
 /// Reliability of the results of a paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,7 +20,7 @@ pub struct Reliability {
 
 /// The usual interpretation of a reliability (George and Mallery 2003). A decision about a single
 /// person needs 0.9 (Nunnally 1978).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum ReliabilityBand {
     /// Below 0.5
     Unacceptable,
@@ -45,18 +46,6 @@ impl ReliabilityBand {
             a if a >= 0.6 => ReliabilityBand::Questionable,
             a if a >= 0.5 => ReliabilityBand::Poor,
             _ => ReliabilityBand::Unacceptable,
-        }
-    }
-
-    /// The word of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ReliabilityBand::Unacceptable => "unacceptable",
-            ReliabilityBand::Poor => "poor",
-            ReliabilityBand::Questionable => "questionable",
-            ReliabilityBand::Acceptable => "acceptable",
-            ReliabilityBand::Good => "good",
-            ReliabilityBand::Excellent => "excellent",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Seats, sides and vulnerability.
 
+use derive::Word;
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,14 +27,16 @@ pub enum Side {
 }
 
 /// The vulnerability of a deal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Word)]
 pub enum Vulnerable {
     /// Neither side
     #[default]
     None,
     /// North and South
+    #[word("NS")]
     NS,
     /// East and West
+    #[word("EW")]
     EW,
     /// Both sides
     Both,
@@ -116,16 +119,6 @@ impl Vulnerable {
             (self, side),
             (Vulnerable::Both, _) | (Vulnerable::NS, Side::NS) | (Vulnerable::EW, Side::EW)
         )
-    }
-
-    /// The word of files: `none`, `NS`, `EW` or `both`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Vulnerable::None => "none",
-            Vulnerable::NS => "NS",
-            Vulnerable::EW => "EW",
-            Vulnerable::Both => "both",
-        }
     }
 }
 

@@ -5,9 +5,10 @@ use super::claim::facts::concession::ConcessionFacts;
 use super::claim::statement::StatementStep;
 use super::rotation::facts::RotationFacts;
 use crate::law::{Edition, Elections};
+use derive::Word;
 
 /// The families of cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Family {
     /// A call out of rotation (Laws 28–34)
     Rotation,
@@ -37,20 +38,6 @@ pub struct Case {
     pub elections: Elections,
     /// Facts of the case
     pub facts: Facts,
-}
-
-impl Family {
-    /// All of them.
-    pub const ALL: [Family; 3] = [Family::Rotation, Family::Claim, Family::Concession];
-
-    /// The word of files and of the program's JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Family::Rotation => "rotation",
-            Family::Claim => "claim",
-            Family::Concession => "concession",
-        }
-    }
 }
 
 impl Facts {

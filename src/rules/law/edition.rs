@@ -1,18 +1,23 @@
 //! Editions of the Laws.
 
+use derive::Word;
 use std::fmt;
 use std::str::FromStr;
 
 /// An edition of the Laws of Duplicate Bridge, or the rules of social bridge for claims.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Edition {
     /// 1987
+    #[word("1987")]
     E1987,
     /// 1997
+    #[word("1997")]
     E1997,
     /// 2007
+    #[word("2007")]
     E2007,
     /// 2017
+    #[word("2017")]
     E2017,
     /// Social and rubber bridge
     Social,
@@ -23,21 +28,6 @@ pub enum Edition {
 pub struct NotAnEdition;
 
 impl Edition {
-    /// All of them, oldest first.
-    pub const ALL: [Edition; 5] =
-        [Edition::E1987, Edition::E1997, Edition::E2007, Edition::E2017, Edition::Social];
-
-    /// The word of files and addresses: the year, or `social`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Edition::E1987 => "1987",
-            Edition::E1997 => "1997",
-            Edition::E2007 => "2007",
-            Edition::E2017 => "2017",
-            Edition::Social => "social",
-        }
-    }
-
     /// The edition's bit in a catalogue entry.
     pub(super) const fn bit(self) -> u8 {
         1 << self as u8

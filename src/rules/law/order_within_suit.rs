@@ -1,8 +1,10 @@
 //! The order in which the cards of a suit are deemed played (Law 70E2).
 
+use derive::Word;
+
 /// The order in which cards of a suit are deemed played when the statement leaves it open (Law
 /// 70E2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Word)]
 pub enum OrderWithinSuit {
     /// No order has been laid down: every order of cards taken for equals is normal.
     #[default]
@@ -12,19 +14,4 @@ pub enum OrderWithinSuit {
     /// From the top where the suit has some solidity, any order among small cards (EBU White Book
     /// 8.70.5).
     Ebu,
-}
-
-impl OrderWithinSuit {
-    /// All of them.
-    pub const ALL: [OrderWithinSuit; 3] =
-        [OrderWithinSuit::Any, OrderWithinSuit::TopDown, OrderWithinSuit::Ebu];
-
-    /// The word of files: `any`, `top_down` or `ebu`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            OrderWithinSuit::Any => "any",
-            OrderWithinSuit::TopDown => "top_down",
-            OrderWithinSuit::Ebu => "ebu",
-        }
-    }
 }

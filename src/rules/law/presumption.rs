@@ -10,9 +10,10 @@
 use super::clause::Clause;
 use super::order_within_suit::OrderWithinSuit;
 use crate::law;
+use derive::Word;
 
 /// A presumption about every player, which excludes other plays from the normal ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Presumption {
     /// The claimer follows their statement
     AsStated,
@@ -58,12 +59,13 @@ pub enum PresumptionSource {
 }
 
 /// Guidelines on claims that a Regulating Authority follows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Word)]
 pub enum Guidelines {
     /// None
     #[default]
     None,
     /// The ACBL Laws Commission, spring 2019
+    #[word("acbl_2019")]
     Acbl2019,
     /// The EBU White Book, 8.70.4, 8.70.5 and 8.70.9. It has no presumption about trumps believed
     /// good: they may be led first, and lose to a forgotten one; and a stated line goes on until a
@@ -76,42 +78,6 @@ pub enum Guidelines {
 pub struct Presumptions(u16);
 
 impl Presumption {
-    /// All of them.
-    pub const ALL: [Presumption; 13] = [
-        Presumption::AsStated,
-        Presumption::WinnersFirst,
-        Presumption::FromTheTop,
-        Presumption::LowUnderHisOwn,
-        Presumption::WinsLast,
-        Presumption::TakesSureWinner,
-        Presumption::RuffsLow,
-        Presumption::KeepsWinners,
-        Presumption::DrawsTrumps,
-        Presumption::NoDearerThanNeeded,
-        Presumption::PartnerKeepsMasters,
-        Presumption::NoTrumpToBeSafe,
-        Presumption::KeepsTrumps,
-    ];
-
-    /// The word of files, of the program's JSON and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Presumption::AsStated => "as_stated",
-            Presumption::WinnersFirst => "winners_first",
-            Presumption::FromTheTop => "from_the_top",
-            Presumption::LowUnderHisOwn => "low_under_his_own",
-            Presumption::WinsLast => "wins_last",
-            Presumption::TakesSureWinner => "takes_sure_winner",
-            Presumption::RuffsLow => "ruffs_low",
-            Presumption::KeepsWinners => "keeps_winners",
-            Presumption::DrawsTrumps => "draws_trumps",
-            Presumption::NoDearerThanNeeded => "no_dearer_than_needed",
-            Presumption::PartnerKeepsMasters => "partner_keeps_masters",
-            Presumption::NoTrumpToBeSafe => "no_trump_to_be_safe",
-            Presumption::KeepsTrumps => "keeps_trumps",
-        }
-    }
-
     /// The paragraph it serves. `70D` and `70E` are the headings that every covered edition has.
     pub const fn clause(self) -> Clause {
         match self {
@@ -149,18 +115,6 @@ impl Presumption {
 }
 
 impl Guidelines {
-    /// All of them.
-    pub const ALL: [Guidelines; 3] = [Guidelines::None, Guidelines::Acbl2019, Guidelines::Ebu];
-
-    /// The word of files: `none`, `acbl_2019` or `ebu`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Guidelines::None => "none",
-            Guidelines::Acbl2019 => "acbl_2019",
-            Guidelines::Ebu => "ebu",
-        }
-    }
-
     /// The order in which they deem a suit to be played (Law 70E2).
     pub const fn order(self) -> OrderWithinSuit {
         match self {

@@ -6,6 +6,7 @@ use super::{Account, SignUpFault};
 use crate::Server;
 use crate::entropy::Entropy;
 use crate::federation::is_code;
+use derive::Word;
 use sha2::{Digest, Sha256};
 use std::fmt;
 use store::account::{self, AccountId, AccountRow};
@@ -57,7 +58,7 @@ impl fmt::Debug for TicketToken {
 }
 
 /// The purpose of a ticket.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Word)]
 pub enum TicketPurpose {
     /// Choose the first password of an account created by staff
     Invitation,
@@ -70,16 +71,6 @@ pub enum TicketPurpose {
 }
 
 impl TicketPurpose {
-    /// Token in the database.
-    pub const fn word(self) -> &'static str {
-        match self {
-            TicketPurpose::Invitation => "invitation",
-            TicketPurpose::Confirmation => "confirmation",
-            TicketPurpose::Reset => "reset",
-            TicketPurpose::Address => "address",
-        }
-    }
-
     /// Lifetime of the ticket: long for an invitation, whose recipient may be on holiday, short for
     /// a password reset.
     pub const fn lasts(self) -> Duration {

@@ -2,6 +2,7 @@
 
 use super::deed::Deed;
 use crate::accounts::Account;
+use derive::Word;
 use serde_json::Value;
 use store::account::AccountId;
 use store::federation::FederationId;
@@ -31,7 +32,7 @@ pub enum By {
 }
 
 /// The object of an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum On {
     /// The federation itself.
     Federation,
@@ -42,6 +43,7 @@ pub enum On {
     Programme(Uuid),
     Sitting(Uuid),
     /// An email in the outbox.
+    #[word("letter")]
     Email(Uuid),
 }
 
@@ -75,19 +77,6 @@ impl From<&Account> for On {
 }
 
 impl On {
-    /// Stored token of its kind.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Federation => "federation",
-            Self::Person(..) => "person",
-            Self::Course(_) => "course",
-            Self::Paper(_) => "paper",
-            Self::Programme(_) => "programme",
-            Self::Sitting(_) => "sitting",
-            Self::Email(_) => "letter",
-        }
-    }
-
     /// A person's home federation.
     pub(super) fn federation(self) -> Option<FederationId> {
         match self {

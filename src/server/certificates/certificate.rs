@@ -4,6 +4,7 @@ use super::PublicId;
 use crate::clock::timestamp;
 use crate::federation::Federation;
 use bank::programme::{Disclosure, Grounds, HeldCertificate, ResultBand};
+use derive::Word;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use rules::law::Edition;
@@ -19,7 +20,7 @@ pub fn certificate_id(text: &str) -> Option<CertificateId> {
 }
 
 /// State of a certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum CertificateState {
     /// Issued
     Valid,
@@ -34,7 +35,7 @@ pub enum CertificateState {
 }
 
 /// Status of a certificate on a day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum CertificateStatus {
     Valid,
     /// Past its last day
@@ -108,47 +109,7 @@ pub struct CertificateEvent {
     pub at: Timestamp,
 }
 
-impl CertificateState {
-    pub const ALL: [Self; 5] = [Self::Valid, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
-
-    /// Token in the database.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Valid => "valid",
-            Self::Suspended => "suspended",
-            Self::Revoked => "revoked",
-            Self::Replaced => "replaced",
-            Self::Renewed => "renewed",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
-    }
-}
-
 impl CertificateStatus {
-    pub const ALL: [Self; 6] =
-        [Self::Valid, Self::Expired, Self::Suspended, Self::Revoked, Self::Replaced, Self::Renewed];
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|standing| standing.word() == word)
-    }
-
-    /// Token in URLs and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            CertificateStatus::Valid => "valid",
-            CertificateStatus::Expired => "expired",
-            CertificateStatus::Suspended => "suspended",
-            CertificateStatus::Revoked => "revoked",
-            CertificateStatus::Replaced => "replaced",
-            CertificateStatus::Renewed => "renewed",
-        }
-    }
-
     /// True if the certificate is in force.
     pub const fn counts(self) -> bool {
         matches!(self, CertificateStatus::Valid | CertificateStatus::Renewed)

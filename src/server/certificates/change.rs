@@ -6,13 +6,14 @@ use crate::Server;
 use crate::audit::{AuditEvent, Deed, On};
 use crate::roles::Allowed;
 use crate::texts::{self, TextFault};
+use derive::Word;
 use serde_json::json;
 use store::certificate::{self, CertificateId};
 use store::certificate_event::{self, CertificateEventRow};
 use store::{StoreError, account};
 
 /// A change of a certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Change {
     /// Makes it temporarily invalid
     Suspend,
@@ -49,22 +50,6 @@ pub enum ChangeFault {
 }
 
 impl Change {
-    pub const ALL: [Self; 3] = [Self::Suspend, Self::Reinstate, Self::Revoke];
-
-    /// Token in forms and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Suspend => "suspend",
-            Self::Reinstate => "reinstate",
-            Self::Revoke => "revoke",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|change| change.word() == word)
-    }
-
     /// The resulting state.
     const fn leads_to(self) -> CertificateState {
         match self {

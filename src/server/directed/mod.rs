@@ -14,6 +14,7 @@ pub mod form;
 pub mod own;
 pub mod signing;
 
+use derive::Word;
 pub use form::{DirectedFault, DirectedForm, EVENT_LIMIT};
 pub use own::{CoSigner, EnterFault, UNSIGNED_LIMIT};
 pub use signing::{Decision, SIGNING_PAGE, SignFault};
@@ -26,7 +27,7 @@ use store::directed::{DirectedId, NamedDirectedRow};
 use uuid::Uuid;
 
 /// The user's part in a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum DirectedPart {
     /// Directed it
     Directed,
@@ -35,9 +36,10 @@ pub enum DirectedPart {
 }
 
 /// Status of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum DirectedState {
     /// Awaits the co-signer
+    #[word("asked")]
     Pending,
     /// Signed
     Signed,
@@ -70,41 +72,6 @@ pub struct Directed {
     pub entered_at: Timestamp,
     /// Time of the signature or refusal.
     pub decided_at: Option<Timestamp>,
-}
-
-impl DirectedPart {
-    pub const ALL: [Self; 2] = [Self::Directed, Self::CoDirected];
-
-    /// Token in the database, forms and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Directed => "directed",
-            Self::CoDirected => "co_directed",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|part| part.word() == word)
-    }
-}
-
-impl DirectedState {
-    pub const ALL: [Self; 3] = [Self::Pending, Self::Signed, Self::Refused];
-
-    /// Token in the database and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Pending => "asked",
-            Self::Signed => "signed",
-            Self::Refused => "refused",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
-    }
 }
 
 impl From<NamedDirectedRow> for Directed {

@@ -3,6 +3,7 @@
 use super::Federation;
 use super::elections;
 use bank::programme::Disclosure;
+use derive::Word;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use rules::law::Edition;
@@ -41,7 +42,7 @@ pub struct Settings {
 }
 
 /// A fault of the settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum SettingsFault {
     /// A missing name, one that is too long, or with control characters
     Name,
@@ -63,25 +64,8 @@ pub enum SettingsFault {
     Disclosure,
 }
 
-impl SettingsFault {
-    /// Token of its field.
-    pub const fn word(self) -> &'static str {
-        match self {
-            SettingsFault::Name => "name",
-            SettingsFault::Languages => "languages",
-            SettingsFault::Edition => "edition",
-            SettingsFault::EditionFrom => "edition_from",
-            SettingsFault::Elections => "elections",
-            SettingsFault::Zone => "zone",
-            SettingsFault::Levels => "levels",
-            SettingsFault::SignUp => "sign_up",
-            SettingsFault::Disclosure => "disclosure",
-        }
-    }
-}
-
 /// Sign-up policy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum SignUpPolicy {
     /// Open to all
     Open,
@@ -92,17 +76,6 @@ pub enum SignUpPolicy {
 }
 
 impl SignUpPolicy {
-    pub const ALL: [Self; 3] = [Self::Open, Self::Confirmed, Self::Invited];
-
-    /// Token in the database and forms.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Confirmed => "confirmed",
-            Self::Invited => "invited",
-        }
-    }
-
     /// The policy of a federation.
     pub fn of(federation: &Federation) -> Self {
         // An unknown policy admits no sign-ups.

@@ -16,13 +16,14 @@ mod grant;
 mod table;
 
 pub use allow::{Allowed, Refusal};
+use derive::Word;
 pub use grant::{GrantFault, RoleHolder};
 pub use table::{Action, Whose, may};
 
 use std::fmt;
 
 /// A role in a federation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Role {
     /// Practises
     Trainee,
@@ -37,28 +38,9 @@ pub enum Role {
 }
 
 impl Role {
-    pub const ALL: [Role; 5] =
-        [Role::Trainee, Role::CourseLeader, Role::Examiner, Role::Admin, Role::Operator];
-
-    /// Token in the database, forms and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Role::Trainee => "trainee",
-            Role::CourseLeader => "course_leader",
-            Role::Examiner => "examiner",
-            Role::Admin => "admin",
-            Role::Operator => "operator",
-        }
-    }
-
     /// True if it is active only with a second factor.
     pub const fn asks_for_second_factor(self) -> bool {
         matches!(self, Role::Examiner | Role::Admin | Role::Operator)
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.word() == word)
     }
 }
 

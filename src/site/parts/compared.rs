@@ -1,5 +1,6 @@
 //! A second ruling beside the page's: on the premise of an answer, or with one fact changed.
 
+use derive::Word;
 use rules::engine::{Case, Ruling};
 
 /// The other ruling.
@@ -14,20 +15,10 @@ pub struct ComparedRuling<'a> {
 }
 
 /// Owner of the compared path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Whose {
     /// An answer by a wrong premise
     Premise,
     /// The facts with one changed
     Change,
-}
-
-impl Whose {
-    /// Token in message ids.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Whose::Premise => "premise",
-            Whose::Change => "change",
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use crate::bridge::card::Card;
 use crate::bridge::pbn::PbnFault;
 use crate::bridge::seat::Seat;
+use derive::Word;
 
 /// A fault of a game, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +15,7 @@ pub struct GameFault {
 }
 
 /// A fault of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum GameFaultKind {
     /// There is no game in the text
     NoGame,
@@ -60,32 +61,5 @@ impl GameFault {
     /// A fault on this line.
     pub const fn new(line: usize, kind: GameFaultKind) -> GameFault {
         GameFault { line, kind }
-    }
-}
-
-impl GameFaultKind {
-    /// The word of the Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            GameFaultKind::NoGame => "no_game",
-            GameFaultKind::NotATag => "not_a_tag",
-            GameFaultKind::OpenComment => "open_comment",
-            GameFaultKind::NotHands(_) => "not_hands",
-            GameFaultKind::NotInAHand(..) => "not_in_a_hand",
-            GameFaultKind::NotASeat(_) => "not_a_seat",
-            GameFaultKind::NotVulnerable(_) => "not_vulnerable",
-            GameFaultKind::NotAContract(_) => "not_a_contract",
-            GameFaultKind::NotTricks(_) => "not_tricks",
-            GameFaultKind::NotACall(_) => "not_a_call",
-            GameFaultKind::NoFirstCaller => "no_first_caller",
-            GameFaultKind::NotACard(_) => "not_a_card",
-            GameFaultKind::NoDeal => "no_deal",
-            GameFaultKind::NoTrump => "no_trump",
-            GameFaultKind::NobodyHolds(_) => "nobody_holds",
-            GameFaultKind::PlayedTwice(..) => "played_twice",
-            GameFaultKind::Gap => "gap",
-            GameFaultKind::PlayedOut => "played_out",
-            GameFaultKind::NoAuction => "no_auction",
-        }
     }
 }

@@ -1,9 +1,10 @@
 //! The keys of components, in the order in which a Director works.
 
 use super::Component;
+use derive::Word;
 
 /// The keys of components, in the order in which a Director works.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Key {
     /// In rotation or not
     InRotation,
@@ -52,60 +53,6 @@ pub enum Key {
 }
 
 impl Key {
-    /// All keys in order.
-    pub const ALL: [Key; 22] = [
-        Key::InRotation,
-        Key::What,
-        Key::Law,
-        Key::MayAccept,
-        Key::Cancelled,
-        Key::Turn,
-        Key::Auction,
-        Key::Play,
-        Key::Offender,
-        Key::Replacement,
-        Key::Partner,
-        Key::Lead,
-        Key::UnauthorisedFor,
-        Key::ExposedCards,
-        Key::Standing,
-        Key::Tricks,
-        Key::Returned,
-        Key::Contract,
-        Key::Result,
-        Key::Line,
-        Key::Period,
-        Key::Watch,
-    ];
-
-    /// The word of files and of the program's JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Key::InRotation => "in_rotation",
-            Key::What => "what",
-            Key::Law => "law",
-            Key::MayAccept => "may_accept",
-            Key::Cancelled => "cancelled",
-            Key::Turn => "turn",
-            Key::Auction => "auction",
-            Key::Play => "play",
-            Key::Offender => "offender",
-            Key::Replacement => "replacement",
-            Key::Partner => "partner",
-            Key::Lead => "lead",
-            Key::UnauthorisedFor => "unauthorised_for",
-            Key::ExposedCards => "exposed_cards",
-            Key::Standing => "standing",
-            Key::Returned => "returned",
-            Key::Tricks => "tricks",
-            Key::Contract => "contract",
-            Key::Result => "result",
-            Key::Line => "line",
-            Key::Period => "period",
-            Key::Watch => "watch",
-        }
-    }
-
     /// True if it concerns the table as it is now rather than a single irregularity.
     pub const fn is_of_the_table(self) -> bool {
         matches!(self, Key::Turn | Key::Auction | Key::Contract | Key::Result)

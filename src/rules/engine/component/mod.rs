@@ -10,6 +10,7 @@ mod key;
 mod line;
 mod tokens;
 
+use derive::Word;
 pub use key::Key;
 pub use line::{LineCard, NormalityStatus, OtherCard};
 
@@ -121,7 +122,7 @@ pub enum MayAccept {
 }
 
 /// A player's duty or option in the auction from now on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum Duty {
     /// Any legal call
     AnyLegalCall,
@@ -223,7 +224,7 @@ pub struct Period {
 }
 
 /// The time limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum TimeLimit {
     /// Until the side calls on a later board or the round ends (69A, and 71C until 1997)
     UntilNextCall,
@@ -268,16 +269,6 @@ impl TimeLimit {
             _ => [TimeLimit::UntilNextCall, TimeLimit::CorrectionPeriod],
         }
     }
-
-    /// The word of tokens and JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            TimeLimit::UntilNextCall => "until_next_call",
-            TimeLimit::CorrectionPeriod => "correction_period",
-            TimeLimit::UntilMixed => "until_mixed",
-            TimeLimit::UntilAllCalled => "until_all_called",
-        }
-    }
 }
 
 impl Duty {
@@ -294,18 +285,6 @@ impl Duty {
             Duty::MustRepeat => 2,
             Duty::MustPassNext => 3,
             Duty::MustPassThroughout => 4,
-        }
-    }
-
-    /// The word of files, tokens and JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Duty::AnyLegalCall => "any_legal_call",
-            Duty::MustPassNext => "must_pass_next",
-            Duty::MustRepeat => "must_repeat",
-            Duty::MustPassThroughout => "must_pass_throughout",
-            Duty::MayNotDoubleNow => "may_not_double_now",
-            Duty::ChangeOfCall => "change_of_call",
         }
     }
 }

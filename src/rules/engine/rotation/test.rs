@@ -1,9 +1,9 @@
 //! Tests of the facts of an auction, each with the facts that decide it. Call numbers count from 1.
 
-use derive::Facts;
 use super::meaning::HandShare;
-use crate::engine::fact::Count;
 use crate::bridge::{Call, Seat, Side, Strain, Suit};
+use crate::engine::fact::Count;
+use derive::Facts;
 
 /// A test of the facts of an auction.
 #[derive(Clone, Debug, PartialEq, Eq, Facts)]

@@ -2,9 +2,10 @@
 //! around.
 
 use crate::law::Clause;
+use derive::Word;
 
 /// A case, or part of one, outside the engine's coverage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Limit {
     /// This clause is not covered under this edition
     Edition(Clause),
@@ -49,29 +50,6 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// The word of the program's JSON, and of the sentences in the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Limit::Edition(_) => "edition",
-            Limit::InsufficientBid(_) => "insufficient_bid",
-            Limit::ObligationBreached(_) => "obligation_breached",
-            Limit::DutiesClash(_) => "duties_clash",
-            Limit::AfterTheEnd(_) => "after_the_end",
-            Limit::BeforeTheRuling(_) => "before_the_ruling",
-            Limit::SameTime(_) => "same_time",
-            Limit::NotTold(_) => "not_told",
-            Limit::NothingToAnswer(_) => "nothing_to_answer",
-            Limit::TurnLost(_) => "turn_lost",
-            Limit::UnintendedCalledOver(_) => "unintended_called_over",
-            Limit::OpenQuestions => "open_questions",
-            Limit::LeadOutOfTurn => "lead_out_of_turn",
-            Limit::DefendersCards => "defenders_cards",
-            Limit::AgreementWithdrawn => "agreement_withdrawn",
-            Limit::SearchBound => "search_bound",
-            Limit::Layouts => "layouts",
-        }
-    }
-
     /// The clause that is not covered, if it is a single one.
     pub const fn clause(self) -> Option<Clause> {
         if let Limit::Edition(clause) = self { Some(clause) } else { None }

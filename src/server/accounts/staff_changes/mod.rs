@@ -16,6 +16,7 @@ use crate::enrolment::member_number;
 use crate::jobs::Begin;
 use crate::mail::{Email, EmailKind};
 use crate::roles::{Action, Allowed, Role, Whose};
+use derive::Word;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::account::{self, AccountId, AccountRow};
@@ -31,8 +32,9 @@ pub const WAITS: Duration = Duration::days(7);
 pub(super) const ACCOUNT_CHANGE: &str = "account-change";
 
 /// A change to an account.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, Word)]
 #[serde(tag = "what", rename_all = "kebab-case")]
+#[word(kebab)]
 pub enum AccountChange {
     /// Removes the second factor and its recovery codes
     SecondFactor,
@@ -123,15 +125,6 @@ impl std::fmt::Debug for AccountChange {
 }
 
 impl AccountChange {
-    /// Token in forms, the log and Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            AccountChange::SecondFactor => "second-factor",
-            AccountChange::Correct { .. } => "correct",
-            AccountChange::Delete => "delete",
-        }
-    }
-
     /// Validates and normalises the fields.
     fn checked(self) -> Result<AccountChange, AccountChangeFault> {
         let AccountChange::Correct { name, email, number } = self else { return Ok(self) };

@@ -1,6 +1,7 @@
 //! The certified facts as plain values: the input of a credential, and the content of a valid one.
 
 use super::status::StatusPurpose;
+use derive::Word;
 use time::OffsetDateTime;
 
 mod faults;
@@ -83,24 +84,14 @@ pub struct AwardResult {
 }
 
 /// Scale of a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Measure {
     /// In hundredths
+    #[word("Percent")]
     Percent,
     /// By a word for how well it went
+    #[word("PerformanceLevel")]
     Level,
-}
-
-impl Measure {
-    pub const ALL: [Self; 2] = [Self::Percent, Self::Level];
-
-    /// The Open Badges term.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Percent => "Percent",
-            Self::Level => "PerformanceLevel",
-        }
-    }
 }
 
 /// A thing on which a certificate rests.

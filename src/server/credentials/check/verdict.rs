@@ -2,12 +2,15 @@
 
 use crate::credentials::award::{ADDRESS_LIMIT, Award};
 use crate::credentials::moment;
+use derive::Word;
 use words::Arg;
 
 /// The answer to *is this credential good?*
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum CredentialVerdict {
     /// Not a credential of a kind issued here.
+    #[word("nothing")]
     Unreadable(CredentialFormatFault),
     /// Claims an issuer that is not of this site, who can tell whether it is valid.
     Foreign {
@@ -28,6 +31,7 @@ pub enum CredentialVerdict {
     /// Genuine and expired.
     Expired(Box<Award>),
     /// Genuine and not yet valid.
+    #[word("not-yet")]
     NotYetValid(Box<Award>),
     /// Genuine, but its revocation status is unavailable.
     StatusUnknown(Box<Award>),
@@ -35,7 +39,8 @@ pub enum CredentialVerdict {
 }
 
 /// The reason data is not a credential of a kind issued here.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum CredentialFormatFault {
     /// There is nothing.
     Empty,
@@ -66,6 +71,7 @@ pub enum CredentialFormatFault {
         column: usize,
     },
     /// JSON, but no credential.
+    #[word("no-credential")]
     NotACredential,
     /// A credential, but not an Open Badge.
     OtherKind,
@@ -73,7 +79,8 @@ pub enum CredentialFormatFault {
 }
 
 /// The difference from anything signed here.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum Alteration {
     /// There is no proof in it.
     NoProof,
@@ -99,22 +106,6 @@ pub enum Alteration {
 }
 
 impl CredentialVerdict {
-    /// Token of the result, if it has a name of its own.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Self::Unreadable(_) => "nothing",
-            Self::Foreign { .. } => "foreign",
-            Self::Altered(_) => "altered",
-            Self::UnknownKey { .. } => "unknown-key",
-            Self::Revoked(_) => "revoked",
-            Self::Suspended(_) => "suspended",
-            Self::Expired(_) => "expired",
-            Self::NotYetValid(_) => "not-yet",
-            Self::StatusUnknown(_) => "status-unknown",
-            Self::Valid(_) => "valid",
-        }
-    }
-
     /// Token of the result, or of the specific reason.
     pub fn reason(&self) -> &'static str {
         match self {
@@ -169,41 +160,4 @@ impl CredentialVerdict {
 /// A stranger's text, shortened and stripped of unusual characters for display.
 fn printable(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(ADDRESS_LIMIT).collect()
-}
-
-impl CredentialFormatFault {
-    fn word(&self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::TooLong => "too-long",
-            Self::NotText => "not-text",
-            Self::Pdf => "pdf",
-            Self::Picture => "picture",
-            Self::Archive => "archive",
-            Self::WebPage => "web-page",
-            Self::Address => "address",
-            Self::Token => "token",
-            Self::Line => "line",
-            Self::Truncated { .. } => "truncated",
-            Self::NotJson { .. } => "not-json",
-            Self::NotACredential => "no-credential",
-            Self::OtherKind => "other-kind",
-            Self::NoIssuer => "no-issuer",
-        }
-    }
-}
-
-impl Alteration {
-    fn word(&self) -> &'static str {
-        match self {
-            Self::NoProof => "no-proof",
-            Self::Proofs => "proofs",
-            Self::Suite => "suite",
-            Self::Purpose => "purpose",
-            Self::At { .. } => "at",
-            Self::Field(_) => "field",
-            Self::Value(_) => "value",
-            Self::Signature => "signature",
-        }
-    }
 }

@@ -7,6 +7,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use derive::Word;
 use flate2::bufread::GzDecoder;
 use flate2::{Compression, GzBuilder};
 use std::io::{Read, Write};
@@ -19,24 +20,12 @@ pub use list::{ListFault, StatusList};
 pub const ENTRIES: u32 = 131_072;
 
 /// Meaning of a set bit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum StatusPurpose {
     /// Permanently invalid
     Revocation,
     /// Temporarily invalid
     Suspension,
-}
-
-impl StatusPurpose {
-    pub const ALL: [Self; 2] = [Self::Revocation, Self::Suspension];
-
-    /// The term used in lists and credentials.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Revocation => "revocation",
-            Self::Suspension => "suspension",
-        }
-    }
 }
 
 /// The bits of a list.

@@ -9,6 +9,7 @@ use crate::exams::marks::{MarkerId, awarded_marks};
 use crate::roles::{Allowed, Role};
 use bank::exam::{DrawnPaper, MarkingStatus, PageOf, marking_status};
 use bank::{Answer, Scenario};
+use derive::Word;
 use store::appeal::{self, AppealId};
 use store::attempt_mark::{self, AttemptMarkRow};
 use store::federation::FederationId;
@@ -32,7 +33,7 @@ pub struct AppealCase {
 }
 
 /// Eligibility of an examiner to decide an appeal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Decider {
     /// Had no part in it
     Impartial,
@@ -45,16 +46,6 @@ pub enum Decider {
 }
 
 impl Decider {
-    /// Token in Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Impartial => "impartial",
-            Self::Alone => "alone",
-            Self::Marked => "marked",
-            Self::Own => "own",
-        }
-    }
-
     pub const fn may(self) -> bool {
         matches!(self, Self::Impartial | Self::Alone)
     }

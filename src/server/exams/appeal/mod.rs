@@ -12,6 +12,7 @@ use crate::accounts::{Account, AccountId};
 use crate::audit::{AuditEvent, Deed};
 use crate::clock::timestamp;
 use crate::texts::{self, TextFault};
+use derive::Word;
 use jiff::Timestamp;
 use serde_json::json;
 use store::appeal::{self, AppealId, AppealOfRow, AppealRow};
@@ -20,7 +21,7 @@ use store::{Key, StoreError, attempt, attempt_mark};
 use uuid::Uuid;
 
 /// State of an appeal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum AppealState {
     Open,
     /// The candidate is right
@@ -77,24 +78,6 @@ pub enum AppealFault {
     /// Database error.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-impl AppealState {
-    pub const ALL: [Self; 3] = [Self::Open, Self::Upheld, Self::Refused];
-
-    /// Token in the database, forms and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Upheld => "upheld",
-            Self::Refused => "refused",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
-    }
 }
 
 impl From<AppealRow> for Appeal {

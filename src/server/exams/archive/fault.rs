@@ -1,7 +1,9 @@
 //! Faults of an archive.
 
+use derive::Word;
+
 /// A fault of an archive.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Word)]
 pub enum ArchiveFault {
     /// Not an exam archive, or of another version of this program
     NotAnArchive,
@@ -28,21 +30,6 @@ pub enum ArchiveFault {
 }
 
 impl ArchiveFault {
-    /// Token in Fluent files.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            ArchiveFault::NotAnArchive => "not_an_archive",
-            ArchiveFault::Missing(_) => "missing",
-            ArchiveFault::Changed(_) => "changed",
-            ArchiveFault::Unlisted(_) => "unlisted",
-            ArchiveFault::Twice => "twice",
-            ArchiveFault::OtherManifest => "other_manifest",
-            ArchiveFault::Attempts => "attempts",
-            ArchiveFault::Unreadable(_) => "unreadable",
-            ArchiveFault::Receipt { .. } => "receipt",
-        }
-    }
-
     /// The file or attempt with the fault.
     pub fn about(&self) -> &str {
         match self {

@@ -1,6 +1,7 @@
 //! A candidate's actions, reasons for refusing them, and receipts.
 
 use crate::clock::timestamp;
+use derive::Word;
 use jiff::Timestamp;
 use store::attempt_answer::AttemptAnswerRow;
 use uuid::Uuid;
@@ -46,7 +47,7 @@ pub enum Act {
 }
 
 /// The reason an action was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum ActionRefusal {
     /// Another device of the candidate is active
     Elsewhere,
@@ -76,39 +77,6 @@ impl Act {
     /// True if it cannot be undone.
     pub const fn is_final(&self) -> bool {
         matches!(self, Act::GoOn { .. } | Act::OpenPart | Act::Submit)
-    }
-}
-
-impl ActionRefusal {
-    pub const ALL: [Self; 11] = [
-        Self::Elsewhere,
-        Self::Waits,
-        Self::Paused,
-        Self::Over,
-        Self::NoPage,
-        Self::PartOver,
-        Self::Closed,
-        Self::Twice,
-        Self::Stale,
-        Self::TooLong,
-        Self::TooMany,
-    ];
-
-    /// Token in Fluent files and API responses.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ActionRefusal::Elsewhere => "elsewhere",
-            ActionRefusal::Waits => "waits",
-            ActionRefusal::Paused => "paused",
-            ActionRefusal::Over => "over",
-            ActionRefusal::NoPage => "no_page",
-            ActionRefusal::PartOver => "part_over",
-            ActionRefusal::Closed => "closed",
-            ActionRefusal::Twice => "twice",
-            ActionRefusal::Stale => "stale",
-            ActionRefusal::TooLong => "too_long",
-            ActionRefusal::TooMany => "too_many",
-        }
     }
 }
 

@@ -19,12 +19,13 @@ use super::sitting::{ClockRule, Sitting, SittingState};
 use crate::accommodations::Accommodation;
 use crate::clock::{moment, timestamp};
 use bank::exam::{DrawnPaper, PageOf, Part, Phase, Times};
+use derive::Word;
 use jiff::Timestamp;
 use std::sync::Arc;
 use store::attempt::{AttemptId, AttemptRow};
 
 /// State of an attempt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum AttemptState {
     /// The candidate waits for an examiner
     Waits,
@@ -38,24 +39,6 @@ pub enum AttemptState {
 }
 
 impl AttemptState {
-    pub const ALL: [Self; 5] = [Self::Waits, Self::UnderWay, Self::Submitted, Self::OutOfTime, Self::Ended];
-
-    /// Token in the database and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Waits => "waits",
-            Self::UnderWay => "under_way",
-            Self::Submitted => "submitted",
-            Self::OutOfTime => "out_of_time",
-            Self::Ended => "ended",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word() == word)
-    }
-
     /// True if it can no longer be answered.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Submitted | Self::OutOfTime | Self::Ended)

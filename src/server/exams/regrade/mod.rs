@@ -15,6 +15,7 @@ use super::results::terms::ResultTerms;
 use super::sitting::Sitting;
 use crate::accounts::AccountId;
 use bank::exam::{CombinedResult, PageMark};
+use derive::Word;
 use rules::engine;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -26,7 +27,7 @@ use store::sitting::SittingId;
 use uuid::Uuid;
 
 /// Policy of a regrade.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Policy {
     /// Only raises marks: no candidate loses on any page
     NeverLower,
@@ -123,21 +124,6 @@ pub struct PageChange {
 }
 
 impl Policy {
-    pub const ALL: [Self; 2] = [Self::NeverLower, Self::AsComputed];
-
-    /// Token in forms, the log and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::NeverLower => "never_lower",
-            Self::AsComputed => "as_computed",
-        }
-    }
-
-    /// Parses a token.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|policy| policy.word() == word)
-    }
-
     /// True if the policy gives a differing page its new mark.
     pub const fn takes(self, page: &PageChange) -> bool {
         match self {

@@ -72,13 +72,6 @@ pub struct ReviewedPage {
     pub reasons: Vec<String>,
 }
 
-impl Review {
-    /// Parses the token of a phase.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|review| review.word() == word)
-    }
-}
-
 impl Server {
     /// Sets the review phase of a sitting and the deadline for appeals, which is given in the
     /// federation's time zone. Any phase but `Nothing` requires that the sitting is over and no

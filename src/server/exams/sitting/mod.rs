@@ -14,6 +14,7 @@ pub mod monitor;
 
 use crate::clock::timestamp;
 use bank::exam::SittingSchedule;
+use derive::Word;
 use jiff::Timestamp;
 use serde_json::Value;
 use store::federation::FederationId;
@@ -72,7 +73,7 @@ pub struct Prepared {
 }
 
 /// The clock during a candidate's lost connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum ClockRule {
     /// Keeps running
     RunsOn,
@@ -84,7 +85,7 @@ pub enum ClockRule {
 }
 
 /// State of a sitting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum SittingState {
     /// Being edited
     Draft,
@@ -95,51 +96,15 @@ pub enum SittingState {
 }
 
 /// Review phases, each including all before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
 pub enum Review {
+    #[word("nothing")]
     None,
     Marks,
     /// Answers beside the rulings
     Answers,
     /// Also the reasons of each ruling
     Explanations,
-}
-
-impl SittingState {
-    pub const ALL: [Self; 3] = [Self::Draft, Self::Open, Self::Ended];
-
-    /// Token in the database and Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Open => "open",
-            Self::Ended => "ended",
-        }
-    }
-}
-
-impl Review {
-    pub const ALL: [Self; 4] = [Self::None, Self::Marks, Self::Answers, Self::Explanations];
-
-    /// Token in the database and forms.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::None => "nothing",
-            Self::Marks => "marks",
-            Self::Answers => "answers",
-            Self::Explanations => "explanations",
-        }
-    }
-}
-
-impl ClockRule {
-    /// Token in the database and forms.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::RunsOn => "runs_on",
-            Self::Stops { .. } => "stops",
-        }
-    }
 }
 
 /// The id of a sitting in a URL.

@@ -3,10 +3,12 @@
 
 use crate::api::{CandidateView, Completeness, PageDone};
 use crate::words;
+use derive::Word;
 use leptos::prelude::*;
 
 /// Status of a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum PageState {
     /// Opens later
     Locked,
@@ -21,16 +23,6 @@ pub enum PageState {
 }
 
 impl PageState {
-    const fn word(self) -> &'static str {
-        match self {
-            PageState::Locked => "locked",
-            PageState::NotSeen => "not-seen",
-            PageState::Seen => "seen",
-            PageState::Partly => "partly",
-            PageState::Answered => "answered",
-        }
-    }
-
     /// State of a page.
     pub fn of(candidate: &CandidateView, page: &PageDone) -> PageState {
         match candidate.answered(page) {

@@ -7,6 +7,7 @@ use crate::parts::law::bank_law_title;
 use crate::words;
 use bank::review::{self, ReviewSchedule};
 use bank::{Bank, Scenario, variant};
+use derive::Word;
 use jiff::Timestamp;
 use rules::engine::Family;
 use std::collections::BTreeSet;
@@ -27,7 +28,8 @@ pub enum List {
 }
 
 /// A user's status with a scenario of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum State {
     /// Not answered
     NotSeen,
@@ -35,20 +37,6 @@ pub enum State {
     Answered,
     /// Flagged, answered or not
     Flagged,
-}
-
-impl State {
-    /// In order of progress.
-    pub const ALL: [State; 3] = [State::NotSeen, State::Answered, State::Flagged];
-
-    /// Token in message ids and CSS classes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            State::NotSeen => "not-seen",
-            State::Answered => "answered",
-            State::Flagged => "flagged",
-        }
-    }
 }
 
 impl List {

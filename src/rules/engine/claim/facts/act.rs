@@ -13,9 +13,10 @@
 //! unknown, and `made` are the tricks declarer's side then won of those that were left.
 
 use crate::bridge::{Card, Cards, Seat, Side, Strain, Trick};
+use derive::Word;
 
 /// Acts of claiming or conceding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum ClaimAct {
     /// A number of tricks was named
     Named,
@@ -96,28 +97,6 @@ pub(crate) struct ReplayedPlay {
     pub trick: Trick,
     /// Tricks won by North and South, and by East and West
     pub won: [u8; 2],
-}
-
-impl ClaimAct {
-    /// All of them.
-    pub const ALL: [ClaimAct; 5] = [
-        ClaimAct::Named,
-        ClaimAct::Curtailed,
-        ClaimAct::Shown,
-        ClaimAct::FacedAfterLead,
-        ClaimAct::Abandoned,
-    ];
-
-    /// The word of files and of the program's JSON.
-    pub const fn word(self) -> &'static str {
-        match self {
-            ClaimAct::Named => "named",
-            ClaimAct::Curtailed => "curtailed",
-            ClaimAct::Shown => "shown",
-            ClaimAct::FacedAfterLead => "faced_after_lead",
-            ClaimAct::Abandoned => "abandoned",
-        }
-    }
 }
 
 impl Act {

@@ -6,9 +6,10 @@ use super::doubt::Doubt;
 use crate::bridge::{Card, Cards, Contract, Seat, Strain, Vulnerable};
 use crate::engine::claim::facts::claim_setup::ClaimSetup;
 use crate::engine::claim::facts::unseen::Unseen;
+use derive::Word;
 
 /// The reaction of the conceder's partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Objection {
     /// Objected immediately
     AtOnce,
@@ -61,20 +62,6 @@ pub struct ConcessionSetup {
     pub act: Act,
     /// Unknown hands: of these `cards` has only the cards known to be there
     pub unseen: Unseen,
-}
-
-impl Objection {
-    /// All of them.
-    pub const ALL: [Objection; 3] = [Objection::AtOnce, Objection::Later, Objection::No];
-
-    /// The word of files: `at_once`, `later` or `no`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Objection::AtOnce => "at_once",
-            Objection::Later => "later",
-            Objection::No => "no",
-        }
-    }
 }
 
 impl ConcessionSetup {

@@ -15,9 +15,10 @@
 
 use crate::bridge::Seat;
 use crate::law::Edition;
+use derive::Word;
 
 /// Time at which a claim or concession was doubted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum Doubted {
     /// At once
     AtOnce,
@@ -53,17 +54,6 @@ pub struct Doubt {
 }
 
 impl Doubted {
-    /// All of them: for each kind of game the earliest first.
-    pub const ALL: [Doubted; 7] = [
-        Doubted::AtOnce,
-        Doubted::BeforeNextCall,
-        Doubted::InCorrectionPeriod,
-        Doubted::TooLate,
-        Doubted::BeforeMixed,
-        Doubted::BeforeAllCalled,
-        Doubted::AllCalled,
-    ];
-
     /// The later times that the rules in force distinguish, the earliest first.
     pub const fn later(edition: Edition) -> [Doubted; 3] {
         match edition {
@@ -75,19 +65,6 @@ impl Doubted {
     /// True if the rules in force recognise this time.
     pub fn is_in(self, edition: Edition) -> bool {
         self == Doubted::AtOnce || Doubted::later(edition).contains(&self)
-    }
-
-    /// The word of files, of the program's JSON and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Doubted::AtOnce => "at_once",
-            Doubted::BeforeNextCall => "before_next_call",
-            Doubted::InCorrectionPeriod => "in_correction_period",
-            Doubted::TooLate => "too_late",
-            Doubted::BeforeMixed => "before_mixed",
-            Doubted::BeforeAllCalled => "before_all_called",
-            Doubted::AllCalled => "all_called",
-        }
     }
 
     /// True if it was not raised at once.

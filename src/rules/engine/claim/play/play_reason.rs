@@ -1,7 +1,9 @@
 //! Reasons for the plays of a line.
 
+use derive::Word;
+
 /// The reason a play is normal, or the side that chose it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Word)]
 pub enum PlayReason {
     /// The only card that may be played
     Forced,
@@ -48,60 +50,4 @@ pub enum PlayReason {
     Opponents,
     /// The choice of the claiming defender's partner (70D2)
     Partners,
-}
-
-impl PlayReason {
-    /// All of them.
-    pub const ALL: [PlayReason; 22] = [
-        PlayReason::Forced,
-        PlayReason::Stated,
-        PlayReason::Cashes,
-        PlayReason::Crosses,
-        PlayReason::LeadsToRuff,
-        PlayReason::Draws,
-        PlayReason::Guesses,
-        PlayReason::GivesUp,
-        PlayReason::FollowsLow,
-        PlayReason::Wins,
-        PlayReason::WinsCheaply,
-        PlayReason::LeavesItOpposite,
-        PlayReason::Overtakes,
-        PlayReason::CannotWin,
-        PlayReason::Ruffs,
-        PlayReason::ThrowsLoser,
-        PlayReason::ThrowsWinner,
-        PlayReason::AnyOrder,
-        PlayReason::Needed,
-        PlayReason::NotPresumed,
-        PlayReason::Opponents,
-        PlayReason::Partners,
-    ];
-
-    /// The word of the program's JSON and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            PlayReason::Forced => "forced",
-            PlayReason::Stated => "stated",
-            PlayReason::Cashes => "cashes",
-            PlayReason::Crosses => "crosses",
-            PlayReason::LeadsToRuff => "leads_to_ruff",
-            PlayReason::Draws => "draws",
-            PlayReason::Guesses => "guesses",
-            PlayReason::GivesUp => "gives_up",
-            PlayReason::FollowsLow => "follows_low",
-            PlayReason::Wins => "wins",
-            PlayReason::WinsCheaply => "wins_cheaply",
-            PlayReason::LeavesItOpposite => "leaves_it_opposite",
-            PlayReason::Overtakes => "overtakes",
-            PlayReason::CannotWin => "cannot_win",
-            PlayReason::Ruffs => "ruffs",
-            PlayReason::ThrowsLoser => "throws_loser",
-            PlayReason::ThrowsWinner => "throws_winner",
-            PlayReason::AnyOrder => "any_order",
-            PlayReason::Needed => "needed",
-            PlayReason::NotPresumed => "not_presumed",
-            PlayReason::Opponents => "opponents",
-            PlayReason::Partners => "partners",
-        }
-    }
 }

@@ -4,9 +4,10 @@
 use super::count;
 use super::hand_box::HandBox;
 use crate::bridge::Suit;
+use derive::Word;
 
 /// The reason no hand fits a [`HandBox`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum BoxFault {
     /// The minimum of points exceeds the maximum
     PointsCross,
@@ -46,21 +47,6 @@ impl HandBox {
             return Err(if balanced { BoxFault::NotBalanced } else { BoxFault::NotUnbalanced });
         }
         if count::hands(&[*self]) == 0 { Err(BoxFault::NotWithThesePoints) } else { Ok(()) }
-    }
-}
-
-impl BoxFault {
-    /// The word for it in Fluent message ids.
-    pub const fn word(self) -> &'static str {
-        match self {
-            BoxFault::PointsCross => "points_cross",
-            BoxFault::LengthCrosses(_) => "length_crosses",
-            BoxFault::TooManyCards(_) => "too_many_cards",
-            BoxFault::TooFewCards(_) => "too_few_cards",
-            BoxFault::NotBalanced => "not_balanced",
-            BoxFault::NotUnbalanced => "not_unbalanced",
-            BoxFault::NotWithThesePoints => "not_with_these_points",
-        }
     }
 }
 

@@ -2,13 +2,15 @@
 //! character.
 
 use crate::bridge::Suit;
+use derive::Word;
 use std::fmt;
 use std::str::FromStr;
 
 /// A property of every hand that makes the call, besides being in one of its boxes. Promises are
 /// compared, not counted: if the old call has one that the new call lacks, the Director judges
 /// whether the new one is comparable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Word)]
+#[word(kebab)]
 pub enum Promise {
     /// A stopper in the suit
     Stopper(Suit),
@@ -23,11 +25,13 @@ pub enum Promise {
 }
 
 /// Forcing character: may partner pass?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
 pub enum Forcing {
     /// Game-forcing: not below game
+    #[word("game")]
     ToGame,
     /// Forcing for one round: not at the next turn
+    #[word("round")]
     OneRound,
     /// Non-forcing: at any time
     No,
@@ -41,17 +45,6 @@ impl Promise {
                 [self, Promise::Good(suit), Promise::Stopper(suit), Promise::Control(suit)].contains(&other)
             }
             _ => self == other,
-        }
-    }
-
-    /// The word of files, and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Promise::Stopper(_) => "stopper",
-            Promise::Good(_) => "good",
-            Promise::Solid(_) => "solid",
-            Promise::Control(_) => "control",
-            Promise::PlayingTricks => "playing-tricks",
         }
     }
 
@@ -85,20 +78,6 @@ impl fmt::Display for Promise {
         match self.suit() {
             Some(suit) => write!(f, "{} {suit}", self.word()),
             None => f.write_str(self.word()),
-        }
-    }
-}
-
-impl Forcing {
-    /// All of them.
-    pub const ALL: [Forcing; 3] = [Forcing::ToGame, Forcing::OneRound, Forcing::No];
-
-    /// The word of files, and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Forcing::ToGame => "game",
-            Forcing::OneRound => "round",
-            Forcing::No => "no",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Purposes of calls that do more than describe a hand.
 
 use crate::bridge::Suit;
+use derive::Word;
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,7 +17,8 @@ pub enum Purpose {
 }
 
 /// The subject of an asking bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Word)]
+#[word(kebab)]
 pub enum AskSubject {
     /// Which majors, of four or of five cards
     Majors,
@@ -60,22 +62,6 @@ impl Purpose {
 impl AskSubject {
     const fn is_for_aces(self) -> bool {
         matches!(self, AskSubject::Aces | AskSubject::KeyCards(_))
-    }
-
-    /// The word of files, and of the Fluent files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            AskSubject::Majors => "majors",
-            AskSubject::Aces => "aces",
-            AskSubject::KeyCards(_) => "key-cards",
-            AskSubject::Kings => "kings",
-            AskSubject::Controls => "controls",
-            AskSubject::Control(_) => "control",
-            AskSubject::Stopper(_) => "stopper",
-            AskSubject::Strength => "strength",
-            AskSubject::Shape => "shape",
-            AskSubject::Hand => "hand",
-        }
     }
 
     /// The suit it is about: agreed, controlled or stopped.

@@ -116,7 +116,11 @@ impl Adjudication<'_, '_> {
     /// 70C1: the claimer did not mention the trump.
     fn law_70c1(&mut self) -> bool {
         let step = awareness::mentions_trump(self.game);
-        self.bench.trace.ask(law!("70C1"), ClaimTest::TrumpNotMentioned { step: step.map(Step) }, step.is_none())
+        self.bench.trace.ask(
+            law!("70C1"),
+            ClaimTest::TrumpNotMentioned { step: step.map(Step) },
+            step.is_none(),
+        )
     }
 
     /// 70C2: the claimer was likely unaware of the trump.

@@ -53,6 +53,10 @@ impl Arms {
             }
             Fields::Unnamed(fields) if fields.unnamed.len() == 1 => {
                 let inner = &fields.unnamed[0].ty;
+                if let Some(fact) = text(&variant.attrs, "fact")? {
+                    self.add_sole(name, word, &fact, inner);
+                    return Ok(());
+                }
                 self.word.push(quote!(Self::#name(inner) => inner.word(),));
                 self.facts.push(quote!(Self::#name(inner) => inner.facts(),));
                 self.samples.push(quote!(all.extend(<#inner>::samples().into_iter().map(Self::#name));));
@@ -68,6 +72,17 @@ impl Arms {
             }
         }
         Ok(())
+    }
+
+    /// A variant with one field, which the attribute names.
+    fn add_sole(&mut self, name: &Ident, word: &str, fact: &str, ty: &Type) {
+        self.word.push(quote!(Self::#name(_) => #word,));
+        self.facts.push(quote! {
+            Self::#name(value) => vec![(#fact, crate::engine::fact::FactValue::fact(value))],
+        });
+        self.samples.push(quote! {
+            all.extend(<#ty as crate::engine::fact::FactValue>::samples().into_iter().map(Self::#name));
+        });
     }
 
     fn add_named(&mut self, name: &Ident, word: &str, fields: &[(&Ident, String, &Type)]) {

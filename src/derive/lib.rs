@@ -23,8 +23,8 @@ pub fn derive_word(input: TokenStream) -> TokenStream {
     word::derive(&input).unwrap_or_else(|fault| fault.to_compile_error()).into()
 }
 
-/// Derives `word`, `facts` and `samples`. A variant without a name for its field delegates to the
-/// enum in it. `#[fact("…")]` names a fact otherwise than its field.
+/// Derives `word`, `facts` and `samples`. `#[fact("…")]` names a fact otherwise than its field, and
+/// must name that of a field without a name; else such a variant delegates to the enum in it.
 #[proc_macro_derive(Facts, attributes(word, fact))]
 pub fn derive_facts(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

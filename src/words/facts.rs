@@ -56,6 +56,7 @@ impl Words {
                 add("", self.list(&all).into());
                 add("-n", strains.len().into());
             }
+            Fact::Card(card) => add("", self.card(*card).into()),
             Fact::Cards(cards) => {
                 add("", self.cards(*cards).into());
                 add("-n", cards.len().into());

@@ -1,10 +1,12 @@
 //! A ruling as the Director gives it at the table.
 
+use super::facts::Args;
 use super::{Arg, Words, offender, verdict};
 use rules::bridge::{Seat, Suit};
 use rules::engine::component::{
     AuctionConsequence, Component, Duty, LeadRestriction, MayAccept, Replacement, Standing,
 };
+use rules::engine::fact::Fact;
 use rules::engine::rotation::RotationTest;
 use rules::engine::ruling::{Answer, Limit, Outcome, Question, Ruling};
 use rules::engine::trace::Test;
@@ -66,7 +68,7 @@ impl Words {
 
     /// An open question: `Does West accept the call?`
     pub fn open_question(&self, case: &Case, question: Question) -> String {
-        self.format(&format!("open-{}", word(question)), &self.question_args(case, question))
+        self.format(&format!("open-{}", question.word()), &self.question_args(case, question))
     }
 
     /// An answer to it, as a condition: `If West accepts the call`.
@@ -81,41 +83,18 @@ impl Words {
         };
         let mut args = self.question_args(case, question);
         if let Answer::Tricks(n) = answer {
-            args.push(("n", n.into()));
-            args.push(("tricks", self.tricks(n).into()));
+            args.extend(self.fact_args(case, &[("tricks", Fact::Tricks(n))]));
         }
         if let Answer::Cards(n) = answer {
-            args.extend([("n", n.into()), ("number", self.number(n).into())]);
+            args.extend(self.fact_args(case, &[("cards", Fact::Count(n.into()))]));
         }
-        self.format(&format!("if-{}-{condition}", word(question)), &args)
+        self.format(&format!("if-{}-{condition}", question.word()), &args)
     }
 
-    fn question_args(&self, case: &Case, question: Question) -> Vec<(&'static str, Arg)> {
-        match question {
-            Question::Accepts { seat, .. }
-            | Question::PassesOrActs { seat, .. }
-            | Question::Comparable { seat, .. }
-            | Question::Repeats { seat, .. }
-            | Question::Unintended { seat, .. }
-            | Question::MeantToClaim(seat)
-            | Question::ObjectedAtOnce(seat) => vec![("seat", self.seat(seat).into())],
-            Question::AllAgree => vec![],
-            Question::Artificial(n) => vec![("call", self.call_of(case, n).into())],
-            Question::WhenDoubted(side)
-            | Question::Assented(side)
-            | Question::LikelyWon(side)
-            | Question::NoNormalPlayLoses(side)
-            | Question::NoLegalPlayLoses(side) => vec![("side", self.side(side).into())],
-            Question::AwareOf(suit) => {
-                vec![("suit", self.suit_spoken(suit).into()), ("family", case.facts.family().word().into())]
-            }
-            Question::Holds { seat, card } => {
-                vec![("seat", self.seat(seat).into()), ("card", self.card(card).into())]
-            }
-            Question::Length { seat, suit } => {
-                vec![("seat", self.seat(seat).into()), ("suit", self.suit_spoken(suit).into())]
-            }
-        }
+    fn question_args(&self, case: &Case, question: Question) -> Args {
+        let mut args = self.fact_args(case, &question.facts());
+        args.push(("family".to_owned(), case.facts.family().word().into()));
+        args
     }
 
     /// A component as a sentence; `None` if another component says it.
@@ -220,28 +199,5 @@ impl Words {
             }
             _ => None,
         }
-    }
-}
-
-/// The word of a question in the Fluent files.
-const fn word(question: Question) -> &'static str {
-    match question {
-        Question::Accepts { .. } => "accepts",
-        Question::PassesOrActs { .. } => "passes",
-        Question::Comparable { .. } => "comparable",
-        Question::Repeats { .. } => "repeats",
-        Question::Unintended { .. } => "unintended",
-        Question::Artificial(_) => "artificial",
-        Question::ObjectedAtOnce(_) => "objected",
-        Question::WhenDoubted(_) => "when_doubted",
-        Question::Assented(_) => "assented",
-        Question::LikelyWon(_) => "likely_won",
-        Question::NoNormalPlayLoses(_) => "no_normal_play_loses",
-        Question::NoLegalPlayLoses(_) => "no_legal_play_loses",
-        Question::MeantToClaim(_) => "meant",
-        Question::AllAgree => "all-agree",
-        Question::AwareOf(_) => "aware",
-        Question::Holds { .. } => "holds",
-        Question::Length { .. } => "length",
     }
 }

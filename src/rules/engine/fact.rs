@@ -39,6 +39,8 @@ pub enum Fact {
     Suits(Vec<Suit>),
     /// Denominations
     Strains(Vec<Strain>),
+    /// A card
+    Card(Card),
     /// Cards in no order
     Cards(Cards),
     /// Cards in the order played
@@ -93,6 +95,7 @@ impl Fact {
             Fact::Share(share) => json!(share.permille()),
             Fact::Flag(yes) => json!(yes),
             Fact::Call(call) => json!(call.to_string()),
+            Fact::Card(card) => json!(card.to_string()),
             Fact::Seat(seat) => json!(seat.letter()),
             Fact::Side(side) => json!(side.letters()),
             Fact::Suit(suit) => json!(suit.letter()),
@@ -140,6 +143,7 @@ facts! {
     Vec<Suit>: suits => Fact::Suits(suits.clone()), vec![vec![Suit::H], vec![], Suit::DOWN.to_vec()];
     Vec<Strain>: strains => Fact::Strains(strains.clone()),
         vec![vec![Strain::Suit(Suit::H)], vec![], vec![Strain::Suit(Suit::S), Strain::Notrump]];
+    Card: card => Fact::Card(*card), sample_cards(1).into_iter().collect();
     Cards: cards => Fact::Cards(*cards), (0..3).map(sample_cards).collect();
     Vec<Card>: cards => Fact::Played(cards.clone()), (1..3).map(|n| sample_cards(n).into_iter().collect()).collect();
     HandShare: share => Fact::Share(*share), [(973, 1000), (45_000, 100_000), (0, 5), (7, 7)]

@@ -109,9 +109,9 @@ say-watch = At the end of play the Director comes back to { $laws }.
 open-accepts = Does { $seat } accept the call?
 if-accepts-yes = If { $seat } accepts the call
 if-accepts-no = If { $seat } does not accept the call
-open-passes = Does { $seat } pass?
-if-passes-yes = If { $seat } passes
-if-passes-no = If { $seat } bids, doubles or redoubles
+open-passes_or_acts = Does { $seat } pass?
+if-passes_or_acts-yes = If { $seat } passes
+if-passes_or_acts-no = If { $seat } bids, doubles or redoubles
 open-comparable = Is the call with which { $seat } replaces the withdrawn one comparable?
 if-comparable-yes = If { $seat } replaces it by a comparable call
 if-comparable-no = If { $seat } replaces it by a call that is not comparable
@@ -124,10 +124,10 @@ if-unintended-no = If { $seat } meant the earlier call when making it
 open-artificial = Was { $call } artificial?
 if-artificial-yes = If { $call } was artificial
 if-artificial-no = If { $call } was not artificial
-open-objected = Did { $seat } object immediately?
-if-objected-yes = If { $seat } objected immediately
-if-objected-later = If { $seat } objected, but not immediately
-if-objected-no = If { $seat } did not object
+open-objected_at_once = Did { $seat } object immediately?
+if-objected_at_once-yes = If { $seat } objected immediately
+if-objected_at_once-later = If { $seat } objected, but not immediately
+if-objected_at_once-no = If { $seat } did not object
 open-when_doubted = When did { $side } come to doubt it?
 if-when_doubted-before_next_call = If that was before { $side } called on a later board and before the round ended
 if-when_doubted-in_correction_period = If that was later, but still in the correction period
@@ -145,21 +145,21 @@ open-no_normal_play_loses = How many of the tricks given up could { $side } lose
 if-no_normal_play_loses-tricks = If there is { $tricks } that { $side } could lose by no normal play
 open-no_legal_play_loses = How many of the tricks given up could { $side } lose by no legal play?
 if-no_legal_play_loses-tricks = If there is { $tricks } that { $side } could lose by no legal play
-open-meant = Did { $seat }, who showed cards, mean to claim?
-if-meant-yes = If { $seat } may have meant to claim
-if-meant-no = If { $seat } demonstrably did not mean to claim
-open-all-agree = Do all four players agree that play go on?
-if-all-agree-yes = If all four agree
-if-all-agree-no = If not all four agree
-open-aware = Did the { $family ->
+open-meant_to_claim = Did { $seat }, who showed cards, mean to claim?
+if-meant_to_claim-yes = If { $seat } may have meant to claim
+if-meant_to_claim-no = If { $seat } demonstrably did not mean to claim
+open-all_agree = Do all four players agree that play go on?
+if-all_agree-yes = If all four agree
+if-all_agree-no = If not all four agree
+open-aware_of = Did the { $family ->
     [concession] conceder
    *[claim] claimer
 } know of the { $suit } that were out?
-if-aware-yes = If the { $family ->
+if-aware_of-yes = If the { $family ->
     [concession] conceder
    *[claim] claimer
 } knew of the { $suit } that were out
-if-aware-no = If the { $family ->
+if-aware_of-no = If the { $family ->
     [concession] conceder
    *[claim] claimer
 } did not know of the { $suit } that were out
@@ -167,10 +167,10 @@ open-holds = Does { $seat } hold { $card }?
 if-holds-yes = If { $seat } holds { $card }
 if-holds-no = If { $seat } does not hold { $card }
 open-length = How many cards does { $seat } hold in { $suit }?
-if-length-cards = { $n ->
+if-length-cards = { $cards-n ->
     [0] If { $seat } holds no { $suit }
     [1] If { $seat } holds one card in { $suit }
-   *[other] If { $seat } holds { $number } { $suit }
+   *[other] If { $seat } holds { $cards } { $suit }
 }
 
 ## What is not covered

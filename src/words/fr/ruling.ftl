@@ -109,9 +109,9 @@ say-watch = À revoir par l’Arbitre à la fin du jeu : { $laws }.
 open-accepts = { $seat } accepte-t-il la déclaration ?
 if-accepts-yes = Si { $seat } accepte la déclaration
 if-accepts-no = Si { $seat } n’accepte pas la déclaration
-open-passes = { $seat } passe-t-il ?
-if-passes-yes = Si { $seat } passe
-if-passes-no = Si { $seat } enchérit, contre ou surcontre
+open-passes_or_acts = { $seat } passe-t-il ?
+if-passes_or_acts-yes = Si { $seat } passe
+if-passes_or_acts-no = Si { $seat } enchérit, contre ou surcontre
 open-comparable = La déclaration par laquelle { $seat } remplace la déclaration retirée est-elle comparable ?
 if-comparable-yes = Si { $seat } la remplace par une déclaration comparable
 if-comparable-no = Si { $seat } la remplace par une déclaration qui n’est pas comparable
@@ -124,10 +124,10 @@ if-unintended-no = Si { $seat } avait l’intention de faire la déclaration pr�
 open-artificial = Est-ce que { $call } était artificiel ?
 if-artificial-yes = Si { $call } était artificiel
 if-artificial-no = Si { $call } n’était pas artificiel
-open-objected = { $seat } a-t-il fait immédiatement objection ?
-if-objected-yes = Si { $seat } a fait immédiatement objection
-if-objected-later = Si { $seat } a fait objection, mais pas immédiatement
-if-objected-no = Si { $seat } n’a pas fait objection
+open-objected_at_once = { $seat } a-t-il fait immédiatement objection ?
+if-objected_at_once-yes = Si { $seat } a fait immédiatement objection
+if-objected_at_once-later = Si { $seat } a fait objection, mais pas immédiatement
+if-objected_at_once-no = Si { $seat } n’a pas fait objection
 open-when_doubted = Quand le camp { $side } a-t-il émis un doute ?
 if-when_doubted-before_next_call = Si c’était avant que le camp { $side } déclare sur une donne ultérieure et avant la fin du tour
 if-when_doubted-in_correction_period = Si c’était plus tard, mais encore pendant la période de correction
@@ -145,21 +145,21 @@ open-no_normal_play_loses = Combien des levées abandonnées le camp { $side } n
 if-no_normal_play_loses-tricks = Si l’on compte comme impossible à perdre par un jeu normal du camp { $side } : { $tricks }
 open-no_legal_play_loses = Combien des levées abandonnées le camp { $side } ne pouvait-il perdre par aucun jeu légal ?
 if-no_legal_play_loses-tricks = Si l’on compte comme impossible à perdre par un jeu légal du camp { $side } : { $tricks }
-open-meant = { $seat }, qui a montré des cartes, avait-il l’intention de revendiquer ?
-if-meant-yes = Si { $seat } a pu avoir l’intention de revendiquer
-if-meant-no = Si { $seat } n’avait manifestement pas l’intention de revendiquer
-open-all-agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
-if-all-agree-yes = Si les quatre sont d’accord
-if-all-agree-no = Si les quatre ne sont pas tous d’accord
-open-aware = Le joueur qui { $family ->
+open-meant_to_claim = { $seat }, qui a montré des cartes, avait-il l’intention de revendiquer ?
+if-meant_to_claim-yes = Si { $seat } a pu avoir l’intention de revendiquer
+if-meant_to_claim-no = Si { $seat } n’avait manifestement pas l’intention de revendiquer
+open-all_agree = Les quatre joueurs sont-ils d’accord pour que le jeu continue ?
+if-all_agree-yes = Si les quatre sont d’accord
+if-all_agree-no = Si les quatre ne sont pas tous d’accord
+open-aware_of = Le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
 } savait-il quelles cartes restaient dehors à { $suit } ?
-if-aware-yes = Si le joueur qui { $family ->
+if-aware_of-yes = Si le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
 } savait quelles cartes restaient dehors à { $suit }
-if-aware-no = Si le joueur qui { $family ->
+if-aware_of-no = Si le joueur qui { $family ->
     [concession] concède
    *[claim] revendique
 } ne savait pas quelles cartes restaient dehors à { $suit }
@@ -167,10 +167,10 @@ open-holds = { $seat } détient-il { $card } ?
 if-holds-yes = Si { $seat } détient { $card }
 if-holds-no = Si { $seat } ne détient pas { $card }
 open-length = Combien de cartes { $seat } détient-il à { $suit } ?
-if-length-cards = { $n ->
+if-length-cards = { $cards-n ->
     [0] Si { $seat } n’a aucune carte à { $suit }
     [1] Si { $seat } a une carte à { $suit }
-   *[other] Si { $seat } a { $number } cartes à { $suit }
+   *[other] Si { $seat } a { $cards } cartes à { $suit }
 }
 
 ## What is not covered

@@ -109,9 +109,9 @@ say-watch = A fine gioco l’Arbitro riesamina il caso ({ $laws }).
 open-accepts = { $seat } accetta la chiamata?
 if-accepts-yes = Se { $seat } accetta la chiamata
 if-accepts-no = Se { $seat } non accetta la chiamata
-open-passes = { $seat } passa?
-if-passes-yes = Se { $seat } passa
-if-passes-no = Se { $seat } licita, contra o surcontra
+open-passes_or_acts = { $seat } passa?
+if-passes_or_acts-yes = Se { $seat } passa
+if-passes_or_acts-no = Se { $seat } licita, contra o surcontra
 open-comparable = La chiamata con cui { $seat } sostituisce quella ritirata è comparabile?
 if-comparable-yes = Se { $seat } la sostituisce con una chiamata comparabile
 if-comparable-no = Se { $seat } la sostituisce con una chiamata non comparabile
@@ -124,10 +124,10 @@ if-unintended-no = Se { $seat } intendeva fare la chiamata precedente quando l�
 open-artificial = La { $call } era artificiale?
 if-artificial-yes = Se la { $call } era artificiale
 if-artificial-no = Se la { $call } non era artificiale
-open-objected = { $seat } si è opposto immediatamente?
-if-objected-yes = Se { $seat } si è opposto immediatamente
-if-objected-later = Se { $seat } si è opposto, ma non immediatamente
-if-objected-no = Se { $seat } non si è opposto
+open-objected_at_once = { $seat } si è opposto immediatamente?
+if-objected_at_once-yes = Se { $seat } si è opposto immediatamente
+if-objected_at_once-later = Se { $seat } si è opposto, ma non immediatamente
+if-objected_at_once-no = Se { $seat } non si è opposto
 open-when_doubted = Quando { $side } hanno sollevato il dubbio?
 if-when_doubted-before_next_call = Se è stato prima che { $side } facessero una chiamata in un board successivo e prima che il round finisse
 if-when_doubted-in_correction_period = Se è stato più tardi, ma ancora nel periodo di correzione
@@ -145,21 +145,21 @@ open-no_normal_play_loses = Quante delle prese cedute { $side } non potevano per
 if-no_normal_play_loses-tricks = Se fra le prese cedute vi è un totale di { $tricks } che { $side } non potevano perdere con alcuna giocata normale
 open-no_legal_play_loses = Quante delle prese cedute { $side } non potevano perdere con alcuna giocata legale?
 if-no_legal_play_loses-tricks = Se fra le prese cedute vi è un totale di { $tricks } che { $side } non potevano perdere con alcuna giocata legale
-open-meant = { $seat }, che ha mostrato delle carte, intendeva fare una richiesta?
-if-meant-yes = Se { $seat } può aver inteso fare una richiesta
-if-meant-no = Se è dimostrato che { $seat } non intendeva fare una richiesta
-open-all-agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
-if-all-agree-yes = Se tutti e quattro sono d’accordo
-if-all-agree-no = Se non tutti e quattro sono d’accordo
-open-aware = { $family ->
+open-meant_to_claim = { $seat }, che ha mostrato delle carte, intendeva fare una richiesta?
+if-meant_to_claim-yes = Se { $seat } può aver inteso fare una richiesta
+if-meant_to_claim-no = Se è dimostrato che { $seat } non intendeva fare una richiesta
+open-all_agree = Tutti e quattro i giocatori sono d’accordo che il gioco prosegua?
+if-all_agree-yes = Se tutti e quattro sono d’accordo
+if-all_agree-no = Se non tutti e quattro sono d’accordo
+open-aware_of = { $family ->
     [concession] Chi ha concesso
    *[claim] Il richiedente
 } sapeva delle carte di { $suit } ancora fuori?
-if-aware-yes = Se { $family ->
+if-aware_of-yes = Se { $family ->
     [concession] chi ha concesso
    *[claim] il richiedente
 } sapeva delle carte di { $suit } ancora fuori
-if-aware-no = Se { $family ->
+if-aware_of-no = Se { $family ->
     [concession] chi ha concesso
    *[claim] il richiedente
 } non sapeva delle carte di { $suit } ancora fuori
@@ -167,10 +167,10 @@ open-holds = { $seat } ha { $card }?
 if-holds-yes = Se { $seat } ha { $card }
 if-holds-no = Se { $seat } non ha { $card }
 open-length = Quante carte di { $suit } ha { $seat }?
-if-length-cards = { $n ->
+if-length-cards = { $cards-n ->
     [0] Se { $seat } non ha carte di { $suit }
     [1] Se { $seat } ha una carta di { $suit }
-   *[other] Se { $seat } ha { $number } carte di { $suit }
+   *[other] Se { $seat } ha { $cards } carte di { $suit }
 }
 
 ## What is not covered

@@ -109,9 +109,9 @@ say-watch = Når spillet er slutt, kommer TL tilbake til { $laws }.
 open-accepts = Godtar { $seat } meldingen?
 if-accepts-yes = Hvis { $seat } godtar meldingen
 if-accepts-no = Hvis { $seat } ikke godtar meldingen
-open-passes = Passer { $seat }?
-if-passes-yes = Hvis { $seat } passer
-if-passes-no = Hvis { $seat } avgir bud, dobler eller redobler
+open-passes_or_acts = Passer { $seat }?
+if-passes_or_acts-yes = Hvis { $seat } passer
+if-passes_or_acts-no = Hvis { $seat } avgir bud, dobler eller redobler
 open-comparable = Er meldingen som { $seat } erstatter den tilbaketrukne med, sammenlignbar?
 if-comparable-yes = Hvis { $seat } erstatter den med en sammenlignbar melding
 if-comparable-no = Hvis { $seat } erstatter den med en melding som ikke er sammenlignbar
@@ -124,10 +124,10 @@ if-unintended-no = Hvis { $seat } mente den første meldingen da den ble avgitt
 open-artificial = Var { $call } kunstig?
 if-artificial-yes = Hvis { $call } var kunstig
 if-artificial-no = Hvis { $call } ikke var kunstig
-open-objected = Protesterte { $seat } omgående?
-if-objected-yes = Hvis { $seat } protesterte omgående
-if-objected-later = Hvis { $seat } protesterte, men ikke omgående
-if-objected-no = Hvis { $seat } ikke protesterte
+open-objected_at_once = Protesterte { $seat } omgående?
+if-objected_at_once-yes = Hvis { $seat } protesterte omgående
+if-objected_at_once-later = Hvis { $seat } protesterte, men ikke omgående
+if-objected_at_once-no = Hvis { $seat } ikke protesterte
 open-when_doubted = Når trakk { $side } det i tvil?
 if-when_doubted-before_next_call = Hvis det var før { $side } avga melding i en senere mappe og før runden var slutt
 if-when_doubted-in_correction_period = Hvis det var senere, men fortsatt i rettelsesperioden
@@ -145,21 +145,21 @@ open-no_normal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $s
 if-no_normal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen normal spillemåte
 open-no_legal_play_loses = Hvor mange av stikkene som ble gitt bort, kunne { $side } ikke tape ved noen lovlig spillemåte?
 if-no_legal_play_loses-tricks = Hvis det er { $tricks } som { $side } ikke kunne tape ved noen lovlig spillemåte
-open-meant = Mente { $seat }, som viste kort, å kreve?
-if-meant-yes = Hvis { $seat } kan ha ment å kreve
-if-meant-no = Hvis { $seat } påviselig ikke mente å kreve
-open-all-agree = Er alle fire spillere enige om at spillet går videre?
-if-all-agree-yes = Hvis alle fire er enige
-if-all-agree-no = Hvis ikke alle fire er enige
-open-aware = Visste { $family ->
+open-meant_to_claim = Mente { $seat }, som viste kort, å kreve?
+if-meant_to_claim-yes = Hvis { $seat } kan ha ment å kreve
+if-meant_to_claim-no = Hvis { $seat } påviselig ikke mente å kreve
+open-all_agree = Er alle fire spillere enige om at spillet går videre?
+if-all_agree-yes = Hvis alle fire er enige
+if-all_agree-no = Hvis ikke alle fire er enige
+open-aware_of = Visste { $family ->
     [concession] den som avstod,
    *[claim] kravstilleren
 } om kortene i { $suit } som var ute?
-if-aware-yes = Hvis { $family ->
+if-aware_of-yes = Hvis { $family ->
     [concession] den som avstod,
    *[claim] kravstilleren
 } visste om kortene i { $suit } som var ute
-if-aware-no = Hvis { $family ->
+if-aware_of-no = Hvis { $family ->
     [concession] den som avstod,
    *[claim] kravstilleren
 } ikke visste om kortene i { $suit } som var ute
@@ -167,10 +167,10 @@ open-holds = Har { $seat } { $card }?
 if-holds-yes = Hvis { $seat } har { $card }
 if-holds-no = Hvis { $seat } ikke har { $card }
 open-length = Hvor mange kort har { $seat } i { $suit }?
-if-length-cards = { $n ->
+if-length-cards = { $cards-n ->
     [0] Hvis { $seat } ikke har kort i { $suit }
     [1] Hvis { $seat } har ett kort i { $suit }
-   *[other] Hvis { $seat } har { $number } kort i { $suit }
+   *[other] Hvis { $seat } har { $cards } kort i { $suit }
 }
 
 ## What is not covered

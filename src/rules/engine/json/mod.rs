@@ -12,10 +12,10 @@ mod trace;
 
 use super::VERSION;
 use super::component::Component;
+use super::fact;
 use super::ruling::{
     Answer, AskedOf, Branch, Contested, Judgement, Limit, Matter, Outcome, Question, Ruling,
 };
-use crate::bridge::{Seat, Side};
 use crate::law::{Elections, Presumption};
 use serde_json::{Map, Value, json};
 
@@ -103,42 +103,13 @@ fn word(answer: Answer) -> &'static str {
 }
 
 fn question(question: Question) -> Value {
-    let mut value = match question {
-        Question::Accepts { seat, call } => of_call("accepts", seat, call),
-        Question::PassesOrActs { seat, call } => of_call("passes_or_acts", seat, call),
-        Question::Comparable { seat, call } => of_call("comparable", seat, call),
-        Question::Repeats { seat, call } => of_call("repeats", seat, call),
-        Question::Unintended { seat, call } => of_call("unintended", seat, call),
-        Question::Artificial(call) => json!({"ask": "artificial", "call": call}),
-        Question::ObjectedAtOnce(seat) => json!({"ask": "objected_at_once", "seat": seat.letter()}),
-        Question::WhenDoubted(side) => of_side("when_doubted", side),
-        Question::Assented(side) => of_side("assented", side),
-        Question::LikelyWon(side) => of_side("likely_won", side),
-        Question::NoNormalPlayLoses(side) => of_side("no_normal_play_loses", side),
-        Question::NoLegalPlayLoses(side) => of_side("no_legal_play_loses", side),
-        Question::MeantToClaim(seat) => json!({"ask": "meant_to_claim", "seat": seat.letter()}),
-        Question::AllAgree => json!({"ask": "all_agree"}),
-        Question::AwareOf(suit) => json!({"ask": "aware_of", "suit": suit.letter()}),
-        Question::Holds { seat, card } => {
-            json!({"ask": "holds", "seat": seat.letter(), "card": card.to_string()})
-        }
-        Question::Length { seat, suit } => {
-            json!({"ask": "length", "seat": seat.letter(), "suit": suit.letter()})
-        }
-    };
+    let mut value = Value::Object(fact::json(&question.facts()));
+    value["ask"] = question.word().into();
     value["of"] = match question.asked_of() {
         AskedOf::Player(_) => "player".into(),
         AskedOf::Director => "director".into(),
     };
     value
-}
-
-fn of_call(ask: &str, seat: Seat, call: usize) -> Value {
-    json!({"ask": ask, "seat": seat.letter(), "call": call})
-}
-
-fn of_side(ask: &str, side: Side) -> Value {
-    json!({"ask": ask, "side": side.letters()})
 }
 
 fn limit(limit: Limit) -> Value {

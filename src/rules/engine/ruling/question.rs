@@ -2,10 +2,11 @@
 
 use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::facts::doubt::Doubted;
+use derive::Facts;
 
 /// A fact to be established before the ruling is complete: a player's choice, or a finding of the
 /// Director.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Question {
     /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
     Accepts {
@@ -43,24 +44,33 @@ pub enum Question {
         call: usize,
     },
     /// Was this call, counted from 1, artificial? (30C)
+    #[fact("call")]
     Artificial(usize),
     /// Did the conceder's partner object at once? (68B2)
+    #[fact("seat")]
     ObjectedAtOnce(Seat),
     /// At which point did this side first doubt it? (69A, 71, 79C)
+    #[fact("side")]
     WhenDoubted(Side),
     /// Did this side assent to it? (69A)
+    #[fact("side")]
     Assented(Side),
     /// Tricks that this side would likely have won, of those it agreed to lose? (69B2)
+    #[fact("side")]
     LikelyWon(Side),
     /// Tricks that no normal play of this side could lose, of those it gave up? (69B, 71)
+    #[fact("side")]
     NoNormalPlayLoses(Side),
     /// Tricks that no legal play of this side could lose, of those it conceded? (71A until 1997)
+    #[fact("side")]
     NoLegalPlayLoses(Side),
     /// Did this player, who showed cards, mean to claim? (68A)
+    #[fact("seat")]
     MeantToClaim(Seat),
     /// Do all four agree that play go on? (68D2(b)(i))
     AllAgree,
     /// Was the claimer aware that cards of this suit were out? (70A, 70C2)
+    #[fact("suit")]
     AwareOf(Suit),
     /// Does this player hold this card? Asked where some hands are unknown
     Holds {

@@ -185,14 +185,7 @@ pub(crate) fn proved_safe(bench: &Bench, given_up: &GivenUpTricks) -> u8 {
     let mut solver = DoubleDummy::new(ending.trump());
     let proved = others(given_up, &ending).into_iter().map(|facts| {
         let game = SearchGame::under(&facts, bench.edition(), &bench.case.elections);
-        let mut search = LineSearch::new(
-            &game,
-            Standard::Careless,
-            SearchVariation::default(),
-            &mut solver,
-            given_up.search_budget(),
-        );
-        search.tricks(&normal::at_claim(&game, Cards::EMPTY), 0, facts.left()).least
+        fewest_by_careless_play(given_up, &game, &mut solver, Cards::EMPTY, facts.left())
     });
     proved.max().unwrap_or(0).saturating_sub(given_up.retained())
 }
@@ -204,17 +197,22 @@ pub(crate) fn could_win(bench: &Bench, given_up: &GivenUpTricks) -> Option<u8> {
     let mut solver = DoubleDummy::new(facts.trump());
     let mut worst = facts.left();
     for reading in awareness::readings(&game, &mut solver) {
-        let at = normal::at_claim(&game, reading.forgotten);
-        let mut search = LineSearch::new(
-            &game,
-            Standard::Careless,
-            SearchVariation::default(),
-            &mut solver,
-            given_up.search_budget(),
-        );
-        worst = worst.min(search.tricks(&at, 0, worst).least);
+        worst = worst.min(fewest_by_careless_play(given_up, &game, &mut solver, reading.forgotten, worst));
     }
     Some((facts.left() - worst).saturating_sub(given_up.retained()))
+}
+
+/// The fewest tricks that any careless line is proved to win, as far as they are below a number.
+fn fewest_by_careless_play(
+    given_up: &GivenUpTricks,
+    game: &SearchGame,
+    solver: &mut DoubleDummy,
+    forgotten: Cards,
+    below: u8,
+) -> u8 {
+    let budget = given_up.search_budget();
+    let mut search = LineSearch::new(game, Standard::Careless, SearchVariation::default(), solver, budget);
+    search.tricks(&normal::at_claim(game, forgotten), 0, below).least
 }
 
 /// Given-up tricks that the side wins double dummy.

@@ -2,7 +2,10 @@
 //!
 //! JSON and sentences are made from the kind, so that a new test needs no code for either.
 
-use super::claim::{Awareness, ClaimAct, Doubted, Standard};
+use super::claim::facts::act::ClaimAct;
+use super::claim::facts::claim_setup::Awareness;
+use super::claim::facts::doubt::Doubted;
+use super::claim::test::standard::Standard;
 use super::rotation::meaning::HandShare;
 use crate::bridge::{Call, Card, Cards, Rank, Seat, Side, Strain, Suit};
 use crate::law::{OrderWithinSuit, Presumption};

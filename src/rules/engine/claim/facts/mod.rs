@@ -28,7 +28,7 @@
 //!
 //! `altered` has the facts with one of them changed, for the branches of a question.
 
-pub(super) mod act;
+pub(crate) mod act;
 mod altered;
 pub(super) mod announcement;
 pub(super) mod check;

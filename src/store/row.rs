@@ -1,0 +1,69 @@
+//! [`Row`]: everything about a table that follows from the struct of its rows, by
+//! `#[derive(Row)]`; and the statements about whole rows.
+
+use super::db::WriteTransaction;
+use super::error::StoreError;
+use super::query::{Arguments, Params, changes_rows, execute};
+use sqlx::error::BoxDynError;
+pub(super) use store_derive::Row;
+
+/// A table's row. As parameters it gives all its columns, in order.
+pub(super) trait Row: Params {
+    /// The columns, with the table's name before each, so that joins can list them too.
+    const COLUMNS: &'static str;
+    /// `SELECT … FROM …`
+    const SELECT: &'static str;
+    /// The row with a key.
+    const SELECT_BY_KEY: &'static str;
+    const INSERT: &'static str;
+    /// Inserts unless there is a row with this key.
+    const INSERT_NEW: &'static str;
+    /// Inserts, or changes the row with this key.
+    const UPSERT: &'static str;
+    /// Changes the row with this key; its parameters are [`Changes`].
+    const UPDATE: &'static str;
+    /// Deletes the row with a key.
+    const DELETE: &'static str;
+
+    /// Adds the key and the columns that updates change.
+    fn add_changes_to(&self, arguments: &mut Arguments<'_>) -> Result<(), BoxDynError>;
+}
+
+/// The parameters of an update of a row.
+pub(super) struct Changes<'a, R>(pub(super) &'a R);
+
+impl<R: Row> Params for Changes<'_, R> {
+    fn add_to(&self, arguments: &mut Arguments<'_>) -> Result<(), BoxDynError> {
+        self.0.add_changes_to(arguments)
+    }
+}
+
+/// A row, and the values of columns that are not read back.
+pub(super) struct RowAnd<'a, R, P>(pub(super) &'a R, pub(super) P);
+
+impl<R: Row, P: Params> Params for RowAnd<'_, R, P> {
+    fn add_to(&self, arguments: &mut Arguments<'_>) -> Result<(), BoxDynError> {
+        self.0.add_to(arguments)?;
+        self.1.add_to(arguments)
+    }
+}
+
+/// Adds a row.
+pub(super) async fn insert<R: Row>(write: &mut WriteTransaction, row: &R) -> Result<(), StoreError> {
+    execute(write, R::INSERT, row).await
+}
+
+/// Adds a row unless there is one with its key. Returns true if there was none.
+pub(super) async fn insert_new<R: Row>(write: &mut WriteTransaction, row: &R) -> Result<bool, StoreError> {
+    changes_rows(write, R::INSERT_NEW, row).await
+}
+
+/// Adds a row, or changes the one with its key.
+pub(super) async fn upsert<R: Row>(write: &mut WriteTransaction, row: &R) -> Result<(), StoreError> {
+    execute(write, R::UPSERT, row).await
+}
+
+/// Changes the row with this key. Returns true if there is one.
+pub(super) async fn update<R: Row>(write: &mut WriteTransaction, row: &R) -> Result<bool, StoreError> {
+    changes_rows(write, R::UPDATE, &Changes(row)).await
+}

@@ -47,11 +47,8 @@ pub async fn of_account(
     home: FederationId,
     account: AccountId,
 ) -> Result<Vec<RoleRow>, StoreError> {
-    const SQL: &str = sql!(
-        RoleRow::SELECT,
-        " WHERE federation_id = $1 AND home_id = $2 AND account_id = $3
-        ORDER BY role"
-    );
+    const SQL: &str =
+        sql!(RoleRow::SELECT, " WHERE federation_id = $1 AND home_id = $2 AND account_id = $3 ORDER BY role");
     fetch_all(from, SQL, &(federation, home, account)).await
 }
 
@@ -60,11 +57,8 @@ pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<RoleRow>, StoreError> {
-    const SQL: &str = sql!(
-        RoleRow::SELECT,
-        " WHERE federation_id = $1
-        ORDER BY role, granted_at, account_id"
-    );
+    const SQL: &str =
+        sql!(RoleRow::SELECT, " WHERE federation_id = $1 ORDER BY role, granted_at, account_id");
     fetch_all(from, SQL, &(federation,)).await
 }
 

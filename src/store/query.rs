@@ -24,7 +24,11 @@ impl<'q, T> Param<'q> for T where T: Encode<'q, Sqlite> + Type<Sqlite> + Encode<
 /// The arguments of a statement, encoded for the database it goes to.
 pub(super) struct Arguments<'a>(Either<&'a mut SqliteArguments, &'a mut PgArguments>);
 
-impl Arguments<'_> {
+impl<'a> Arguments<'a> {
+    pub(super) fn of_sqlite(arguments: &'a mut SqliteArguments) -> Self {
+        Self(Either::Sqlite(arguments))
+    }
+
     pub(super) fn add<'q, T: Param<'q>>(&mut self, value: &T) -> Result<(), BoxDynError> {
         match &mut self.0 {
             Either::Sqlite(arguments) => sqlx::Arguments::add(*arguments, value),
@@ -74,7 +78,7 @@ impl Encoding for SqliteConnection {
 
     fn encode(&self, params: &dyn Params) -> Result<SqliteArguments, sqlx::Error> {
         let mut arguments = SqliteArguments::default();
-        params.add_to(&mut Arguments(Either::Sqlite(&mut arguments))).map_err(sqlx::Error::Encode)?;
+        params.add_to(&mut Arguments::of_sqlite(&mut arguments)).map_err(sqlx::Error::Encode)?;
         Ok(arguments)
     }
 }

@@ -67,3 +67,61 @@ pub(super) async fn upsert<R: Row>(write: &mut WriteTransaction, row: &R) -> Res
 pub(super) async fn update<R: Row>(write: &mut WriteTransaction, row: &R) -> Result<bool, StoreError> {
     changes_rows(write, R::UPDATE, &Changes(row)).await
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::sqlite::SqliteArguments;
+
+    #[derive(sqlx::FromRow, Row)]
+    #[row(table = "seat", key(event_id, id), also(sought))]
+    struct SeatRow {
+        id: i32,
+        event_id: i32,
+        #[row(fixed)]
+        made: i64,
+        #[sqlx(json)]
+        players: Vec<String>,
+        note: Option<String>,
+    }
+
+    #[test]
+    fn texts_follow_the_struct() {
+        assert_eq!(
+            SeatRow::SELECT,
+            "SELECT seat.id, seat.event_id, seat.made, seat.players, seat.note FROM seat"
+        );
+        assert_eq!(SeatRow::SELECT_BY_KEY, format!("{} WHERE event_id = $1 AND id = $2", SeatRow::SELECT));
+        assert_eq!(
+            SeatRow::INSERT,
+            "INSERT INTO seat (id, event_id, made, players, note, sought) VALUES ($1, $2, $3, $4, $5, $6)"
+        );
+        let new = format!("{} ON CONFLICT (event_id, id) DO NOTHING", SeatRow::INSERT);
+        assert_eq!(SeatRow::INSERT_NEW, new);
+        let set = "players = excluded.players, note = excluded.note, sought = excluded.sought";
+        let upsert = format!("{} ON CONFLICT (event_id, id) DO UPDATE SET {set}", SeatRow::INSERT);
+        assert_eq!(SeatRow::UPSERT, upsert);
+        assert_eq!(
+            SeatRow::UPDATE,
+            "UPDATE seat SET players = $3, note = $4 WHERE event_id = $1 AND id = $2"
+        );
+        assert_eq!(SeatRow::DELETE, "DELETE FROM seat WHERE event_id = $1 AND id = $2");
+    }
+
+    #[test]
+    fn parameters_follow_the_texts() {
+        let row = SeatRow { id: 5, event_id: 7, made: 9, players: vec!["Ada".to_owned()], note: None };
+        let values = |params: &dyn Params| {
+            let mut arguments = SqliteArguments::default();
+            params.add_to(&mut Arguments::of_sqlite(&mut arguments)).unwrap();
+            format!("{arguments:?}")
+        };
+        let (id, event, made) = ("Int(5)", "Int(7)", "Int64(9)");
+        let rest = "Text(\"[\\\"Ada\\\"]\"), Null";
+        let list = |values: &str| format!("SqliteArguments {{ values: SqliteArgumentsBuffer([{values}]) }}");
+        assert_eq!(values(&row), list(&format!("{id}, {event}, {made}, {rest}")));
+        assert_eq!(values(&Changes(&row)), list(&format!("{event}, {id}, {rest}")));
+        let and = RowAnd(&row, ("ada",));
+        assert_eq!(values(&and), list(&format!("{id}, {event}, {made}, {rest}, Text(\"ada\")")));
+    }
+}

@@ -20,7 +20,8 @@
 //! - `#[sqlx(json)]`, `#[sqlx(json(nullable))]`: as `sqlx::FromRow` reads the column, it is written
 //!
 //! A derive and not a macro around the struct: `cargo fmt` formats the struct, faults point at its
-//! fields, and the texts are constants. `syn` and `quote` are compiled for other derives anyway.
+//! fields, and the texts are constants. `syn` and `quote` are compiled for other derives anyway. Not
+//! in the package `derive`, since `rules` depends on that one and SQL stays in the store.
 
 use proc_macro::TokenStream;
 use quote::quote;

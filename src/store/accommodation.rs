@@ -1,15 +1,18 @@
 //! The table `accommodation`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{execute, fetch_all, fetch_optional};
+use super::row::{self, Row};
 use super::sitting::SittingId;
+use super::sql::sql;
 
 /// An accommodation granted to a candidate.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "accommodation", key(federation_id, account_id))]
 pub struct AccommodationRow {
     pub federation_id: FederationId,
     /// The candidate.
@@ -27,26 +30,7 @@ pub struct AccommodationRow {
 
 /// Stores an accommodation in place of the previous one.
 pub async fn save(write: &mut WriteTransaction, row: &AccommodationRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO accommodation
-            (federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (federation_id, account_id) DO UPDATE
-        SET extra_percent = $3, extra_minutes = $4, larger_type = $5, no_countdown = $6, granted_at = $7";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(row.extra_percent)
-            .bind(row.extra_minutes)
-            .bind(row.larger_type)
-            .bind(row.no_countdown)
-            .bind(row.granted_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::upsert(write, row).await
 }
 
 /// An account's accommodation, if any.
@@ -55,12 +39,7 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<AccommodationRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
-        FROM accommodation WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
-    })?)
+    fetch_optional(from, AccommodationRow::SELECT_BY_KEY, &(federation, account)).await
 }
 
 /// Accommodations of the accounts with an attempt at a sitting.
@@ -69,13 +48,12 @@ pub async fn of_sitting(
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccommodationRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, extra_percent, extra_minutes, larger_type, no_countdown, granted_at
-        FROM accommodation WHERE federation_id = $1 AND account_id IN (
-            SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2)";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    const SQL: &str = sql!(
+        AccommodationRow::SELECT,
+        " WHERE federation_id = $1 AND account_id IN (
+            SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2)"
+    );
+    fetch_all(from, SQL, &(federation, sitting)).await
 }
 
 /// Revokes an account's accommodation.
@@ -84,9 +62,5 @@ pub async fn delete(
     federation: FederationId,
     account: AccountId,
 ) -> Result<(), StoreError> {
-    const SQL: &str = "DELETE FROM accommodation WHERE federation_id = $1 AND account_id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, AccommodationRow::DELETE, &(federation, account)).await
 }

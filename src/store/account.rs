@@ -1,12 +1,13 @@
 //! The table `account`.
 
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, execute, fetch_all, fetch_optional, fetch_optional_scalar, fetch_scalar};
+use super::row::{Row, RowAnd};
 use super::sitting::SittingId;
-use super::sql::{contains_pattern, with_collation};
+use super::sql::{contains_pattern, sql, with_collation};
 use collation::{Alphabet, search_key};
 use std::fmt;
 use uuid::Uuid;
@@ -17,7 +18,8 @@ use uuid::Uuid;
 pub struct AccountId(pub Uuid);
 
 /// An account's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "account", key(federation_id, id), also(sought))]
 pub struct AccountRow {
     pub federation_id: FederationId,
     pub id: AccountId,
@@ -56,41 +58,9 @@ impl fmt::Debug for AccountRow {
     }
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "federation_id, id, email, name, password_hash, created_at, member_number, confirmed_at, must_confirm,
-         language, law_language, law_beside"
-    };
-}
-
 /// Adds an account.
 pub async fn insert(write: &mut WriteTransaction, row: &AccountRow) -> Result<(), StoreError> {
-    const SQL: &str = concat!(
-        "INSERT INTO account (",
-        columns!(),
-        ", sought) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
-    );
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.email)
-            .bind(&row.name)
-            .bind(&row.password_hash)
-            .bind(row.created_at)
-            .bind(&row.member_number)
-            .bind(row.confirmed_at)
-            .bind(row.must_confirm)
-            .bind(&row.language)
-            .bind(&row.law_language)
-            .bind(row.law_beside)
-            .bind(search_key(&row.name))
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    execute(write, AccountRow::INSERT, &RowAnd(row, (search_key(&row.name),))).await
 }
 
 /// The account with this id.
@@ -99,10 +69,7 @@ pub async fn by_id(
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, AccountRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The account behind a session, with the facts that every page needs.
@@ -137,14 +104,14 @@ pub async fn by_session(
     code: &str,
     token_hash: &[u8],
 ) -> Result<Option<SessionAccountRow>, StoreError> {
-    const SQL: &str = concat!(
+    const SQL: &str = sql!(
         "WITH found AS MATERIALIZED (
             SELECT federation_id AS home, account_id AS who, expires_at, last_seen_at, ends_at, idle_seconds,
                 awaits_code
             FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2
         )
         SELECT ",
-        columns!(),
+        AccountRow::COLUMNS,
         ", expires_at, last_seen_at, ends_at, idle_seconds, awaits_code,
         EXISTS (SELECT 1 FROM role WHERE federation_id = home AND home_id = home AND account_id = who) AS holds_role,
         EXISTS (SELECT 1 FROM accommodation WHERE federation_id = home AND account_id = who AND larger_type)
@@ -154,9 +121,7 @@ pub async fn by_session(
             AS under_way
         FROM found JOIN account ON federation_id = home AND id = who"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, SQL, &(code, token_hash)).await
 }
 
 /// Locks an account for the rest of the transaction. Decisions that depend on an account's
@@ -167,11 +132,8 @@ pub async fn lock(
     federation: FederationId,
     id: AccountId,
 ) -> Result<Option<AccountRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND id = $2");
-    let sql = write.locking(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    let sql = write.locking(AccountRow::SELECT_BY_KEY);
+    fetch_optional(write, sql, &(federation, id)).await
 }
 
 /// The account with this address, which must be lower-cased.
@@ -180,10 +142,8 @@ pub async fn by_email(
     federation: FederationId,
     email: &str,
 ) -> Result<Option<AccountRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM account WHERE federation_id = $1 AND email = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(email).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(AccountRow::SELECT, " WHERE federation_id = $1 AND email = $2");
+    fetch_optional(store, SQL, &(federation, email)).await
 }
 
 /// Selection of a page of a federation's accounts, ordered by name.
@@ -212,11 +172,9 @@ pub async fn page(
     holds: &str,
     query: PageQuery<'_>,
 ) -> Result<Vec<AccountRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM account
-          WHERE federation_id = $1 AND name <> ''
+    const SQL: &str = sql!(
+        AccountRow::SELECT,
+        " WHERE federation_id = $1 AND name <> ''
             AND (name > $2 @alphabet OR (name = $2 AND id > $3))
             AND (coalesce(nullif(sought, ''), lower(name)) LIKE $6 ESCAPE '!' OR email LIKE $4 ESCAPE '!'
                 OR lower(coalesce(member_number, '')) LIKE $4 ESCAPE '!')
@@ -225,23 +183,13 @@ pub async fn page(
     let (sql, (name, id), pattern) =
         (with_collation(SQL, query.alphabet), query.cursor(), contains_pattern(holds));
     let key_pattern = contains_pattern(&search_key(holds));
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(sql)
-            .bind(federation)
-            .bind(name)
-            .bind(id)
-            .bind(&pattern)
-            .bind(query.limit)
-            .bind(&key_pattern)
-            .fetch_all(conn)
-            .await
-    })?)
+    fetch_all(store, sql, &(federation, name, id, &pattern, query.limit, &key_pattern)).await
 }
 
 /// Number of accounts in a federation.
 pub async fn count(store: &Store, federation: FederationId) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM account WHERE federation_id = $1 AND name <> ''";
-    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
+    fetch_scalar(store, SQL, &(federation,)).await
 }
 
 /// The chosen language of the account with this lower-cased address.
@@ -252,9 +200,7 @@ pub async fn language(
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str =
         "SELECT language FROM account WHERE federation_id = $1 AND email = $2 AND language IS NOT NULL";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(email).fetch_optional(conn).await
-    })?)
+    fetch_optional_scalar(write, SQL, &(federation, email)).await
 }
 
 /// Sets an account's languages.
@@ -266,18 +212,7 @@ pub async fn set_languages(
 ) -> Result<(), StoreError> {
     const SQL: &str = "
         UPDATE account SET language = $3, law_language = $4, law_beside = $5 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(language)
-            .bind(law)
-            .bind(beside)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, language, law, beside)).await
 }
 
 /// Sets an account's password hash, a PHC string.
@@ -288,10 +223,7 @@ pub async fn set_password(
     password_hash: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET password_hash = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(password_hash).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, password_hash)).await
 }
 
 /// Sets an account's address, which must be lower-cased.
@@ -302,10 +234,7 @@ pub async fn set_email(
     email: &str,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET email = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(email).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, email)).await
 }
 
 /// Marks the address as confirmed.
@@ -316,10 +245,7 @@ pub async fn confirm(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, at)).await
 }
 
 /// Marks the address as unconfirmed.
@@ -329,10 +255,7 @@ pub async fn unconfirm(
     id: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET confirmed_at = NULL WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id)).await
 }
 
 /// Sets an account's name. Returns true if the account exists.
@@ -343,17 +266,7 @@ pub async fn set_name(
     name: &str,
 ) -> Result<bool, StoreError> {
     const SQL: &str = "UPDATE account SET name = $3, sought = $4 WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(name)
-            .bind(search_key(name))
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(changed > 0)
+    changes_rows(write, SQL, &(federation, id, name, search_key(name))).await
 }
 
 /// The accounts that have an attempt at a sitting.
@@ -362,15 +275,10 @@ pub async fn at_sitting(
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AccountRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM account WHERE federation_id = $1
+    const SQL: &str = sql!(AccountRow::SELECT, " WHERE federation_id = $1
           AND id IN (SELECT account_id FROM attempt WHERE federation_id = $1 AND sitting_id = $2) ORDER BY id"
     );
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(from, SQL, &(federation, sitting)).await
 }
 
 /// The identifiers of an account.
@@ -389,7 +297,7 @@ pub async fn identifiers(
     federation: FederationId,
 ) -> Result<Vec<AccountIdentifiersRow>, StoreError> {
     const SQL: &str = "SELECT id, email, member_number FROM account WHERE federation_id = $1";
-    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    fetch_all(from, SQL, &(federation,)).await
 }
 
 /// Sets or clears an account's member number.
@@ -400,8 +308,5 @@ pub async fn set_member_number(
     number: Option<&str>,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE account SET member_number = $3 WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(number).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, number)).await
 }

@@ -2,9 +2,9 @@
 
 use super::account::AccountId;
 use super::db::WriteTransaction;
-use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::query::execute;
 
 /// Statements that remove the account's personal rows, and its roles in other federations too.
 /// Answers, attempts and reports stay for the statistics of scenarios, but refer to an account
@@ -55,12 +55,7 @@ pub async fn erase(
         WHERE federation_id = $1 AND id = $2";
     let record = ERASE_RECORD.into_iter().filter(|_| !keeps_record);
     for sql in ERASE_PERSONAL.into_iter().chain(record) {
-        on_either!(write.conn(), conn => {
-            sqlx::query(sql).bind(federation).bind(account).execute(conn).await.map(|_| ())
-        })?;
+        execute(write, sql, &(federation, account)).await?;
     }
-    on_either!(write.conn(), conn => {
-        sqlx::query(EMPTY_ACCOUNT).bind(federation).bind(account).bind(email).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, EMPTY_ACCOUNT, &(federation, account, email)).await
 }

@@ -1,12 +1,13 @@
 //! The table `answer`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use sqlx::types::Json;
+use super::query::{fetch_all, fetch_optional, fetch_scalars};
+use super::row::{self, Row};
+use super::sql::sql;
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
@@ -16,7 +17,8 @@ use uuid::Uuid;
 pub struct AnswerId(pub Uuid);
 
 /// An answer's row.
-#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow, Row)]
+#[row(table = "answer", key(federation_id, id))]
 pub struct AnswerRow {
     pub federation_id: FederationId,
     /// The account that answered.
@@ -54,40 +56,9 @@ pub struct AnswerSummaryRow {
     pub answered_at: Moment,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-                mark, components, answered_at, confidence
-         FROM answer"
-    };
-}
-
 /// Adds an answer.
 pub async fn insert(write: &mut WriteTransaction, row: &AnswerRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO answer (federation_id, account_id, id, scenario, scenario_digest, answer, edition, engine,
-                            mark, components, answered_at, confidence)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(row.id)
-            .bind(&row.scenario)
-            .bind(&row.scenario_digest)
-            .bind(Json(&row.answer))
-            .bind(&row.edition)
-            .bind(&row.engine)
-            .bind(row.mark)
-            .bind(Json(&row.components))
-            .bind(row.answered_at)
-            .bind(&row.confidence)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// One answer of an account.
@@ -97,10 +68,8 @@ pub async fn by_id(
     account: AccountId,
     id: AnswerId,
 ) -> Result<Option<AnswerRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 AND id = $3");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(id).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(AnswerRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 AND id = $3");
+    fetch_optional(store, SQL, &(federation, account, id)).await
 }
 
 /// All answers of an account, by scenario and time.
@@ -109,13 +78,11 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AnswerRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        AnswerRow::SELECT,
         " WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario, answered_at, id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, account)).await
 }
 
 /// Summaries of all answers of an account in chronological order. One query reads a user's whole
@@ -128,9 +95,7 @@ pub async fn given_by_account(
     const SQL: &str = "
         SELECT id, scenario, mark, confidence, answered_at
         FROM answer WHERE federation_id = $1 AND account_id = $2 ORDER BY answered_at, id";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(from, SQL, &(federation, account)).await
 }
 
 /// Times at which an account answered in practice or began an exam.
@@ -143,7 +108,5 @@ pub async fn moments(
         SELECT answered_at FROM answer WHERE federation_id = $1 AND account_id = $2
         UNION ALL
         SELECT begun_at FROM attempt WHERE federation_id = $1 AND account_id = $2 AND begun_at IS NOT NULL";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, account)).await
 }

@@ -2,12 +2,14 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, fetch_all, fetch_optional};
+use super::row::{self, Changes, Row};
 use super::sitting::SittingId;
+use super::sql::sql;
 use uuid::Uuid;
 
 /// The id of an appeal.
@@ -16,15 +18,20 @@ use uuid::Uuid;
 pub struct AppealId(pub Uuid);
 
 /// An appeal's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "appeal", key(federation_id, id))]
 pub struct AppealRow {
     pub federation_id: FederationId,
     pub id: AppealId,
+    #[row(fixed)]
     pub attempt_id: AttemptId,
     /// The page of the paper, from 1.
+    #[row(fixed)]
     pub page: i32,
     /// The candidate's reasons.
+    #[row(fixed)]
     pub text: String,
+    #[row(fixed)]
     pub raised_at: Moment,
     /// `open`, `upheld` or `refused`.
     pub state: String,
@@ -58,48 +65,20 @@ pub struct AppealOfRow {
     pub account_name: String,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "p.federation_id, p.id, p.attempt_id, p.page, p.text, p.raised_at, p.state, p.answer,
-         p.by_federation_id, p.by_account_id,
-         p.decided_at"
-    };
-}
-
 /// The common beginning of queries for appeals with their subjects.
-macro_rules! select {
-    () => {
-        concat!(
-            "SELECT ",
-            columns!(),
-            ", s.id AS sitting_id, s.name AS sitting_name, a.id AS account_id, a.name AS account_name
-             FROM appeal p
-             JOIN attempt t ON t.federation_id = p.federation_id AND t.id = p.attempt_id
-             JOIN sitting s ON s.federation_id = t.federation_id AND s.id = t.sitting_id
-             JOIN account a ON a.federation_id = t.federation_id AND a.id = t.account_id"
-        )
-    };
-}
+const SELECT_WITH_SUBJECT: &str = sql!(
+    "SELECT ",
+    AppealRow::COLUMNS,
+    ", s.id AS sitting_id, s.name AS sitting_name, a.id AS account_id, a.name AS account_name
+     FROM appeal
+     JOIN attempt t ON t.federation_id = appeal.federation_id AND t.id = appeal.attempt_id
+     JOIN sitting s ON s.federation_id = t.federation_id AND s.id = t.sitting_id
+     JOIN account a ON a.federation_id = t.federation_id AND a.id = t.account_id"
+);
 
-/// Adds an appeal, always open.
+/// Adds an appeal.
 pub async fn insert(write: &mut WriteTransaction, row: &AppealRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO appeal (federation_id, id, attempt_id, page, text, raised_at, state, answer)
-        VALUES ($1, $2, $3, $4, $5, $6, 'open', '')";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(row.attempt_id)
-            .bind(row.page)
-            .bind(&row.text)
-            .bind(row.raised_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The appeals against an attempt, by page.
@@ -108,14 +87,8 @@ pub async fn of_attempt(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AppealRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM appeal p WHERE p.federation_id = $1 AND p.attempt_id = $2 ORDER BY p.page"
-    );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    const SQL: &str = sql!(AppealRow::SELECT, " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page");
+    fetch_all(store, SQL, &(federation, attempt)).await
 }
 
 /// The appeals against the attempts at a sitting, by attempt and page.
@@ -124,28 +97,24 @@ pub async fn of_sitting(
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AppealRow>, StoreError> {
-    const SQL: &str = concat!(
+    const SQL: &str = sql!(
         "SELECT ",
-        columns!(),
-        " FROM attempt t JOIN appeal p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
-          WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page"
+        AppealRow::COLUMNS,
+        " FROM attempt t JOIN appeal ON appeal.federation_id = t.federation_id AND appeal.attempt_id = t.id
+          WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY appeal.attempt_id, appeal.page"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, sitting)).await
 }
 
 /// The appeals of a federation: open ones, oldest first, then decided ones, latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<AppealOfRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " WHERE p.federation_id = $1
-          ORDER BY CASE WHEN p.state = 'open' THEN 0 ELSE 1 END,
-                   CASE WHEN p.state = 'open' THEN p.raised_at END, p.decided_at DESC, p.id"
+    const SQL: &str = sql!(
+        SELECT_WITH_SUBJECT,
+        " WHERE appeal.federation_id = $1
+          ORDER BY CASE WHEN appeal.state = 'open' THEN 0 ELSE 1 END,
+                   CASE WHEN appeal.state = 'open' THEN raised_at END, decided_at DESC, appeal.id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation,)).await
 }
 
 /// One appeal.
@@ -154,29 +123,12 @@ pub async fn by_id(
     federation: FederationId,
     id: AppealId,
 ) -> Result<Option<AppealOfRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE p.federation_id = $1 AND p.id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(SELECT_WITH_SUBJECT, " WHERE appeal.federation_id = $1 AND appeal.id = $2");
+    fetch_optional(store, SQL, &(federation, id)).await
 }
 
 /// Decides an appeal as in the row. Returns true if it was open.
 pub async fn decide(write: &mut WriteTransaction, row: &AppealRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        UPDATE appeal SET state = $3, answer = $4, by_federation_id = $5, by_account_id = $6, decided_at = $7
-        WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let decided = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.state)
-            .bind(&row.answer)
-            .bind(row.by_federation_id)
-            .bind(row.by_account_id)
-            .bind(row.decided_at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(decided > 0)
+    const SQL: &str = sql!(AppealRow::UPDATE, " AND state = 'open'");
+    changes_rows(write, SQL, &Changes(row)).await
 }

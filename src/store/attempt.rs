@@ -1,13 +1,14 @@
 //! The table `attempt`: a candidate's paper, progress and clock.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{fetch_all, fetch_optional, fetch_scalars};
+use super::row::{self, Row};
 use super::sitting::{SittingId, record_change};
-use sqlx::types::Json;
+use super::sql::sql;
 use uuid::Uuid;
 
 /// The id of an attempt.
@@ -16,22 +17,29 @@ use uuid::Uuid;
 pub struct AttemptId(pub Uuid);
 
 /// An attempt's row.
-#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow, Row)]
+#[row(table = "attempt", key(federation_id, id))]
 pub struct AttemptRow {
     pub federation_id: FederationId,
     pub id: AttemptId,
+    #[row(fixed)]
     pub sitting_id: SittingId,
     /// The candidate.
+    #[row(fixed)]
     pub account_id: AccountId,
     /// Number of the candidate's attempt at the sitting, from 1.
+    #[row(fixed)]
     pub number: i32,
     /// True for an examiner's trial.
+    #[row(fixed)]
     pub test: bool,
     /// The candidate's paper.
+    #[row(fixed)]
     pub drawn: serde_json::Value,
     /// `waits`, `under_way`, `submitted`, `out_of_time` or `ended`.
     pub state: String,
     /// Time of entry.
+    #[row(fixed)]
     pub entered_at: Moment,
     /// Time of the start.
     pub begun_at: Option<Moment>,
@@ -59,51 +67,10 @@ pub struct AttemptRow {
     pub live: bool,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "federation_id, id, sitting_id, account_id, number, test, drawn, state, entered_at, begun_at, over_at,
-         part, part_at,
-         added_seconds, paused_at, paused_seconds, lost_seconds, before_seconds, seen_at, device, live"
-    };
-}
-
 /// Adds an attempt.
 pub async fn insert(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
-    const SQL: &str = concat!(
-        "INSERT INTO attempt (",
-        columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)"
-    );
     record_change(write, row.federation_id, row.sitting_id);
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(row.sitting_id)
-            .bind(row.account_id)
-            .bind(row.number)
-            .bind(row.test)
-            .bind(Json(&row.drawn))
-            .bind(&row.state)
-            .bind(row.entered_at)
-            .bind(row.begun_at)
-            .bind(row.over_at)
-            .bind(&row.part)
-            .bind(row.part_at)
-            .bind(row.added_seconds)
-            .bind(row.paused_at)
-            .bind(row.paused_seconds)
-            .bind(row.lost_seconds)
-            .bind(row.before_seconds)
-            .bind(row.seen_at)
-            .bind(&row.device)
-            .bind(row.live)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The attempt with this id.
@@ -112,10 +79,7 @@ pub async fn by_id(
     federation: FederationId,
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, AttemptRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The attempts at a sitting in the order of entry, trials included.
@@ -124,14 +88,9 @@ pub async fn of_sitting(
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id"
-    );
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(AttemptRow::SELECT, " WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id");
+    fetch_all(from, SQL, &(federation, sitting)).await
 }
 
 /// The ids of the attempts at a sitting in the order of entry, trials included.
@@ -142,9 +101,7 @@ pub async fn ids_of_sitting(
 ) -> Result<Vec<AttemptId>, StoreError> {
     const SQL: &str =
         "SELECT id FROM attempt WHERE federation_id = $1 AND sitting_id = $2 ORDER BY entered_at, id";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, sitting)).await
 }
 
 /// The attempts of an account in the order of entry, trials included.
@@ -153,14 +110,9 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt WHERE federation_id = $1 AND account_id = $2 ORDER BY entered_at, id"
-    );
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(AttemptRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 ORDER BY entered_at, id");
+    fetch_all(from, SQL, &(federation, account)).await
 }
 
 /// The running attempts of an account, without trials.
@@ -169,14 +121,11 @@ pub async fn running_of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
+    const SQL: &str = sql!(
+        AttemptRow::SELECT,
+        " WHERE federation_id = $1 AND account_id = $2 AND state = 'under_way' AND NOT test ORDER BY id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, account)).await
 }
 
 /// Locks an account's attempts at a sitting, trials included, for a transaction that may add one.
@@ -187,15 +136,12 @@ pub async fn lock_of_account(
     sitting: SittingId,
     account: AccountId,
 ) -> Result<Vec<AttemptRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 ORDER BY id"
+    const SQL: &str = sql!(
+        AttemptRow::SELECT,
+        " WHERE federation_id = $1 AND sitting_id = $2 AND account_id = $3 ORDER BY id"
     );
     let sql = write.locking(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(sql).bind(federation).bind(sitting).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(write, sql, &(federation, sitting, account)).await
 }
 
 /// Locks an attempt for this transaction without changing it.
@@ -204,42 +150,13 @@ pub async fn lock(
     federation: FederationId,
     id: AttemptId,
 ) -> Result<Option<AttemptRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM attempt WHERE federation_id = $1 AND id = $2");
-    let sql = write.locking(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    let sql = write.locking(AttemptRow::SELECT_BY_KEY);
+    fetch_optional(write, sql, &(federation, id)).await
 }
 
 /// Saves the progress and the clock of an attempt locked in this transaction. Its sitting,
 /// candidate, paper and time of entry stay.
 pub async fn save(write: &mut WriteTransaction, row: &AttemptRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        UPDATE attempt
-        SET state = $3, begun_at = $4, over_at = $5, part = $6, part_at = $7, added_seconds = $8, paused_at = $9,
-            paused_seconds = $10, lost_seconds = $11, before_seconds = $12, seen_at = $13, device = $14, live = $15
-        WHERE federation_id = $1 AND id = $2";
     record_change(write, row.federation_id, row.sitting_id);
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.state)
-            .bind(row.begun_at)
-            .bind(row.over_at)
-            .bind(&row.part)
-            .bind(row.part_at)
-            .bind(row.added_seconds)
-            .bind(row.paused_at)
-            .bind(row.paused_seconds)
-            .bind(row.lost_seconds)
-            .bind(row.before_seconds)
-            .bind(row.seen_at)
-            .bind(&row.device)
-            .bind(row.live)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::update(write, row).await.map(|_| ())
 }

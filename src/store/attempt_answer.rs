@@ -2,15 +2,18 @@
 //! or deleted.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{fetch_all, fetch_scalar, fetch_scalars};
+use super::row::{self, Row};
+use super::sql::sql;
 use uuid::Uuid;
 
 /// A change's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "attempt_answer", key(federation_id, attempt_id, number))]
 pub struct AttemptAnswerRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
@@ -29,34 +32,9 @@ pub struct AttemptAnswerRow {
     pub device: String,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device FROM attempt_answer"
-    };
-}
-
 /// Adds a change.
 pub async fn insert(write: &mut WriteTransaction, row: &AttemptAnswerRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO attempt_answer (federation_id, attempt_id, number, page, change, answer, saved_at, receipt, device)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.attempt_id)
-            .bind(row.number)
-            .bind(row.page)
-            .bind(row.change)
-            .bind(&row.answer)
-            .bind(row.saved_at)
-            .bind(&row.receipt)
-            .bind(&row.device)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The change with this id from the browser, if saved already, and the last change of the attempt.
@@ -66,15 +44,13 @@ pub async fn saved_and_last(
     attempt: AttemptId,
     change: Uuid,
 ) -> Result<[Option<AttemptAnswerRow>; 2], StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        AttemptAnswerRow::SELECT,
         " WHERE federation_id = $1 AND attempt_id = $2 AND (change = $3 OR number = (
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2))
           ORDER BY number"
     );
-    let rows: Vec<AttemptAnswerRow> = on_either!(write.conn(), conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(change).fetch_all(conn).await
-    })?;
+    let rows: Vec<AttemptAnswerRow> = fetch_all(write, SQL, &(federation, attempt, change)).await?;
     Ok([rows.iter().find(|row| row.change == change).cloned(), rows.into_iter().next_back()])
 }
 
@@ -89,16 +65,7 @@ pub async fn is_newer_elsewhere(
     const SQL: &str = "
         SELECT count(*) FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id = $2 AND page = $3 AND number > $4 AND device <> $5";
-    let newer: i64 = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(federation)
-            .bind(attempt)
-            .bind(page)
-            .bind(number)
-            .bind(device)
-            .fetch_one(conn)
-            .await
-    })?;
+    let newer: i64 = fetch_scalar(write, SQL, &(federation, attempt, page, number, device)).await?;
     Ok(newer > 0)
 }
 
@@ -108,15 +75,13 @@ pub async fn last_of_each(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptAnswerRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        AttemptAnswerRow::SELECT,
         " WHERE federation_id = $1 AND attempt_id = $2 AND number IN (
             SELECT MAX(number) FROM attempt_answer WHERE federation_id = $1 AND attempt_id = $2 GROUP BY page)
           ORDER BY page"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, attempt)).await
 }
 
 /// All changes of an attempt, in the order in which they were saved.
@@ -125,10 +90,9 @@ pub async fn of_attempt(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptAnswerRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(AttemptAnswerRow::SELECT, " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY number");
+    fetch_all(store, SQL, &(federation, attempt)).await
 }
 
 /// Ids of a federation's attempts with changes, after an id, up to a limit.
@@ -142,7 +106,5 @@ pub async fn attempts_after(
         SELECT DISTINCT attempt_id FROM attempt_answer
         WHERE federation_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT $3";
     let last = last.map_or(Uuid::nil(), |last| last.0);
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(last).bind(limit).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, last, limit)).await
 }

@@ -2,10 +2,10 @@
 
 use super::account::AccountId;
 use super::db::WriteTransaction;
-use super::either::on_either;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_scalars;
 
 /// Entry times of an account's earlier attempts at the sittings with a code, in order. Only
 /// attempts that were begun; no trials.
@@ -21,7 +21,5 @@ pub async fn earlier_entries(
         WHERE a.federation_id = $1 AND a.account_id = $2 AND s.code = $3 AND NOT s.trial AND NOT a.test
             AND a.begun_at IS NOT NULL
         ORDER BY a.entered_at";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).bind(code).fetch_all(conn).await
-    })?)
+    fetch_scalars(write, SQL, &(federation, account, code)).await
 }

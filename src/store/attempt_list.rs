@@ -1,11 +1,13 @@
 //! Lists of attempts for examiners, with names, from the table `attempt`.
 
 use super::attempt::{AttemptId, AttemptRow};
-use super::db::{ReadSource, Store, on_source};
+use super::db::{ReadSource, Store};
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::query::fetch_all;
+use super::row::Row;
 use super::sitting::SittingId;
-use super::sql::{contains_pattern, with_collation};
+use super::sql::{contains_pattern, sql, with_collation};
 use collation::{Alphabet, search_key};
 
 /// An attempt in an examiner's list.
@@ -60,9 +62,7 @@ pub async fn counts(
     const SQL: &str = "
         SELECT state, COUNT(*) AS attempts FROM attempt
         WHERE federation_id = $1 AND sitting_id = $2 AND NOT test GROUP BY state ORDER BY state";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, sitting)).await
 }
 
 /// Attempts at a sitting: waiting, then running, then finished ones, each by name; a selection of
@@ -73,42 +73,45 @@ pub async fn page(
     sitting: SittingId,
     query: &AttemptQuery,
 ) -> Result<Vec<ListedAttemptRow>, StoreError> {
-    const SQL: &str = "
-        SELECT a.federation_id, a.id, a.sitting_id, a.account_id, a.number, a.test, a.drawn, a.state,
-            a.entered_at, a.begun_at, a.over_at,
-            a.part, a.part_at, a.added_seconds, a.paused_at, a.paused_seconds, a.lost_seconds, a.before_seconds,
-            a.seen_at, a.device,
-            a.live, n.name, n.member_number,
+    const SQL: &str = sql!(
+        "SELECT ",
+        AttemptRow::COLUMNS,
+        ", n.name, n.member_number,
             (SELECT coalesce(string_agg(CAST(w.page AS text) || ' ' || w.answer, '
 '), '') FROM attempt_answer w
-             WHERE w.federation_id = a.federation_id AND w.attempt_id = a.id AND w.answer <> '{}' AND NOT EXISTS (
-                 SELECT 1 FROM attempt_answer l WHERE l.federation_id = w.federation_id AND l.attempt_id = w.attempt_id
+             WHERE w.federation_id = attempt.federation_id AND w.attempt_id = attempt.id AND w.answer <> '{}'
+                 AND NOT EXISTS (
+                 SELECT 1 FROM attempt_answer l WHERE l.federation_id = w.federation_id
+                     AND l.attempt_id = w.attempt_id
                      AND l.page = w.page AND l.number > w.number)) AS answers,
             g.extra_percent, g.extra_minutes
-        FROM attempt a
-        JOIN account n ON n.federation_id = a.federation_id AND n.id = a.account_id
-        LEFT JOIN accommodation g ON g.federation_id = a.federation_id AND g.account_id = a.account_id
-        WHERE a.federation_id = $1 AND a.sitting_id = $2 AND a.id = coalesce($3, a.id)
+        FROM attempt
+        JOIN account n ON n.federation_id = attempt.federation_id AND n.id = attempt.account_id
+        LEFT JOIN accommodation g ON g.federation_id = attempt.federation_id AND g.account_id = attempt.account_id
+        WHERE attempt.federation_id = $1 AND sitting_id = $2 AND attempt.id = coalesce($3, attempt.id)
             AND ($4 = '' OR coalesce(nullif(n.sought, ''), lower(n.name)) LIKE $9 ESCAPE '!'
                 OR lower(coalesce(n.member_number, '')) LIKE $5 ESCAPE '!')
-            AND (a.state IN ('waits', 'under_way') OR NOT $6)
-        ORDER BY CASE WHEN $6 THEN a.id END,
-            CASE a.state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, a.test, n.name @alphabet,
-            a.number, a.id
-        LIMIT $7 OFFSET $8";
+            AND (state IN ('waits', 'under_way') OR NOT $6)
+        ORDER BY CASE WHEN $6 THEN attempt.id END,
+            CASE state WHEN 'waits' THEN 0 WHEN 'under_way' THEN 1 ELSE 2 END, test, n.name @alphabet,
+            number, attempt.id
+        LIMIT $7 OFFSET $8"
+    );
     let (sql, like) = (with_collation(SQL, query.alphabet), contains_pattern(&query.holds));
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(sql)
-            .bind(federation)
-            .bind(sitting)
-            .bind(query.one)
-            .bind(&query.holds)
-            .bind(like)
-            .bind(query.live)
-            .bind(query.limit)
-            .bind(query.skipped)
-            .bind(contains_pattern(&search_key(&query.holds)))
-            .fetch_all(conn)
-            .await
-    })?)
+    fetch_all(
+        from,
+        sql,
+        &(
+            federation,
+            sitting,
+            query.one,
+            &query.holds,
+            like,
+            query.live,
+            query.limit,
+            query.skipped,
+            contains_pattern(&search_key(&query.holds)),
+        ),
+    )
+    .await
 }

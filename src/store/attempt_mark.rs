@@ -3,17 +3,19 @@
 
 use super::account::AccountId;
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_all;
+use super::row::{self, Row};
 use super::sitting::SittingId;
-use sqlx::types::Json;
+use super::sql::sql;
 use std::collections::BTreeMap;
 
 /// A mark's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "attempt_mark", key(federation_id, attempt_id, page, number))]
 pub struct AttemptMarkRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
@@ -53,41 +55,12 @@ impl std::fmt::Debug for AttemptMarkRow {
     }
 }
 
-/// The columns of a row with the table's alias, shared by all queries.
-macro_rules! columns {
-    () => {
-        "m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id, m.by_account_id, m.mark,
-         m.components, m.engine,
-         m.reason, m.marked_at"
-    };
-}
+const OF_ATTEMPT: &str =
+    sql!(AttemptMarkRow::SELECT, " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page, number");
 
 /// Adds a mark.
 pub async fn insert(write: &mut WriteTransaction, row: &AttemptMarkRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO attempt_mark (federation_id, attempt_id, page, number, kind, by_federation_id,
-            by_account_id, mark, components,
-                                  engine, reason, marked_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.attempt_id)
-            .bind(row.page)
-            .bind(row.number)
-            .bind(&row.kind)
-            .bind(row.by_federation_id)
-            .bind(row.by_account_id)
-            .bind(row.mark)
-            .bind(Json(&row.components))
-            .bind(&row.engine)
-            .bind(&row.reason)
-            .bind(row.marked_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// All marks of an attempt, by page and number.
@@ -96,14 +69,7 @@ pub async fn of_attempt(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptMarkRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
-    );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    fetch_all(store, OF_ATTEMPT, &(federation, attempt)).await
 }
 
 /// All marks of an attempt, read in a running transaction that may add one.
@@ -112,14 +78,7 @@ pub async fn of_attempt_within(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptMarkRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt_mark m WHERE m.federation_id = $1 AND m.attempt_id = $2 ORDER BY m.page, m.number"
-    );
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    fetch_all(write, OF_ATTEMPT, &(federation, attempt)).await
 }
 
 /// The finished attempts without a mark of a page, in the order in which they ended.
@@ -133,7 +92,7 @@ pub async fn unmarked_attempts(
             AND NOT EXISTS (
             SELECT 1 FROM attempt_mark m WHERE m.federation_id = t.federation_id AND m.attempt_id = t.id AND m.page > 0)
         ORDER BY t.over_at, t.id";
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(since).fetch_all(conn).await)?)
+    fetch_all(store, SQL, &(since,)).await
 }
 
 /// All marks of the attempts at a sitting, trials included, by attempt, page and number.
@@ -142,13 +101,13 @@ pub async fn of_sitting(
     federation: FederationId,
     sitting: SittingId,
 ) -> Result<Vec<AttemptMarkRow>, StoreError> {
-    const SQL: &str = concat!(
+    const SQL: &str = sql!(
         "SELECT ",
-        columns!(),
-        " FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
-          WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY m.attempt_id, m.page, m.number"
+        AttemptMarkRow::COLUMNS,
+        " FROM attempt t
+          JOIN attempt_mark ON attempt_mark.federation_id = t.federation_id AND attempt_mark.attempt_id = t.id
+          WHERE t.federation_id = $1 AND t.sitting_id = $2
+          ORDER BY attempt_mark.attempt_id, attempt_mark.page, attempt_mark.number"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, sitting)).await
 }

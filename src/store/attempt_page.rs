@@ -1,20 +1,24 @@
 //! The table `attempt_page`: a candidate's view times, flags and notes by page.
 
 use super::attempt::AttemptId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{fetch_all, fetch_optional};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A page's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "attempt_page", key(federation_id, attempt_id, page))]
 pub struct AttemptPageRow {
     pub federation_id: FederationId,
     pub attempt_id: AttemptId,
     /// The page of the paper, from 1.
     pub page: i32,
     /// Time of the first view.
+    #[row(fixed)]
     pub seen_at: Moment,
     /// Seconds in front of the candidate.
     pub seconds: i32,
@@ -36,13 +40,6 @@ impl std::fmt::Debug for AttemptPageRow {
     }
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "federation_id, attempt_id, page, seen_at, seconds, flagged, note, closed_at"
-    };
-}
-
 /// One page of an attempt locked in this transaction.
 pub async fn get(
     write: &mut WriteTransaction,
@@ -50,40 +47,12 @@ pub async fn get(
     attempt: AttemptId,
     page: i32,
 ) -> Result<Option<AttemptPageRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 AND page = $3"
-    );
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).bind(page).fetch_optional(conn).await
-    })?)
+    fetch_optional(write, AttemptPageRow::SELECT_BY_KEY, &(federation, attempt, page)).await
 }
 
 /// Saves a page. The time of the first view stays.
 pub async fn save(write: &mut WriteTransaction, row: &AttemptPageRow) -> Result<(), StoreError> {
-    const SQL: &str = concat!(
-        "INSERT INTO attempt_page (",
-        columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (federation_id, attempt_id, page) DO UPDATE
-         SET seconds = $5, flagged = $6, note = $7, closed_at = $8"
-    );
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.attempt_id)
-            .bind(row.page)
-            .bind(row.seen_at)
-            .bind(row.seconds)
-            .bind(row.flagged)
-            .bind(&row.note)
-            .bind(row.closed_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::upsert(write, row).await
 }
 
 /// The viewed pages of an attempt, in order.
@@ -92,12 +61,7 @@ pub async fn of_attempt(
     federation: FederationId,
     attempt: AttemptId,
 ) -> Result<Vec<AttemptPageRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM attempt_page WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page"
-    );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(attempt).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(AttemptPageRow::SELECT, " WHERE federation_id = $1 AND attempt_id = $2 ORDER BY page");
+    fetch_all(store, SQL, &(federation, attempt)).await
 }

@@ -2,9 +2,10 @@
 //! it.
 
 use super::attempt::AttemptId;
-use super::db::{Store, on_source};
+use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::query::fetch_all;
 use super::sitting::SittingId;
 
 /// The answer that counts for a page.
@@ -41,9 +42,7 @@ pub async fn last_answers(
             WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.number > n.number
                 AND l.page = n.page)
         ORDER BY n.attempt_id, n.page";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, sitting)).await
 }
 
 /// Times spent on the pages of a sitting, by attempt and page; trials included.
@@ -56,7 +55,5 @@ pub async fn times(
         SELECT p.attempt_id, p.page, p.seconds
         FROM attempt t JOIN attempt_page p ON p.federation_id = t.federation_id AND p.attempt_id = t.id
         WHERE t.federation_id = $1 AND t.sitting_id = $2 ORDER BY p.attempt_id, p.page";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(sitting).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, sitting)).await
 }

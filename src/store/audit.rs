@@ -1,15 +1,18 @@
 //! The tables `audit` and `audit_head`. Entries are appended and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{execute, fetch_all, fetch_one, fetch_optional, fetch_scalar};
+use super::row::{self, Row};
+use super::sql::sql;
 use uuid::Uuid;
 
 /// An entry's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "audit", key(federation_id, number))]
 pub struct AuditRow {
     /// The federation that owns the log.
     pub federation_id: FederationId,
@@ -55,21 +58,9 @@ pub struct AuditFilter {
     pub deed: Option<String>,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
-         on_id, detail, before, hash
-         FROM audit"
-    };
-}
-
 /// The condition of a filter; `$2` is the person and `$3` the action.
-macro_rules! narrowed {
-    () => {
-        " WHERE federation_id = $1 AND ($2 IS NULL OR by_account_id = $2 OR on_id = $2) AND ($3 IS NULL OR deed = $3)"
-    };
-}
+const NARROWED: &str = "
+    WHERE federation_id = $1 AND ($2 IS NULL OR by_account_id = $2 OR on_id = $2) AND ($3 IS NULL OR deed = $3)";
 
 /// Locks the head of a federation's log for the rest of the transaction, and returns it.
 pub async fn lock_head(
@@ -80,36 +71,12 @@ pub async fn lock_head(
         INSERT INTO audit_head (federation_id, number, hash) VALUES ($1, 0, $2)
         ON CONFLICT (federation_id) DO UPDATE SET number = audit_head.number
         RETURNING number, hash";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(SQL).bind(federation).bind(vec![0_u8; 32]).fetch_one(conn).await
-    })?)
+    fetch_one(write, SQL, &(federation, vec![0_u8; 32])).await
 }
 
 /// Appends an entry.
 pub async fn insert(write: &mut WriteTransaction, row: &AuditRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO audit (federation_id, number, at, by_federation_id, by_account_id, deed, on_kind, on_federation_id,
-                           on_id, detail, before, hash)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.number)
-            .bind(row.at)
-            .bind(row.by_federation_id)
-            .bind(row.by_account_id)
-            .bind(&row.deed)
-            .bind(&row.on_kind)
-            .bind(row.on_federation_id)
-            .bind(row.on_id)
-            .bind(&row.detail)
-            .bind(&row.before)
-            .bind(&row.hash)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// Sets the head of a log, which was locked in this transaction.
@@ -119,18 +86,13 @@ pub async fn move_head(
     head: &AuditHead,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE audit_head SET number = $2, hash = $3 WHERE federation_id = $1";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(head.number).bind(&head.hash).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, head.number, &head.hash)).await
 }
 
 /// The head of a federation's log; `None` if nothing was ever entered.
 pub async fn head(store: &Store, federation: FederationId) -> Result<Option<AuditHead>, StoreError> {
     const SQL: &str = "SELECT number, hash FROM audit_head WHERE federation_id = $1";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, SQL, &(federation,)).await
 }
 
 /// The entries after a number, the earliest first, up to a limit.
@@ -141,17 +103,8 @@ pub async fn after(
     number: i64,
     limit: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
-    const SQL: &str = concat!(select!(), narrowed!(), " AND number > $4 ORDER BY number LIMIT $5");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL)
-            .bind(federation)
-            .bind(filter.person)
-            .bind(&filter.deed)
-            .bind(number)
-            .bind(limit)
-            .fetch_all(conn)
-            .await
-    })?)
+    const SQL: &str = sql!(AuditRow::SELECT, NARROWED, " AND number > $4 ORDER BY number LIMIT $5");
+    fetch_all(store, SQL, &(federation, filter.person, &filter.deed, number, limit)).await
 }
 
 /// Entries after a number that mention this id, as their object or in their details. The earliest
@@ -163,20 +116,11 @@ pub async fn mentioning(
     number: i64,
     limit: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        AuditRow::SELECT,
         " WHERE federation_id = $1 AND number > $2 AND (on_id = $3 OR detail LIKE $4) ORDER BY number LIMIT $5"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL)
-            .bind(federation)
-            .bind(number)
-            .bind(id)
-            .bind(format!("%{id}%"))
-            .bind(limit)
-            .fetch_all(conn)
-            .await
-    })?)
+    fetch_all(store, SQL, &(federation, number, id, format!("%{id}%"), limit)).await
 }
 
 /// A page of the entries of a log, the latest first.
@@ -187,28 +131,12 @@ pub async fn latest(
     limit: i64,
     offset: i64,
 ) -> Result<Vec<AuditRow>, StoreError> {
-    const SQL: &str = concat!(select!(), narrowed!(), " ORDER BY number DESC LIMIT $4 OFFSET $5");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL)
-            .bind(federation)
-            .bind(filter.person)
-            .bind(&filter.deed)
-            .bind(limit)
-            .bind(offset)
-            .fetch_all(conn)
-            .await
-    })?)
+    const SQL: &str = sql!(AuditRow::SELECT, NARROWED, " ORDER BY number DESC LIMIT $4 OFFSET $5");
+    fetch_all(store, SQL, &(federation, filter.person, &filter.deed, limit, offset)).await
 }
 
 /// Number of entries that match a filter.
 pub async fn count(store: &Store, federation: FederationId, filter: &AuditFilter) -> Result<i64, StoreError> {
-    const SQL: &str = concat!("SELECT count(*) FROM audit", narrowed!());
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL)
-            .bind(federation)
-            .bind(filter.person)
-            .bind(&filter.deed)
-            .fetch_one(conn)
-            .await
-    })?)
+    const SQL: &str = sql!("SELECT count(*) FROM audit", NARROWED);
+    fetch_scalar(store, SQL, &(federation, filter.person, &filter.deed)).await
 }

@@ -1,11 +1,15 @@
 //! The tables `certificate` and `credential`. Events are in `certificate_event`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{
+    changes_rows, execute, fetch_all, fetch_optional, fetch_optional_scalar, fetch_scalar, fetch_scalars,
+};
+use super::row::{Row, RowAnd};
+use super::sql::sql;
 use collation::search_key;
 use serde_json::Value;
 use uuid::Uuid;
@@ -16,7 +20,8 @@ use uuid::Uuid;
 pub struct CertificateId(pub Uuid);
 
 /// A certificate's row.
-#[derive(Clone, PartialEq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, sqlx::FromRow, Row)]
+#[row(table = "certificate", key(federation_id, id), also(sought))]
 pub struct CertificateRow {
     /// The issuer.
     pub federation_id: FederationId,
@@ -89,19 +94,6 @@ impl std::fmt::Debug for CertificateRow {
     }
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, id, account_id, subject, holder, issuer, programme, programme_name, level,
-         level_name, band, edition, grounds,
-                disclosure, logo, issued_at, issued_on, valid_until, inactive_years, status_list, status_index,
-                key_number, follows, state, state_at, reminded,
-                issued_by, agreed_by, reissued_on, language
-         FROM certificate"
-    };
-}
-pub(super) use select;
-
 /// Holders, programmes and levels of certificates issued since a moment.
 pub async fn issued_since(
     store: &Store,
@@ -110,9 +102,7 @@ pub async fn issued_since(
 ) -> Result<Vec<(AccountId, String, String)>, StoreError> {
     const SQL: &str =
         "SELECT account_id, programme, level FROM certificate WHERE federation_id = $1 AND issued_at >= $2";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(since).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, since)).await
 }
 
 /// Adds a certificate with its credential.
@@ -121,59 +111,10 @@ pub async fn insert(
     row: &CertificateRow,
     document: &str,
 ) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO certificate (federation_id, id, account_id, subject, holder, issuer, programme,
-            programme_name, level, level_name,
-                                 band, edition, grounds, disclosure, logo, issued_at, issued_on, valid_until,
-                                 inactive_years, status_list, status_index, key_number,
-                                 follows, state, state_at, reminded, issued_by, agreed_by, reissued_on, sought,
-                                 language)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-            $22, $23, $24, $25, $26, $27, $28,
-                $29, $30, $31)";
     const DOCUMENT: &str =
         "INSERT INTO credential (federation_id, certificate_id, document) VALUES ($1, $2, $3)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(row.account_id)
-            .bind(row.subject)
-            .bind(&row.holder)
-            .bind(&row.issuer)
-            .bind(&row.programme)
-            .bind(&row.programme_name)
-            .bind(&row.level)
-            .bind(&row.level_name)
-            .bind(&row.band)
-            .bind(&row.edition)
-            .bind(sqlx::types::Json(&row.grounds))
-            .bind(&row.disclosure)
-            .bind(row.logo)
-            .bind(row.issued_at)
-            .bind(&row.issued_on)
-            .bind(&row.valid_until)
-            .bind(row.inactive_years)
-            .bind(row.status_list)
-            .bind(row.status_index)
-            .bind(row.key_number)
-            .bind(row.follows)
-            .bind(&row.state)
-            .bind(row.state_at)
-            .bind(row.reminded)
-            .bind(&row.issued_by)
-            .bind(&row.agreed_by)
-            .bind(&row.reissued_on)
-            .bind(search_key(&row.holder))
-            .bind(&row.language)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    on_either!(write.conn(), conn => {
-        sqlx::query(DOCUMENT).bind(row.federation_id).bind(row.id).bind(document).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, CertificateRow::INSERT, &RowAnd(row, (search_key(&row.holder),))).await?;
+    execute(write, DOCUMENT, &(row.federation_id, row.id, document)).await
 }
 
 /// Changes the state of a certificate. Returns true if it was in the state `from`.
@@ -187,18 +128,7 @@ pub async fn change_state(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         UPDATE certificate SET state = $4, state_at = $5 WHERE federation_id = $1 AND id = $2 AND state = $3";
-    let changed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(from)
-            .bind(to)
-            .bind(at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(changed > 0)
+    changes_rows(write, SQL, &(federation, id, from, to, at)).await
 }
 
 /// Records the number of reminders sent. Returns true if fewer were recorded before; of two
@@ -211,10 +141,7 @@ pub async fn record_reminders(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE certificate SET reminded = $3 WHERE federation_id = $1 AND id = $2 AND reminded < $3";
-    let noted = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(reminders).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(noted > 0)
+    changes_rows(write, SQL, &(federation, id, reminders)).await
 }
 
 /// One certificate.
@@ -223,10 +150,7 @@ pub async fn by_id(
     federation: FederationId,
     id: CertificateId,
 ) -> Result<Option<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, CertificateRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The certificate that replaces or renews this one.
@@ -236,9 +160,7 @@ pub async fn following(
     id: CertificateId,
 ) -> Result<Option<CertificateId>, StoreError> {
     const SQL: &str = "SELECT id FROM certificate WHERE federation_id = $1 AND follows = $2";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional_scalar(store, SQL, &(federation, id)).await
 }
 
 /// The certificates of an account, the latest first.
@@ -247,20 +169,20 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str =
-        concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
+        " WHERE federation_id = $1 AND account_id = $2 ORDER BY issued_at DESC, id DESC"
+    );
+    fetch_all(store, SQL, &(federation, account)).await
 }
 
 /// The valid and suspended certificates of a federation.
 pub async fn current(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1 AND state IN ('valid', 'suspended') ORDER BY account_id, issued_at, id"
     );
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    fetch_all(store, SQL, &(federation,)).await
 }
 
 /// The certificates for an edition that are valid on a day, by account, the latest first.
@@ -270,14 +192,12 @@ pub async fn in_force(
     edition: &str,
     today: &str,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1 AND edition = $2 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $3)
           ORDER BY account_id, issued_at DESC, id DESC"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(edition).bind(today).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, edition, today)).await
 }
 
 /// The editions of certificates that are valid on a day, each with its number of holders.
@@ -290,9 +210,7 @@ pub async fn editions_in_force(
         SELECT edition, COUNT(DISTINCT account_id) FROM certificate
         WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
         GROUP BY edition ORDER BY edition";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, today)).await
 }
 
 /// The valid certificates of listed directors, by the holder's name.
@@ -301,15 +219,13 @@ pub async fn listed(
     federation: FederationId,
     today: &str,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1 AND state = 'valid' AND (valid_until IS NULL OR valid_until >= $2)
             AND account_id IN (SELECT account_id FROM listing WHERE federation_id = $1)
           ORDER BY holder, level, id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(today).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, today)).await
 }
 
 /// The valid certificates that expire by a day and have fewer reminders than `reminders`, the
@@ -320,22 +236,20 @@ pub async fn expiring(
     by: &str,
     reminders: i32,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1 AND state = 'valid' AND valid_until <= $2 AND reminded < $3 ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(by).bind(reminders).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, by, reminders)).await
 }
 
 /// The valid certificates that lapse without activity.
 pub async fn by_activity(store: &Store, federation: FederationId) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1 AND state = 'valid' AND inactive_years IS NOT NULL ORDER BY valid_until, id"
     );
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    fetch_all(store, SQL, &(federation,)).await
 }
 
 /// Status-list indexes of invalid certificates: suspended or revoked, replaced or renewed, or
@@ -351,9 +265,7 @@ pub async fn invalid_indexes(
         WHERE federation_id = $1 AND status_list = $2
           AND (state <> 'valid' OR (inactive_years IS NOT NULL AND valid_until < $3))
         ORDER BY status_index";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).bind(today).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, list, today)).await
 }
 
 /// Moves the last day of a certificate that lapses without activity. Returns true if it is still
@@ -367,16 +279,13 @@ pub async fn prolong(
     const SQL: &str = "
         UPDATE certificate SET valid_until = $3, reminded = 0
         WHERE federation_id = $1 AND id = $2 AND inactive_years IS NOT NULL AND state = 'valid' AND valid_until < $3";
-    let moved = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(until).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(moved > 0)
+    changes_rows(write, SQL, &(federation, id, until)).await
 }
 
 /// The number of a federation's last used status list; `None` without certificates.
 pub async fn last_list(store: &Store, federation: FederationId) -> Result<Option<i32>, StoreError> {
     const SQL: &str = "SELECT MAX(status_list) FROM certificate WHERE federation_id = $1";
-    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).bind(federation).fetch_one(conn).await)?)
+    fetch_scalar(store, SQL, &(federation,)).await
 }
 
 /// The used indexes of a status list, in order.
@@ -387,9 +296,7 @@ pub async fn used_indexes(
 ) -> Result<Vec<i32>, StoreError> {
     const SQL: &str = "
         SELECT status_index FROM certificate WHERE federation_id = $1 AND status_list = $2 ORDER BY status_index";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(list).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, list)).await
 }
 
 /// An account's valid or suspended certificate of a level, read in a running transaction.
@@ -407,16 +314,7 @@ pub async fn current_within(
             AND state IN ('valid', 'suspended')
           AND (valid_until IS NULL OR valid_until >= $5)
         ORDER BY issued_at DESC LIMIT 1";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(federation)
-            .bind(account)
-            .bind(programme)
-            .bind(level)
-            .bind(today)
-            .fetch_optional(conn)
-            .await
-    })?)
+    fetch_optional_scalar(write, SQL, &(federation, account, programme, level, today)).await
 }
 
 /// The signed credential of a certificate.
@@ -426,7 +324,5 @@ pub async fn credential(
     id: CertificateId,
 ) -> Result<Option<String>, StoreError> {
     const SQL: &str = "SELECT document FROM credential WHERE federation_id = $1 AND certificate_id = $2";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional_scalar(store, SQL, &(federation, id)).await
 }

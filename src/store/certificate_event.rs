@@ -3,14 +3,17 @@
 
 use super::account::AccountId;
 use super::certificate::CertificateId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, execute, fetch_all};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// An event's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "certificate_event", key(federation_id, certificate_id, number))]
 pub struct CertificateEventRow {
     /// The issuer of the certificate.
     pub federation_id: FederationId,
@@ -45,7 +48,8 @@ pub struct CertificateEventByRow {
 }
 
 /// The first of two examiners who must agree.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "certificate_assent", key(federation_id, account_id, programme, level))]
 pub struct AssentRow {
     pub federation_id: FederationId,
     /// The holder of the certificate.
@@ -66,20 +70,20 @@ pub async fn append(write: &mut WriteTransaction, row: &CertificateEventRow) -> 
             by_account_id, at)
         SELECT $1, $2, COALESCE(MAX(number), 0) + 1, $3, $4, $5, $6, $7
         FROM certificate_event WHERE federation_id = $1 AND certificate_id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.certificate_id)
-            .bind(&row.kind)
-            .bind(&row.reason)
-            .bind(row.by_federation_id)
-            .bind(row.by_account_id)
-            .bind(row.at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    execute(
+        write,
+        SQL,
+        &(
+            row.federation_id,
+            row.certificate_id,
+            &row.kind,
+            &row.reason,
+            row.by_federation_id,
+            row.by_account_id,
+            row.at,
+        ),
+    )
+    .await
 }
 
 /// Events of a certificate, the earliest first.
@@ -88,38 +92,20 @@ pub async fn of_certificate(
     federation: FederationId,
     certificate: CertificateId,
 ) -> Result<Vec<CertificateEventByRow>, StoreError> {
-    const SQL: &str = "
-        SELECT e.federation_id, e.certificate_id, e.number, e.kind, e.reason, e.by_federation_id, e.by_account_id, e.at,
-               COALESCE(a.name, '') AS by_name
-        FROM certificate_event e
-        LEFT JOIN account a ON a.federation_id = e.by_federation_id AND a.id = e.by_account_id
-        WHERE e.federation_id = $1 AND e.certificate_id = $2 ORDER BY e.number";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(certificate).fetch_all(conn).await
-    })?)
+    const SQL: &str = sql!(
+        "SELECT ",
+        CertificateEventRow::COLUMNS,
+        ", COALESCE(a.name, '') AS by_name
+         FROM certificate_event
+         LEFT JOIN account a ON a.federation_id = by_federation_id AND a.id = by_account_id
+         WHERE certificate_event.federation_id = $1 AND certificate_id = $2 ORDER BY number"
+    );
+    fetch_all(store, SQL, &(federation, certificate)).await
 }
 
 /// Records an assent. Returns true if it is the first.
 pub async fn agree(write: &mut WriteTransaction, row: &AssentRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        INSERT INTO certificate_assent (federation_id, account_id, programme, level, by_federation_id,
-            by_account_id, at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (federation_id, account_id, programme, level) DO NOTHING";
-    let agreed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(&row.programme)
-            .bind(&row.level)
-            .bind(row.by_federation_id)
-            .bind(row.by_account_id)
-            .bind(row.at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(agreed > 0)
+    row::insert_new(write, row).await
 }
 
 /// Withdraws an assent. Returns true if there was one.
@@ -130,26 +116,12 @@ pub async fn forget(
     programme: &str,
     level: &str,
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        DELETE FROM certificate_assent
-        WHERE federation_id = $1 AND account_id = $2 AND programme = $3 AND level = $4";
-    let gone = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(account)
-            .bind(programme)
-            .bind(level)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(gone > 0)
+    changes_rows(write, AssentRow::DELETE, &(federation, account, programme, level)).await
 }
 
 /// All first assents of a federation.
 pub async fn assents(store: &Store, federation: FederationId) -> Result<Vec<AssentRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, programme, level, by_federation_id, by_account_id, at
-        FROM certificate_assent WHERE federation_id = $1 ORDER BY programme, level, account_id";
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    const SQL: &str =
+        sql!(AssentRow::SELECT, " WHERE federation_id = $1 ORDER BY programme, level, account_id");
+    fetch_all(store, SQL, &(federation,)).await
 }

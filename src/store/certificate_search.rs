@@ -1,10 +1,12 @@
 //! Search of a federation's certificates, and the levels that have any.
 
-use super::certificate::{CertificateId, CertificateRow, select};
-use super::db::{Store, on_source};
+use super::certificate::{CertificateId, CertificateRow};
+use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
-use super::sql::contains_pattern;
+use super::query::fetch_all;
+use super::row::Row;
+use super::sql::{contains_pattern, sql};
 use collation::search_key;
 
 /// Selection of certificates. Empty fields select all.
@@ -43,8 +45,8 @@ pub async fn page(
     federation: FederationId,
     query: &CertificateQuery<'_>,
 ) -> Result<Vec<CertificateRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CertificateRow::SELECT,
         " WHERE federation_id = $1
             AND ($2 = '' OR coalesce(nullif(sought, ''), lower(holder)) LIKE $12 ESCAPE '!'
                 OR (id >= $4 AND id <= $5)
@@ -57,23 +59,25 @@ pub async fn page(
           ORDER BY issued_at DESC, id DESC LIMIT $10 OFFSET $11"
     );
     let like = contains_pattern(query.holds);
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL)
-            .bind(federation)
-            .bind(query.holds)
-            .bind(&like)
-            .bind(query.ids.0)
-            .bind(query.ids.1)
-            .bind(query.standing)
-            .bind(query.today)
-            .bind(query.programme)
-            .bind(query.level)
-            .bind(query.limit)
-            .bind(query.skipped)
-            .bind(contains_pattern(&search_key(query.holds)))
-            .fetch_all(conn)
-            .await
-    })?)
+    fetch_all(
+        store,
+        SQL,
+        &(
+            federation,
+            query.holds,
+            &like,
+            query.ids.0,
+            query.ids.1,
+            query.standing,
+            query.today,
+            query.programme,
+            query.level,
+            query.limit,
+            query.skipped,
+            contains_pattern(&search_key(query.holds)),
+        ),
+    )
+    .await
 }
 
 /// The levels with certificates in a federation, by the ids of programme and level.
@@ -81,5 +85,5 @@ pub async fn levels(store: &Store, federation: FederationId) -> Result<Vec<Certi
     const SQL: &str = "
         SELECT programme, MAX(programme_name) AS programme_name, level, MAX(level_name) AS level_name
         FROM certificate WHERE federation_id = $1 GROUP BY programme, level ORDER BY programme, level";
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    fetch_all(store, SQL, &(federation,)).await
 }

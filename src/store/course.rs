@@ -1,13 +1,14 @@
 //! The table `course`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{fetch_all, fetch_optional};
+use super::row::{self, Row};
+use super::sql::sql;
 use serde::{Deserialize, Serialize};
-use sqlx::types::Json;
 use uuid::Uuid;
 
 /// The id of a course.
@@ -24,7 +25,8 @@ pub struct ScenarioSet {
 }
 
 /// A course's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "course", key(federation_id, id))]
 pub struct CourseRow {
     pub federation_id: FederationId,
     pub id: CourseId,
@@ -41,59 +43,18 @@ pub struct CourseRow {
     /// Its sets of scenarios.
     #[sqlx(json)]
     pub sets: Vec<ScenarioSet>,
+    #[row(fixed)]
     pub made_at: Moment,
-}
-
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, id, code, name, begins, ends, laws, sets, made_at FROM course"
-    };
 }
 
 /// Adds a course.
 pub async fn insert(write: &mut WriteTransaction, row: &CourseRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO course (federation_id, id, code, name, begins, ends, laws, sets, made_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.code)
-            .bind(&row.name)
-            .bind(&row.begins)
-            .bind(&row.ends)
-            .bind(Json(&row.laws))
-            .bind(Json(&row.sets))
-            .bind(row.made_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// Updates a course. Returns true if it exists.
 pub async fn change(write: &mut WriteTransaction, row: &CourseRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        UPDATE course SET code = $3, name = $4, begins = $5, ends = $6, laws = $7, sets = $8
-        WHERE federation_id = $1 AND id = $2";
-    let changed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.code)
-            .bind(&row.name)
-            .bind(&row.begins)
-            .bind(&row.ends)
-            .bind(Json(&row.laws))
-            .bind(Json(&row.sets))
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(changed > 0)
+    row::update(write, row).await
 }
 
 /// One course.
@@ -102,10 +63,7 @@ pub async fn by_id(
     federation: FederationId,
     id: CourseId,
 ) -> Result<Option<CourseRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, CourseRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The courses of a federation: those without a first day, then the latest first.
@@ -114,8 +72,8 @@ pub async fn of_federation(
     federation: FederationId,
 ) -> Result<Vec<CourseRow>, StoreError> {
     const SQL: &str =
-        concat!(select!(), " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
-    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+        sql!(CourseRow::SELECT, " WHERE federation_id = $1 ORDER BY coalesce(begins, '9999') DESC, name, id");
+    fetch_all(from, SQL, &(federation,)).await
 }
 
 /// The courses of an account, without those it is suspended from.
@@ -124,13 +82,11 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<CourseRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        CourseRow::SELECT,
         " WHERE federation_id = $1 AND id IN
             (SELECT course_id FROM course_member WHERE federation_id = $1 AND account_id = $2 AND NOT suspended)
           ORDER BY coalesce(begins, '9999') DESC, name, id"
     );
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(from, SQL, &(federation, account)).await
 }

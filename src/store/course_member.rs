@@ -2,14 +2,17 @@
 
 use super::account::AccountId;
 use super::course::CourseId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, fetch_all};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A member's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "course_member", key(federation_id, course_id, account_id))]
 pub struct CourseMemberRow {
     /// The federation of the course and the account.
     pub federation_id: FederationId,
@@ -21,6 +24,7 @@ pub struct CourseMemberRow {
     /// True if suspended from the course.
     pub suspended: bool,
     /// Time of joining.
+    #[row(fixed)]
     pub since: Moment,
 }
 
@@ -58,23 +62,7 @@ pub struct MemberAnswerRow {
 
 /// Adds an account to a course, or changes its membership; the joining date stays.
 pub async fn put(write: &mut WriteTransaction, row: &CourseMemberRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO course_member (federation_id, course_id, account_id, part, suspended, since)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        ON CONFLICT (federation_id, course_id, account_id) DO UPDATE SET part = $4, suspended = $5";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.course_id)
-            .bind(row.account_id)
-            .bind(&row.part)
-            .bind(row.suspended)
-            .bind(row.since)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::upsert(write, row).await
 }
 
 /// Removes an account from a course. Returns true if it was a member.
@@ -84,18 +72,7 @@ pub async fn remove(
     course: CourseId,
     account: AccountId,
 ) -> Result<bool, StoreError> {
-    const SQL: &str =
-        "DELETE FROM course_member WHERE federation_id = $1 AND course_id = $2 AND account_id = $3";
-    let removed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(course)
-            .bind(account)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(removed > 0)
+    changes_rows(write, CourseMemberRow::DELETE, &(federation, course, account)).await
 }
 
 /// The members of a course, by name.
@@ -109,9 +86,7 @@ pub async fn of_course(
         FROM course_member m JOIN account a ON a.federation_id = m.federation_id AND a.id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY a.name, m.account_id";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, course)).await
 }
 
 /// The members of all courses of a federation.
@@ -119,11 +94,9 @@ pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<CourseMemberRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, course_id, account_id, part, suspended, since
-        FROM course_member WHERE federation_id = $1
-        ORDER BY course_id, account_id";
-    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    const SQL: &str =
+        sql!(CourseMemberRow::SELECT, " WHERE federation_id = $1 ORDER BY course_id, account_id");
+    fetch_all(from, SQL, &(federation,)).await
 }
 
 /// Summaries of all answers of a course's members in chronological order.
@@ -137,7 +110,5 @@ pub async fn answers(
         FROM course_member m JOIN answer n ON n.federation_id = m.federation_id AND n.account_id = m.account_id
         WHERE m.federation_id = $1 AND m.course_id = $2
         ORDER BY n.answered_at, n.id";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(course).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, course)).await
 }

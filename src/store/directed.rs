@@ -1,11 +1,13 @@
 //! The table `directed`: directed sessions, and their co-signers.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, fetch_all, fetch_optional, fetch_scalar};
+use super::row::{self, Row};
+use super::sql::sql;
 use uuid::Uuid;
 
 /// The id of a directed session.
@@ -14,7 +16,8 @@ use uuid::Uuid;
 pub struct DirectedId(pub Uuid);
 
 /// A session's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "directed", key(federation_id, id))]
 pub struct DirectedRow {
     /// The director's home federation.
     pub federation_id: FederationId,
@@ -65,41 +68,18 @@ pub struct NamedDirectedRow {
 }
 
 /// The common beginning of the queries.
-macro_rules! select {
-    () => {
-        "SELECT d.federation_id, d.id, d.account_id, d.directed_on, d.minutes, d.event, d.part,
-         d.cosigner_federation_id,
-                d.cosigner_account_id, d.state, d.answer, d.entered_at, d.decided_at,
-                a.name AS account_name, c.name AS cosigner_name
-         FROM directed d
-         JOIN account a ON a.federation_id = d.federation_id AND a.id = d.account_id
-         JOIN account c ON c.federation_id = d.cosigner_federation_id AND c.id = d.cosigner_account_id"
-    };
-}
+const SELECT_NAMED: &str = sql!(
+    "SELECT ",
+    DirectedRow::COLUMNS,
+    ", a.name AS account_name, c.name AS cosigner_name
+     FROM directed
+     JOIN account a ON a.federation_id = directed.federation_id AND a.id = account_id
+     JOIN account c ON c.federation_id = cosigner_federation_id AND c.id = cosigner_account_id"
+);
 
-/// Adds a session, always pending.
+/// Adds a session.
 pub async fn insert(write: &mut WriteTransaction, row: &DirectedRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO directed (federation_id, id, account_id, directed_on, minutes, event, part, cosigner_federation_id,
-            cosigner_account_id, state, answer, entered_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'asked', '', $10)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(row.account_id)
-            .bind(&row.directed_on)
-            .bind(row.minutes)
-            .bind(&row.event)
-            .bind(&row.part)
-            .bind(row.cosigner_federation_id)
-            .bind(row.cosigner_account_id)
-            .bind(row.entered_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// Sessions that an account directed, the latest first.
@@ -108,13 +88,11 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<NamedDirectedRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " WHERE d.federation_id = $1 AND d.account_id = $2 ORDER BY d.directed_on DESC, d.entered_at DESC, d.id"
+    const SQL: &str = sql!(
+        SELECT_NAMED,
+        " WHERE directed.federation_id = $1 AND account_id = $2 ORDER BY directed_on DESC, entered_at DESC, directed.id"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, account)).await
 }
 
 /// Sessions an account is asked to co-sign in a federation: pending ones, oldest first, then
@@ -127,16 +105,14 @@ pub async fn of_cosigner(
     limit: i64,
     after: i64,
 ) -> Result<Vec<NamedDirectedRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " WHERE d.federation_id = $1 AND d.cosigner_federation_id = $2 AND d.cosigner_account_id = $3
-          ORDER BY CASE WHEN d.state = 'asked' THEN 0 ELSE 1 END,
-                   CASE WHEN d.state = 'asked' THEN d.entered_at END, d.decided_at DESC, d.id
+    const SQL: &str = sql!(
+        SELECT_NAMED,
+        " WHERE directed.federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3
+          ORDER BY CASE WHEN state = 'asked' THEN 0 ELSE 1 END,
+                   CASE WHEN state = 'asked' THEN entered_at END, decided_at DESC, directed.id
           LIMIT $4 OFFSET $5"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).bind(limit).bind(after).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, home, account, limit, after)).await
 }
 
 /// Number of sessions that an account is asked to co-sign in a federation.
@@ -149,9 +125,7 @@ pub async fn count_for_cosigner(
     const SQL: &str = "
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND cosigner_federation_id = $2 AND cosigner_account_id = $3 AND state = 'asked'";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(home).bind(account).fetch_one(conn).await
-    })?)
+    fetch_scalar(store, SQL, &(federation, home, account)).await
 }
 
 /// One session.
@@ -160,10 +134,8 @@ pub async fn by_id(
     federation: FederationId,
     id: DirectedId,
 ) -> Result<Option<NamedDirectedRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE d.federation_id = $1 AND d.id = $2");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(SELECT_NAMED, " WHERE directed.federation_id = $1 AND directed.id = $2");
+    fetch_optional(store, SQL, &(federation, id)).await
 }
 
 /// Number of an account's pending sessions, read in a running transaction.
@@ -174,9 +146,7 @@ pub async fn count_pending(
 ) -> Result<i64, StoreError> {
     const SQL: &str = "
         SELECT COUNT(*) FROM directed WHERE federation_id = $1 AND account_id = $2 AND state <> 'signed'";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
-    })?)
+    fetch_scalar(write, SQL, &(federation, account)).await
 }
 
 /// True if the same session (day, duration, event and venue) has been entered and not refused.
@@ -185,16 +155,12 @@ pub async fn is_entered(write: &mut WriteTransaction, row: &DirectedRow) -> Resu
         SELECT COUNT(*) FROM directed
         WHERE federation_id = $1 AND account_id = $2 AND directed_on = $3 AND minutes = $4 AND event = $5
             AND state <> 'refused'";
-    let found: i64 = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(&row.directed_on)
-            .bind(row.minutes)
-            .bind(&row.event)
-            .fetch_one(conn)
-            .await
-    })?;
+    let found: i64 = fetch_scalar(
+        write,
+        SQL,
+        &(row.federation_id, row.account_id, &row.directed_on, row.minutes, &row.event),
+    )
+    .await?;
     Ok(found > 0)
 }
 
@@ -207,10 +173,7 @@ pub async fn withdraw(
 ) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM directed WHERE federation_id = $1 AND account_id = $2 AND id = $3 AND state <> 'signed'";
-    let removed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(id).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(removed > 0)
+    changes_rows(write, SQL, &(federation, account, id)).await
 }
 
 /// Moves a session from a state to the one in the row, with the co-signer's answer. Returns true if
@@ -219,17 +182,6 @@ pub async fn decide(write: &mut WriteTransaction, row: &DirectedRow, from: &str)
     const SQL: &str = "
         UPDATE directed SET state = $3, answer = $4, decided_at = $5
         WHERE federation_id = $1 AND id = $2 AND state = $6";
-    let decided = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.state)
-            .bind(&row.answer)
-            .bind(row.decided_at)
-            .bind(from)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(decided > 0)
+    changes_rows(write, SQL, &(row.federation_id, row.id, &row.state, &row.answer, row.decided_at, from))
+        .await
 }

@@ -4,12 +4,13 @@
 use super::account::{AccountId, PageQuery};
 use super::attempt::AttemptId;
 use super::attempt_mark::AttemptMarkRow;
-use super::db::{Store, on_source};
+use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_all;
 use super::sitting::SittingId;
-use super::sql::with_collation;
+use super::sql::{sql, with_collation};
 use serde_json::Value;
 
 /// Selection of accounts.
@@ -95,8 +96,8 @@ pub struct ExamSittingRow {
 /// the condition on the account.
 macro_rules! of_whom {
     ($store:expr, $federation:expr, $whom:expr, $head:expr, $column:literal, $tail:literal) => {{
-        const ONE: &str = concat!($head, " AND ", $column, " = $2 ", $tail);
-        const LOT: &str = concat!(
+        const ONE: &str = sql!($head, " AND ", $column, " = $2 ", $tail);
+        const LOT: &str = sql!(
             $head,
             " AND ",
             $column,
@@ -106,27 +107,19 @@ macro_rules! of_whom {
             $tail
         );
         Ok(match $whom {
-            EvidenceScope::One(account) => on_source!($store, conn => {
-                sqlx::query_as(ONE).bind($federation).bind(account).fetch_all(conn).await
-            })?,
+            EvidenceScope::One(account) => fetch_all($store, ONE, &($federation, account)).await?,
             EvidenceScope::Lot(part) => {
                 let (sql, (name, id)) = (with_collation(LOT, part.alphabet), part.cursor());
-                on_source!($store, conn => {
-                    sqlx::query_as(sql).bind($federation).bind(name).bind(id).bind(part.limit).fetch_all(conn).await
-                })?
+                fetch_all($store, sql, &($federation, name, id, part.limit)).await?
             }
         })
     }};
 }
 
 /// The condition for attempts that count.
-macro_rules! counts {
-    () => {
-        "NOT t.test AND t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended')
-         AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id
-             AND NOT s.trial)"
-    };
-}
+const COUNTS: &str = "
+    NOT t.test AND t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended')
+    AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)";
 
 /// The best marks in practice.
 pub async fn best_marks(
@@ -187,10 +180,10 @@ pub async fn attempts(
         store,
         federation,
         whom,
-        concat!(
+        sql!(
             "SELECT t.id, t.account_id, t.sitting_id, t.drawn, t.begun_at FROM attempt t
              WHERE t.federation_id = $1 AND ",
-            counts!()
+            COUNTS
         ),
         "t.account_id",
         "ORDER BY t.id"
@@ -208,13 +201,13 @@ pub async fn marks(
         store,
         federation,
         whom,
-        concat!(
+        sql!(
             "SELECT m.federation_id, m.attempt_id, m.page, m.number, m.kind, m.by_federation_id,
              m.by_account_id, m.mark,
                 CASE WHEN m.page = 0 THEN m.components ELSE '{}' END AS components, m.engine, '' AS reason, m.marked_at
              FROM attempt t JOIN attempt_mark m ON m.federation_id = t.federation_id AND m.attempt_id = t.id
              WHERE t.federation_id = $1 AND ",
-            counts!()
+            COUNTS
         ),
         "t.account_id",
         "ORDER BY m.attempt_id, m.page, m.number"
@@ -231,7 +224,7 @@ pub async fn unmarked(
         store,
         federation,
         whom,
-        concat!(
+        sql!(
             "SELECT n.attempt_id, n.page, n.answer
              FROM attempt t JOIN attempt_answer n ON n.federation_id = t.federation_id AND n.attempt_id = t.id
              WHERE t.federation_id = $1 AND NOT EXISTS (
@@ -242,7 +235,7 @@ pub async fn unmarked(
                  WHERE l.federation_id = n.federation_id AND l.attempt_id = n.attempt_id AND l.page = n.page
                      AND l.number > n.number)
              AND ",
-            counts!()
+            COUNTS
         ),
         "t.account_id",
         "ORDER BY n.attempt_id, n.page"
@@ -259,11 +252,11 @@ pub async fn sittings(
         store,
         federation,
         whom,
-        concat!(
+        sql!(
             "SELECT e.id, e.code, e.review, e.paper FROM sitting e
              WHERE e.federation_id = $1 AND e.paper IS NOT NULL AND e.id IN (
                  SELECT t.sitting_id FROM attempt t WHERE t.federation_id = $1 AND ",
-            counts!()
+            COUNTS
         ),
         "t.account_id",
         ") ORDER BY e.id"

@@ -1,9 +1,10 @@
 //! Papers seen by candidates, from the tables `attempt` and `sitting`.
 
-use super::db::{Store, on_source};
+use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::paper::PaperId;
+use super::query::fetch_scalars;
 use serde_json::Value;
 
 /// Items drawn for the latest candidates at sittings of this paper, up to a limit; not for
@@ -21,7 +22,5 @@ pub async fn drawn_of_paper(
             JOIN attempt a ON a.federation_id = s.federation_id AND a.sitting_id = s.id
             WHERE s.federation_id = $1 AND s.paper_id = $2 AND NOT a.test AND a.begun_at IS NOT NULL
             ORDER BY a.id DESC LIMIT $3)";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(paper).bind(most).fetch_all(conn).await
-    })?)
+    fetch_scalars(store, SQL, &(federation, paper, most)).await
 }

@@ -1,14 +1,17 @@
 //! The table `flag`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{execute, fetch_all};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A flag's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "flag", key(federation_id, account_id, scenario))]
 pub struct FlagRow {
     pub federation_id: FederationId,
     /// The account that set it.
@@ -19,21 +22,7 @@ pub struct FlagRow {
 
 /// Sets a flag, if not set.
 pub async fn set(write: &mut WriteTransaction, row: &FlagRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO flag (federation_id, account_id, scenario, flagged_at)
-        VALUES ($1, $2, $3, $4)
-        ON CONFLICT (federation_id, account_id, scenario) DO NOTHING";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(&row.scenario)
-            .bind(row.flagged_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert_new(write, row).await.map(|_| ())
 }
 
 /// Clears a flag, if set.
@@ -43,11 +32,7 @@ pub async fn clear(
     account: AccountId,
     scenario: &str,
 ) -> Result<(), StoreError> {
-    const SQL: &str = "DELETE FROM flag WHERE federation_id = $1 AND account_id = $2 AND scenario = $3";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(scenario).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, FlagRow::DELETE, &(federation, account, scenario)).await
 }
 
 /// All flags of an account, by scenario.
@@ -56,10 +41,7 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<FlagRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, scenario, flagged_at
-        FROM flag WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(FlagRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 ORDER BY scenario");
+    fetch_all(from, SQL, &(federation, account)).await
 }

@@ -1,7 +1,9 @@
 //! The database: rows without rules, in SQLite or PostgreSQL, by the same statements.
 //!
 //! - [`db`]: the store itself: either database behind one type, reads and transactions; `either`:
-//!   a choice between both; `sql`: fragments of statements
+//!   a choice between both
+//! - `row`: what follows from the struct of a table's rows; `query`: all other statements; `sql`:
+//!   their texts
 //! - [`open`]: opening and migrating a store; `open_existing`: only one that holds a site;
 //!   `address`: database URLs
 //! - [`error`] and [`key`]: everything that can go wrong, and which key was violated
@@ -78,10 +80,12 @@ mod pg_timeouts;
 pub mod plan;
 pub mod pool;
 pub mod programme;
+mod query;
 mod read_pool;
 pub mod recovery_code;
 pub mod report;
 pub mod role;
+mod row;
 mod search_key;
 pub mod second_factor;
 pub mod session;

@@ -1,10 +1,10 @@
 //! The table `logo`: logos of federations.
 
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{fetch_optional_scalar, fetch_scalar};
 
 /// Appends a logo, which becomes the current one; without a picture, there is none. Returns its
 /// number.
@@ -18,9 +18,7 @@ pub async fn append(
         INSERT INTO logo (federation_id, number, png, set_at)
         SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3 FROM logo WHERE federation_id = $1
         RETURNING number";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(png).bind(at).fetch_one(conn).await
-    })?)
+    fetch_scalar(write, SQL, &(federation, png, at)).await
 }
 
 /// The number of the current logo, if any.
@@ -29,9 +27,7 @@ pub async fn in_use(store: &Store, federation: FederationId) -> Result<Option<i3
         SELECT number FROM logo
         WHERE federation_id = $1 AND png IS NOT NULL
             AND number = (SELECT MAX(number) FROM logo WHERE federation_id = $1)";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).fetch_optional(conn).await
-    })?)
+    fetch_optional_scalar(store, SQL, &(federation,)).await
 }
 
 /// The logo with this number.
@@ -41,7 +37,5 @@ pub async fn by_number(
     number: i32,
 ) -> Result<Option<Vec<u8>>, StoreError> {
     const SQL: &str = "SELECT png FROM logo WHERE federation_id = $1 AND number = $2 AND png IS NOT NULL";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(number).fetch_optional(conn).await
-    })?)
+    fetch_optional_scalar(store, SQL, &(federation, number)).await
 }

@@ -1,10 +1,12 @@
 //! The table `mail`: queued, sent and abandoned emails.
 
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{count_changed, execute, fetch_all, fetch_optional_scalar, fetch_scalar};
+use super::row::{self, Row};
+use super::sql::sql;
 use std::fmt;
 use uuid::Uuid;
 
@@ -14,7 +16,8 @@ use uuid::Uuid;
 pub struct MailId(pub Uuid);
 
 /// An email's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "mail", key(federation_id, id))]
 pub struct MailRow {
     pub federation_id: FederationId,
     pub id: MailId,
@@ -52,47 +55,15 @@ impl fmt::Debug for MailRow {
     }
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "federation_id, id, kind, recipient, subject, body, bulk, queued_at, expires_at, due_at, attempts,
-         fault, sent_at"
-    };
-}
-
 /// Adds an email.
 pub async fn insert(write: &mut WriteTransaction, row: &MailRow) -> Result<(), StoreError> {
-    const SQL: &str = concat!(
-        "INSERT INTO mail (",
-        columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
-    );
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(&row.kind)
-            .bind(&row.recipient)
-            .bind(&row.subject)
-            .bind(&row.body)
-            .bind(row.bulk)
-            .bind(row.queued_at)
-            .bind(row.expires_at)
-            .bind(row.due_at)
-            .bind(row.attempts)
-            .bind(&row.fault)
-            .bind(row.sent_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// Number of unsent emails in all federations.
 pub async fn waiting(store: &Store) -> Result<i64, StoreError> {
     const SQL: &str = "SELECT COUNT(*) FROM mail WHERE due_at IS NOT NULL";
-    Ok(on_source!(store, conn => sqlx::query_scalar(SQL).fetch_one(conn).await)?)
+    fetch_scalar(store, SQL, &()).await
 }
 
 /// Due emails of a federation, those a user is waiting for first, up to a limit.
@@ -102,14 +73,11 @@ pub async fn due(
     now: Moment,
     limit: i64,
 ) -> Result<Vec<MailRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM mail WHERE federation_id = $1 AND due_at <= $2 ORDER BY bulk, due_at, id LIMIT $3"
+    const SQL: &str = sql!(
+        MailRow::SELECT,
+        " WHERE federation_id = $1 AND due_at <= $2 ORDER BY bulk, due_at, id LIMIT $3"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(now).bind(limit).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, now, limit)).await
 }
 
 /// Claims an email for sending, by making it due again at `again` should the sender fail. In
@@ -119,16 +87,9 @@ pub async fn claim(write: &mut WriteTransaction, row: &MailRow, again: Moment) -
         UPDATE mail SET attempts = attempts + 1, due_at = $3, fault = NULL
         WHERE federation_id = $1 AND id = $2 AND due_at = $4 AND attempts = $5
         RETURNING id";
-    let taken: Option<MailId> = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(again)
-            .bind(row.due_at)
-            .bind(row.attempts)
-            .fetch_optional(conn)
-            .await
-    })?;
+    let taken: Option<MailId> =
+        fetch_optional_scalar(write, SQL, &(row.federation_id, row.id, again, row.due_at, row.attempts))
+            .await?;
     Ok(taken.is_some())
 }
 
@@ -142,10 +103,7 @@ pub async fn mark_sent(
     const SQL: &str = "
         UPDATE mail SET sent_at = $3, due_at = NULL, fault = NULL, body = ''
         WHERE federation_id = $1 AND id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, at)).await
 }
 
 /// Records why an email could not be sent, and the time of the next attempt. Without one, erases
@@ -160,18 +118,7 @@ pub async fn mark_failed(
     const SQL: &str = "
         UPDATE mail SET fault = $3, due_at = $4, body = CASE WHEN $5 THEN body ELSE '' END
         WHERE federation_id = $1 AND id = $2 AND sent_at IS NULL";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(fault)
-            .bind(again)
-            .bind(again.is_some())
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, id, fault, again, again.is_some())).await
 }
 
 /// Makes an unsent email due at once, unless a sender has it, which would send it twice. Returns
@@ -187,9 +134,7 @@ pub async fn hasten(
         WHERE federation_id = $1 AND id = $2 AND due_at IS NOT NULL
             AND (attempts = 0 OR fault IS NOT NULL OR due_at <= $3)
         RETURNING id";
-    let hastened: Option<MailId> = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(id).bind(now).fetch_optional(conn).await
-    })?;
+    let hastened: Option<MailId> = fetch_optional_scalar(write, SQL, &(federation, id, now)).await?;
     Ok(hastened.is_some())
 }
 
@@ -204,21 +149,14 @@ pub async fn expire(
         UPDATE mail SET due_at = NULL, body = '' WHERE federation_id = $1 AND id IN (
             SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NOT NULL AND expires_at <= $2 @skip_locked)";
     let sql = write.skipping_locked(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, sql, &(federation, now)).await
 }
 
 /// The latest emails of a federation, the latest first, up to a limit.
 pub async fn latest(store: &Store, federation: FederationId, limit: i64) -> Result<Vec<MailRow>, StoreError> {
-    const SQL: &str = concat!(
-        "SELECT ",
-        columns!(),
-        " FROM mail WHERE federation_id = $1 ORDER BY queued_at DESC, id DESC LIMIT $2"
-    );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(MailRow::SELECT, " WHERE federation_id = $1 ORDER BY queued_at DESC, id DESC LIMIT $2");
+    fetch_all(store, SQL, &(federation, limit)).await
 }
 
 /// Removes emails sent or given up before `before`, skipping locked rows. Returns their number.
@@ -231,9 +169,7 @@ pub async fn delete_old(
         DELETE FROM mail WHERE federation_id = $1 AND id IN (
             SELECT id FROM mail WHERE federation_id = $1 AND due_at IS NULL AND queued_at < $2 @skip_locked)";
     let sql = write.skipping_locked(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(sql).bind(federation).bind(before).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, sql, &(federation, before)).await
 }
 
 /// Removes all emails to an address, queued ones included. Returns their number.
@@ -243,7 +179,5 @@ pub async fn delete_to(
     recipient: &str,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM mail WHERE federation_id = $1 AND recipient = $2";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(recipient).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, SQL, &(federation, recipient)).await
 }

@@ -2,11 +2,13 @@
 //! row.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_all;
+use super::row::{self, Row};
+use super::sql::sql;
 use uuid::Uuid;
 
 /// The id of a note's row: a UUIDv7, so that ids grow with time.
@@ -15,7 +17,8 @@ use uuid::Uuid;
 pub struct NoteId(pub Uuid);
 
 /// A version of a note on a scenario.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "note", key(federation_id, id))]
 pub struct NoteRow {
     pub federation_id: FederationId,
     /// The author.
@@ -39,31 +42,9 @@ impl std::fmt::Debug for NoteRow {
     }
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! select {
-    () => {
-        "SELECT federation_id, account_id, id, scenario, text, written_at FROM note"
-    };
-}
-
 /// Adds a version of a note.
 pub async fn insert(write: &mut WriteTransaction, row: &NoteRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO note (federation_id, account_id, id, scenario, text, written_at)
-        VALUES ($1, $2, $3, $4, $5, $6)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(row.id)
-            .bind(&row.scenario)
-            .bind(&row.text)
-            .bind(row.written_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// An account's notes on a scenario, the latest first, up to a limit.
@@ -74,14 +55,12 @@ pub async fn of_scenario(
     scenario: &str,
     limit: i64,
 ) -> Result<Vec<NoteRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        NoteRow::SELECT,
         " WHERE federation_id = $1 AND account_id = $2 AND scenario = $3
           ORDER BY written_at DESC, id DESC LIMIT $4"
     );
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(scenario).bind(limit).fetch_all(conn).await
-    })?)
+    fetch_all(from, SQL, &(federation, account, scenario, limit)).await
 }
 
 /// The current notes of an account, by scenario, without deleted ones.
@@ -90,21 +69,18 @@ pub async fn latest_of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<NoteRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
-        " AS this
-        WHERE federation_id = $1 AND account_id = $2 AND text <> ''
+    const SQL: &str = sql!(
+        NoteRow::SELECT,
+        " WHERE federation_id = $1 AND account_id = $2 AND text <> ''
           AND NOT EXISTS (
               SELECT 1 FROM note AS later
-              WHERE later.federation_id = this.federation_id
-                AND later.account_id = this.account_id
-                AND later.scenario = this.scenario
-                AND (later.written_at, later.id) > (this.written_at, this.id))
+              WHERE later.federation_id = note.federation_id
+                AND later.account_id = note.account_id
+                AND later.scenario = note.scenario
+                AND (later.written_at, later.id) > (note.written_at, note.id))
         ORDER BY scenario"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    fetch_all(store, SQL, &(federation, account)).await
 }
 
 /// All versions of an account's notes in chronological order.
@@ -114,8 +90,6 @@ pub async fn all_of_account(
     account: AccountId,
 ) -> Result<Vec<NoteRow>, StoreError> {
     const SQL: &str =
-        concat!(select!(), " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+        sql!(NoteRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 ORDER BY written_at, id");
+    fetch_all(store, SQL, &(federation, account)).await
 }

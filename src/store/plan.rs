@@ -1,14 +1,16 @@
 //! The table `plan`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_optional;
+use super::row::{self, Row};
 
 /// A user's review plan.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "plan", key(federation_id, account_id))]
 pub struct PlanRow {
     pub federation_id: FederationId,
     /// The user.
@@ -26,25 +28,7 @@ pub struct PlanRow {
 
 /// Saves a plan in place of the previous one.
 pub async fn save(write: &mut WriteTransaction, row: &PlanRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO plan (federation_id, account_id, active, exam, zone, retention, decided_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (federation_id, account_id) DO UPDATE
-        SET active = $3, exam = $4, zone = $5, retention = $6, decided_at = $7";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(row.active)
-            .bind(&row.exam)
-            .bind(&row.zone)
-            .bind(row.retention)
-            .bind(row.decided_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::upsert(write, row).await
 }
 
 /// The plan of an account, if any.
@@ -53,10 +37,5 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<PlanRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, active, exam, zone, retention, decided_at
-        FROM plan WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
-    })?)
+    fetch_optional(from, PlanRow::SELECT_BY_KEY, &(federation, account)).await
 }

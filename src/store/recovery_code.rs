@@ -1,11 +1,11 @@
 //! The table `recovery_code`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, execute, fetch_scalar};
 
 /// Adds the hash of an unused code, 32 bytes.
 pub async fn insert(
@@ -15,10 +15,7 @@ pub async fn insert(
     code_hash: &[u8],
 ) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO recovery_code (federation_id, account_id, code_hash) VALUES ($1, $2, $3)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).bind(code_hash).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, account, code_hash)).await
 }
 
 /// Redeems a code. Returns true if it exists and was unused.
@@ -32,17 +29,7 @@ pub async fn redeem(
     const SQL: &str = "
         UPDATE recovery_code SET used_at = $4
         WHERE federation_id = $1 AND account_id = $2 AND code_hash = $3 AND used_at IS NULL";
-    let taken = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(account)
-            .bind(code_hash)
-            .bind(at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(taken > 0)
+    changes_rows(write, SQL, &(federation, account, code_hash, at)).await
 }
 
 /// Number of an account's unused codes.
@@ -54,9 +41,7 @@ pub async fn count_unused(
     const SQL: &str = "
         SELECT COUNT(*) FROM recovery_code
         WHERE federation_id = $1 AND account_id = $2 AND used_at IS NULL";
-    Ok(on_source!(store, conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
-    })?)
+    fetch_scalar(store, SQL, &(federation, account)).await
 }
 
 /// Removes all codes of an account, used or not.
@@ -66,8 +51,5 @@ pub async fn delete_all(
     account: AccountId,
 ) -> Result<(), StoreError> {
     const SQL: &str = "DELETE FROM recovery_code WHERE federation_id = $1 AND account_id = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, account)).await
 }

@@ -1,12 +1,13 @@
 //! The table `report`. Rows are inserted and read, never updated or deleted.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
-use sqlx::types::Json;
+use super::query::fetch_all;
+use super::row::{self, Row};
+use super::sql::sql;
 use std::collections::BTreeMap;
 use uuid::Uuid;
 
@@ -19,7 +20,8 @@ pub struct ReportId(pub Uuid);
 pub type ReportedAnswer = BTreeMap<String, Vec<String>>;
 
 /// A report's row.
-#[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, sqlx::FromRow, Row)]
+#[row(table = "report", key(federation_id, id))]
 pub struct ReportRow {
     pub federation_id: FederationId,
     pub id: ReportId,
@@ -40,25 +42,7 @@ pub struct ReportRow {
 
 /// Adds a report.
 pub async fn insert(write: &mut WriteTransaction, row: &ReportRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO report (federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.id)
-            .bind(row.account_id)
-            .bind(&row.scenario)
-            .bind(&row.scenario_digest)
-            .bind(&row.engine)
-            .bind(&row.text)
-            .bind(row.answer.as_ref().map(Json))
-            .bind(row.reported_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The reports of a federation, the latest first, up to a limit.
@@ -67,12 +51,9 @@ pub async fn latest(
     federation: FederationId,
     limit: i64,
 ) -> Result<Vec<ReportRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
-        FROM report WHERE federation_id = $1 ORDER BY reported_at DESC, id DESC LIMIT $2";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(limit).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(ReportRow::SELECT, " WHERE federation_id = $1 ORDER BY reported_at DESC, id DESC LIMIT $2");
+    fetch_all(store, SQL, &(federation, limit)).await
 }
 
 /// An account's reports in chronological order.
@@ -81,10 +62,7 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Vec<ReportRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, id, account_id, scenario, scenario_digest, engine, text, answer, reported_at
-        FROM report WHERE federation_id = $1 AND account_id = $2 ORDER BY reported_at, id";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(ReportRow::SELECT, " WHERE federation_id = $1 AND account_id = $2 ORDER BY reported_at, id");
+    fetch_all(store, SQL, &(federation, account)).await
 }

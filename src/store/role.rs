@@ -1,14 +1,17 @@
 //! The table `role`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, fetch_all, fetch_scalars};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A role held in a federation.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "role", key(federation_id, home_id, account_id, role))]
 pub struct RoleRow {
     /// The federation.
     pub federation_id: FederationId,
@@ -23,22 +26,7 @@ pub struct RoleRow {
 
 /// Grants a role. Returns true if it was not held before.
 pub async fn grant(write: &mut WriteTransaction, row: &RoleRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        INSERT INTO role (federation_id, home_id, account_id, role, granted_at)
-        VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT (federation_id, home_id, account_id, role) DO NOTHING";
-    let given = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.home_id)
-            .bind(row.account_id)
-            .bind(&row.role)
-            .bind(row.granted_at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(given > 0)
+    row::insert_new(write, row).await
 }
 
 /// Revokes a role. Returns true if it was held.
@@ -49,19 +37,7 @@ pub async fn revoke(
     account: AccountId,
     role: &str,
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        DELETE FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3 AND role = $4";
-    let taken = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(home)
-            .bind(account)
-            .bind(role)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(taken > 0)
+    changes_rows(write, RoleRow::DELETE, &(federation, home, account, role)).await
 }
 
 /// The roles that an account holds in a federation.
@@ -71,13 +47,9 @@ pub async fn of_account(
     home: FederationId,
     account: AccountId,
 ) -> Result<Vec<RoleRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, home_id, account_id, role, granted_at
-        FROM role WHERE federation_id = $1 AND home_id = $2 AND account_id = $3
-        ORDER BY role";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(home).bind(account).fetch_all(conn).await
-    })?)
+    const SQL: &str =
+        sql!(RoleRow::SELECT, " WHERE federation_id = $1 AND home_id = $2 AND account_id = $3 ORDER BY role");
+    fetch_all(from, SQL, &(federation, home, account)).await
 }
 
 /// All roles held in a federation.
@@ -85,11 +57,9 @@ pub async fn of_federation(
     from: impl Into<ReadSource<'_>>,
     federation: FederationId,
 ) -> Result<Vec<RoleRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, home_id, account_id, role, granted_at
-        FROM role WHERE federation_id = $1
-        ORDER BY role, granted_at, account_id";
-    Ok(on_source!(from, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    const SQL: &str =
+        sql!(RoleRow::SELECT, " WHERE federation_id = $1 ORDER BY role, granted_at, account_id");
+    fetch_all(from, SQL, &(federation,)).await
 }
 
 /// All roles of an account in any federation, by federation.
@@ -98,10 +68,9 @@ pub async fn everywhere(
     home: FederationId,
     account: AccountId,
 ) -> Result<Vec<RoleRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, home_id, account_id, role, granted_at
-        FROM role WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role";
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(home).bind(account).fetch_all(conn).await)?)
+    const SQL: &str =
+        sql!(RoleRow::SELECT, " WHERE home_id = $1 AND account_id = $2 ORDER BY federation_id, role");
+    fetch_all(store, SQL, &(home, account)).await
 }
 
 /// The tokens of all roles of an account in any federation, read in a running transaction.
@@ -111,7 +80,5 @@ pub async fn words_everywhere(
     account: AccountId,
 ) -> Result<Vec<String>, StoreError> {
     const SQL: &str = "SELECT role FROM role WHERE home_id = $1 AND account_id = $2";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(home).bind(account).fetch_all(conn).await
-    })?)
+    fetch_scalars(write, SQL, &(home, account)).await
 }

@@ -1,10 +1,10 @@
 //! Fills in missing search keys: names in lower case without diacritics, in the columns `sought`.
 //! Neither database can compute them, so a migration cannot.
 
-use super::db::{Store, on_source};
-use super::either::on_either;
+use super::db::Store;
 use super::error::StoreError;
 use super::federation::FederationId;
+use super::query::{execute, fetch_all};
 use uuid::Uuid;
 
 /// Rows per transaction: few enough not to delay other writers.
@@ -36,9 +36,7 @@ pub(super) async fn fill_missing(store: &Store) -> Result<(), StoreError> {
         // would otherwise be selected again for ever.
         let mut after = (FederationId(Uuid::nil()), Uuid::nil());
         loop {
-            let rows: Vec<UnkeyedRow> = on_source!(store, conn => {
-                sqlx::query_as(select).bind(after.0).bind(after.1).bind(BATCH).fetch_all(conn).await
-            })?;
+            let rows: Vec<UnkeyedRow> = fetch_all(store, select, &(after.0, after.1, BATCH)).await?;
             let Some((federation, id, _)) = rows.last() else { break };
             after = (*federation, *id);
             write_batch(store, update, rows).await?;
@@ -52,9 +50,7 @@ async fn write_batch(store: &Store, update: &'static str, rows: Vec<UnkeyedRow>)
     let mut write = store.write().await?;
     for (federation, id, name) in rows {
         let key = collation::search_key(&name);
-        on_either!(write.conn(), conn => {
-            sqlx::query(update).bind(federation).bind(id).bind(name).bind(key).execute(conn).await.map(|_| ())
-        })?;
+        execute(&mut write, update, &(federation, id, name, key)).await?;
     }
     write.commit().await
 }

@@ -1,15 +1,18 @@
 //! The table `second_factor`.
 
 use super::account::AccountId;
-use super::db::{ReadSource, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, fetch_optional, fetch_scalar};
+use super::row::Row;
+use super::sql::sql;
 use std::fmt;
 
 /// A second factor's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "second_factor", key(federation_id, account_id))]
 pub struct SecondFactorRow {
     pub federation_id: FederationId,
     /// The account.
@@ -37,22 +40,8 @@ impl fmt::Debug for SecondFactorRow {
 /// Saves an unconfirmed secret in place of a previous unconfirmed one. Returns false if a confirmed
 /// one exists, which stays.
 pub async fn begin(write: &mut WriteTransaction, row: &SecondFactorRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        INSERT INTO second_factor (federation_id, account_id, secret, begun_at)
-        VALUES ($1, $2, $3, $4)
-        ON CONFLICT (federation_id, account_id) DO UPDATE SET secret = $3, begun_at = $4
-        WHERE second_factor.confirmed_at IS NULL";
-    let saved = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(&row.secret)
-            .bind(row.begun_at)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(saved > 0)
+    const SQL: &str = sql!(SecondFactorRow::UPSERT, " WHERE second_factor.confirmed_at IS NULL");
+    changes_rows(write, SQL, row).await
 }
 
 /// The second factor of an account, confirmed or not.
@@ -61,12 +50,7 @@ pub async fn of_account(
     federation: FederationId,
     account: AccountId,
 ) -> Result<Option<SecondFactorRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, account_id, secret, begun_at, confirmed_at, last_step
-        FROM second_factor WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).fetch_optional(conn).await
-    })?)
+    fetch_optional(from, SecondFactorRow::SELECT_BY_KEY, &(federation, account)).await
 }
 
 /// True if an account has a confirmed second factor, read in a running transaction.
@@ -78,9 +62,7 @@ pub async fn is_confirmed(
     const SQL: &str = "
         SELECT COUNT(*) FROM second_factor
         WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL";
-    let found: i64 = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL).bind(federation).bind(account).fetch_one(conn).await
-    })?;
+    let found: i64 = fetch_scalar(write, SQL, &(federation, account)).await?;
     Ok(found > 0)
 }
 
@@ -94,18 +76,7 @@ pub async fn confirm(
     const SQL: &str = "
         UPDATE second_factor SET confirmed_at = $4, last_step = $5
         WHERE federation_id = $1 AND account_id = $2 AND secret = $3 AND confirmed_at IS NULL";
-    let confirmed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.account_id)
-            .bind(&row.secret)
-            .bind(at)
-            .bind(step)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(confirmed > 0)
+    changes_rows(write, SQL, &(row.federation_id, row.account_id, &row.secret, at, step)).await
 }
 
 /// Records the use of a time step's code. Returns true if the step is later than all before; of two
@@ -120,16 +91,7 @@ pub async fn take_step(
         UPDATE second_factor SET last_step = $3
         WHERE federation_id = $1 AND account_id = $2 AND confirmed_at IS NOT NULL
           AND (last_step IS NULL OR last_step < $3)";
-    let taken = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(account)
-            .bind(step)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(taken > 0)
+    changes_rows(write, SQL, &(federation, account, step)).await
 }
 
 /// Removes the second factor of an account. Returns true if there was one.
@@ -138,9 +100,5 @@ pub async fn delete(
     federation: FederationId,
     account: AccountId,
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "DELETE FROM second_factor WHERE federation_id = $1 AND account_id = $2";
-    let removed = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(removed > 0)
+    changes_rows(write, SecondFactorRow::DELETE, &(federation, account)).await
 }

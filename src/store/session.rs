@@ -1,14 +1,17 @@
 //! The table `session`.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, count_changed, execute, fetch_all, fetch_optional, fetch_optional_scalar};
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A session's row.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "session", key(federation_id, token_hash))]
 pub struct SessionRow {
     pub federation_id: FederationId,
     /// The SHA-256 of the token, 32 bytes.
@@ -35,28 +38,7 @@ pub struct SessionRow {
 
 /// Adds a session.
 pub async fn insert(write: &mut WriteTransaction, row: &SessionRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO session (federation_id, token_hash, account_id, created_at, expires_at, last_seen_at,
-                             ends_at, idle_seconds, device, awaits_code, proven_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(&row.token_hash)
-            .bind(row.account_id)
-            .bind(row.created_at)
-            .bind(row.expires_at)
-            .bind(row.last_seen_at)
-            .bind(row.ends_at)
-            .bind(row.idle_seconds)
-            .bind(&row.device)
-            .bind(row.awaits_code)
-            .bind(row.proven_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The session with this token hash in the federation with this code, expired or not.
@@ -65,13 +47,11 @@ pub async fn by_token_hash(
     code: &str,
     token_hash: &[u8],
 ) -> Result<Option<SessionRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
-               device, awaits_code, proven_at
-        FROM session WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(code).bind(token_hash).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(
+        SessionRow::SELECT,
+        " WHERE federation_id = (SELECT id FROM federation WHERE code = $1) AND token_hash = $2"
+    );
+    fetch_optional(store, SQL, &(code, token_hash)).await
 }
 
 /// The signed-in sessions of an account that had not expired by `now`, the last used first.
@@ -81,14 +61,12 @@ pub async fn of_account(
     account: AccountId,
     now: Moment,
 ) -> Result<Vec<SessionRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, token_hash, account_id, created_at, expires_at, last_seen_at, ends_at, idle_seconds,
-               device, awaits_code, proven_at
-        FROM session WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
-        ORDER BY last_seen_at DESC, created_at DESC, token_hash";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(account).bind(now).bind(false).fetch_all(conn).await
-    })?)
+    const SQL: &str = sql!(
+        SessionRow::SELECT,
+        " WHERE federation_id = $1 AND account_id = $2 AND expires_at > $3 AND awaits_code = $4
+        ORDER BY last_seen_at DESC, created_at DESC, token_hash"
+    );
+    fetch_all(store, SQL, &(federation, account, now, false)).await
 }
 
 /// Records the use of a session and its new end. Returns true if it existed and had not expired at
@@ -104,15 +82,8 @@ pub async fn touch(
         UPDATE session SET last_seen_at = $3, expires_at = $4
         WHERE federation_id = $1 AND token_hash = $2 AND expires_at > $3
         RETURNING account_id";
-    let touched: Option<AccountId> = on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(federation)
-            .bind(token_hash)
-            .bind(seen_at)
-            .bind(expires_at)
-            .fetch_optional(conn)
-            .await
-    })?;
+    let touched: Option<AccountId> =
+        fetch_optional_scalar(write, SQL, &(federation, token_hash, seen_at, expires_at)).await?;
     Ok(touched.is_some())
 }
 
@@ -124,10 +95,7 @@ pub async fn prove(
     at: Moment,
 ) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE session SET proven_at = $3 WHERE federation_id = $1 AND token_hash = $2";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).bind(at).execute(conn).await.map(|_| ())
-    })?;
-    Ok(())
+    execute(write, SQL, &(federation, token_hash, at)).await
 }
 
 /// Ends a session. Returns true if there was one.
@@ -136,11 +104,7 @@ pub async fn delete(
     federation: FederationId,
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
-    const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2";
-    let ended = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(token_hash).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(ended > 0)
+    changes_rows(write, SessionRow::DELETE, &(federation, token_hash)).await
 }
 
 /// Ends one session of an account. Returns true if there was one.
@@ -151,16 +115,7 @@ pub async fn delete_one_of(
     token_hash: &[u8],
 ) -> Result<bool, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND token_hash = $2 AND account_id = $3";
-    let ended = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(token_hash)
-            .bind(account)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(ended > 0)
+    changes_rows(write, SQL, &(federation, token_hash, account)).await
 }
 
 /// Ends all sessions of an account except the one with this token hash. Returns their number.
@@ -171,15 +126,7 @@ pub async fn delete_others_of_account(
     token_hash: &[u8],
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2 AND token_hash <> $3";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(account)
-            .bind(token_hash)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?)
+    count_changed(write, SQL, &(federation, account, token_hash)).await
 }
 
 /// Removes sessions that had expired by `now`, skipping locked rows. Returns their number.
@@ -192,9 +139,7 @@ pub async fn delete_expired(
         DELETE FROM session WHERE federation_id = $1 AND token_hash IN (
             SELECT token_hash FROM session WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
     let sql = write.skipping_locked(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, sql, &(federation, now)).await
 }
 
 /// Ends all sessions of an account. Returns their number.
@@ -204,7 +149,5 @@ pub async fn delete_of_account(
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM session WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, SQL, &(federation, account)).await
 }

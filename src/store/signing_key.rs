@@ -1,13 +1,16 @@
 //! The table `signing_key`.
 
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::fetch_all;
+use super::row::{self, Row};
+use super::sql::sql;
 
 /// A signing key's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "signing_key", key(federation_id, number))]
 pub struct SigningKeyRow {
     /// The signing federation.
     pub federation_id: FederationId,
@@ -33,20 +36,7 @@ impl std::fmt::Debug for SigningKeyRow {
 
 /// Adds a key.
 pub async fn insert(write: &mut WriteTransaction, row: &SigningKeyRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO signing_key (federation_id, number, public, sealed, created_at) VALUES ($1, $2, $3, $4, $5)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(row.number)
-            .bind(&row.public)
-            .bind(&row.sealed)
-            .bind(row.created_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// All keys of a federation, by number.
@@ -54,8 +44,6 @@ pub async fn of_federation(
     store: &Store,
     federation: FederationId,
 ) -> Result<Vec<SigningKeyRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, number, public, sealed, created_at
-        FROM signing_key WHERE federation_id = $1 ORDER BY number";
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    const SQL: &str = sql!(SigningKeyRow::SELECT, " WHERE federation_id = $1 ORDER BY number");
+    fetch_all(store, SQL, &(federation,)).await
 }

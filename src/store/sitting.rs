@@ -1,12 +1,14 @@
 //! The table `sitting`.
 
 use super::change_feed::{ChangedSitting, SittingWatch};
-use super::db::{ReadSource, Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{ReadSource, Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
 use super::paper::PaperId;
+use super::query::{changes_rows, fetch_all, fetch_optional, fetch_scalars};
+use super::row::{self, Changes, Row};
+use super::sql::sql;
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -33,7 +35,8 @@ fn changed(federation: FederationId, sitting: SittingId) -> ChangedSitting {
 }
 
 /// A sitting's row, without the material prepared at opening.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "sitting", key(federation_id, id))]
 pub struct SittingRow {
     pub federation_id: FederationId,
     pub id: SittingId,
@@ -69,10 +72,13 @@ pub struct SittingRow {
     /// Days between two attempts.
     pub cooling_off_days: i32,
     /// `draft`, `open` or `ended`.
+    #[row(fixed)]
     pub state: String,
     /// What candidates may review afterwards: `nothing`, `marks`, `answers` or `explanations`.
+    #[row(fixed)]
     pub review: String,
     /// Deadline for appeals.
+    #[row(fixed)]
     pub appeals_until: Option<Moment>,
 }
 
@@ -85,74 +91,15 @@ pub struct PreparedRow {
     pub pool: Value,
 }
 
-/// The columns of a row, shared by all queries.
-macro_rules! columns {
-    () => {
-        "federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at, closed_minutes, open_minutes,
-         grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days, cooling_off_days, state,
-         review, appeals_until"
-    };
-}
-
-macro_rules! select {
-    () => {
-        concat!("SELECT ", columns!(), " FROM sitting")
-    };
-}
-
-/// Runs a statement whose parameters are those of a row, in the order of the columns up to the
-/// cooling-off.
-macro_rules! with_settings {
-    ($write:expr, $sql:expr, $row:expr) => {
-        on_either!($write.conn(), conn => {
-            sqlx::query($sql)
-                .bind($row.federation_id)
-                .bind($row.id)
-                .bind($row.paper_id)
-                .bind(&$row.code)
-                .bind(&$row.name)
-                .bind(&$row.entry_code)
-                .bind($row.trial)
-                .bind($row.opens_at)
-                .bind($row.closes_at)
-                .bind($row.closed_minutes)
-                .bind($row.open_minutes)
-                .bind($row.grace_seconds)
-                .bind(&$row.clock)
-                .bind($row.stop_cap_seconds)
-                .bind($row.authorised)
-                .bind($row.attempts)
-                .bind($row.period_days)
-                .bind($row.cooling_off_days)
-                .execute(conn)
-                .await
-                .map(|done| done.rows_affected())
-        })
-    };
-}
-
-/// Adds a sitting, always as a draft without review.
+/// Adds a sitting.
 pub async fn insert(write: &mut WriteTransaction, row: &SittingRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO sitting (federation_id, id, paper_id, code, name, entry_code, trial, opens_at, closes_at,
-            closed_minutes,
-            open_minutes, grace_seconds, clock, stop_cap_seconds, authorised, attempts, period_days,
-            cooling_off_days, state, review)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'draft', 'nothing')";
-    with_settings!(write, SQL, row)?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// Updates the settings of a draft. Returns true if the sitting was a draft.
 pub async fn change(write: &mut WriteTransaction, row: &SittingRow) -> Result<bool, StoreError> {
-    const SQL: &str = "
-        UPDATE sitting SET paper_id = $3, code = $4, name = $5, entry_code = $6, trial = $7, opens_at = $8,
-            closes_at = $9,
-            closed_minutes = $10, open_minutes = $11, grace_seconds = $12, clock = $13, stop_cap_seconds = $14,
-            authorised = $15,
-            attempts = $16, period_days = $17, cooling_off_days = $18
-        WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
-    Ok(with_settings!(write, SQL, row)? > 0)
+    const SQL: &str = sql!(SittingRow::UPDATE, " AND state = 'draft'");
+    changes_rows(write, SQL, &Changes(row)).await
 }
 
 /// Locks a sitting for this transaction without changing it.
@@ -161,11 +108,8 @@ pub async fn lock(
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
-    const SQL: &str = concat!("SELECT ", columns!(), " FROM sitting WHERE federation_id = $1 AND id = $2");
-    let sql = write.locking(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_as(sql).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    let sql = write.locking(SittingRow::SELECT_BY_KEY);
+    fetch_optional(write, sql, &(federation, id)).await
 }
 
 /// Opens a draft with its prepared material. Returns true if the sitting was a draft.
@@ -178,17 +122,7 @@ pub async fn open(
     const SQL: &str = "
         UPDATE sitting SET state = 'open', paper = $3, pool = $4
         WHERE federation_id = $1 AND id = $2 AND state = 'draft'";
-    let opened = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(&prepared.paper)
-            .bind(&prepared.pool)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(opened > 0)
+    changes_rows(write, SQL, &(federation, id, &prepared.paper, &prepared.pool)).await
 }
 
 /// Ends an open sitting. Returns true if it was open.
@@ -199,10 +133,7 @@ pub async fn end(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET state = 'ended' WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let ended = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(ended > 0)
+    changes_rows(write, SQL, &(federation, id)).await
 }
 
 /// Moves the end of an open sitting. Returns true if it was open.
@@ -214,10 +145,7 @@ pub async fn close_at(
 ) -> Result<bool, StoreError> {
     const SQL: &str =
         "UPDATE sitting SET closes_at = $3 WHERE federation_id = $1 AND id = $2 AND state = 'open'";
-    let moved = on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(id).bind(at).execute(conn).await.map(|done| done.rows_affected())
-    })?;
-    Ok(moved > 0)
+    changes_rows(write, SQL, &(federation, id, at)).await
 }
 
 /// Sets the review and the appeal deadline of a sitting. Returns true if it is no draft.
@@ -231,17 +159,7 @@ pub async fn set_review(
     const SQL: &str = "
         UPDATE sitting SET review = $3, appeals_until = $4
         WHERE federation_id = $1 AND id = $2 AND state <> 'draft'";
-    let set = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(federation)
-            .bind(id)
-            .bind(review)
-            .bind(appeals_until)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(set > 0)
+    changes_rows(write, SQL, &(federation, id, review, appeals_until)).await
 }
 
 /// One sitting.
@@ -250,10 +168,7 @@ pub async fn by_id(
     federation: FederationId,
     id: SittingId,
 ) -> Result<Option<SittingRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 AND id = $2");
-    Ok(on_source!(from, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(from, SittingRow::SELECT_BY_KEY, &(federation, id)).await
 }
 
 /// The prepared material; `None` before the sitting is opened.
@@ -265,9 +180,7 @@ pub async fn prepared(
     const SQL: &str = "
         SELECT paper, pool FROM sitting
         WHERE federation_id = $1 AND id = $2 AND paper IS NOT NULL AND pool IS NOT NULL";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(id).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, SQL, &(federation, id)).await
 }
 
 /// The sitting with a code that is running at `now`, or else the last that was. Of several, the one
@@ -278,14 +191,12 @@ pub async fn latest_begun(
     code: &str,
     now: Moment,
 ) -> Result<Option<SittingRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
         " WHERE federation_id = $1 AND code = $2 AND opens_at <= $3 AND state <> 'draft'
           ORDER BY CASE WHEN state = 'open' AND closes_at > $3 THEN 0 ELSE 1 END, opens_at DESC, id DESC LIMIT 1"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, SQL, &(federation, code, now)).await
 }
 
 /// The first open sitting with a code that begins after `now`.
@@ -295,14 +206,12 @@ pub async fn next(
     code: &str,
     now: Moment,
 ) -> Result<Option<SittingRow>, StoreError> {
-    const SQL: &str = concat!(
-        select!(),
+    const SQL: &str = sql!(
+        SittingRow::SELECT,
         " WHERE federation_id = $1 AND code = $2 AND opens_at > $3 AND state = 'open'
           ORDER BY opens_at, id LIMIT 1"
     );
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(code).bind(now).fetch_optional(conn).await
-    })?)
+    fetch_optional(store, SQL, &(federation, code, now)).await
 }
 
 /// The distinct codes of a federation's exams, without trials.
@@ -312,11 +221,11 @@ pub async fn codes(
 ) -> Result<Vec<String>, StoreError> {
     const SQL: &str =
         "SELECT DISTINCT code FROM sitting WHERE federation_id = $1 AND NOT trial ORDER BY code";
-    Ok(on_source!(from, conn => sqlx::query_scalar(SQL).bind(federation).fetch_all(conn).await)?)
+    fetch_scalars(from, SQL, &(federation,)).await
 }
 
 /// The sittings of a federation, the latest first.
 pub async fn of_federation(store: &Store, federation: FederationId) -> Result<Vec<SittingRow>, StoreError> {
-    const SQL: &str = concat!(select!(), " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
-    Ok(on_source!(store, conn => sqlx::query_as(SQL).bind(federation).fetch_all(conn).await)?)
+    const SQL: &str = sql!(SittingRow::SELECT, " WHERE federation_id = $1 ORDER BY opens_at DESC, id DESC");
+    fetch_all(store, SQL, &(federation,)).await
 }

@@ -1,7 +1,41 @@
-//! Fragments of SQL text that depend on a value.
+//! SQL texts joined from parts, and parts that depend on a value.
 
 use collation::Alphabet;
 use sqlx::AssertSqlSafe;
+
+/// Joins constant texts, as `concat!` joins literals.
+macro_rules! sql {
+    ($($part:expr),+ $(,)?) => {{
+        const PARTS: &[&str] = &[$($part),+];
+        const JOINED: [u8; $crate::sql::length(PARTS)] = $crate::sql::join(PARTS);
+        match str::from_utf8(&JOINED) {
+            Ok(text) => text,
+            Err(_) => unreachable!(),
+        }
+    }};
+}
+pub(super) use sql;
+
+pub(super) const fn length(parts: &[&str]) -> usize {
+    let (mut length, mut part) = (0, 0);
+    while part < parts.len() {
+        length += parts[part].len();
+        part += 1;
+    }
+    length
+}
+
+pub(super) const fn join<const LENGTH: usize>(parts: &[&str]) -> [u8; LENGTH] {
+    let (mut joined, mut part, mut at) = ([0; LENGTH], 0, 0);
+    while part < parts.len() {
+        let (_, rest) = joined.split_at_mut(at);
+        let (here, _) = rest.split_at_mut(parts[part].len());
+        here.copy_from_slice(parts[part].as_bytes());
+        at += parts[part].len();
+        part += 1;
+    }
+    joined
+}
 
 /// Expands `@alphabet`, written behind each name in an `ORDER BY`, to the collation of an alphabet,
 /// or to the database's default.

@@ -1,10 +1,10 @@
 //! The table `throttle`: counts of recent attempts.
 
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{count_changed, execute, fetch_optional, fetch_optional_scalar};
 
 /// A counter's key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,17 +34,12 @@ pub async fn take(
             ends_at = CASE WHEN throttle.ends_at <= $5 THEN excluded.ends_at ELSE throttle.ends_at END
         WHERE throttle.ends_at <= $5 OR throttle.tries < $6
         RETURNING tries";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query_scalar(SQL)
-            .bind(counted.federation)
-            .bind(counted.kind)
-            .bind(counted.who.as_slice())
-            .bind(ends)
-            .bind(now)
-            .bind(limit)
-            .fetch_optional(conn)
-            .await
-    })?)
+    fetch_optional_scalar(
+        write,
+        SQL,
+        &(counted.federation, counted.kind, counted.who.as_slice(), ends, now, limit),
+    )
+    .await
 }
 
 /// Number of attempts in the current window, and its end.
@@ -56,15 +51,7 @@ pub async fn status(
     const SQL: &str = "
         SELECT tries, ends_at FROM throttle
         WHERE federation_id = $1 AND kind = $2 AND who_hash = $3 AND ends_at > $4";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL)
-            .bind(counted.federation)
-            .bind(counted.kind)
-            .bind(counted.who.as_slice())
-            .bind(now)
-            .fetch_optional(conn)
-            .await
-    })?)
+    fetch_optional(store, SQL, &(counted.federation, counted.kind, counted.who.as_slice(), now)).await
 }
 
 /// Uncounts one attempt.
@@ -86,16 +73,7 @@ async fn of_one(
     sql: &'static str,
     counted: ThrottleKey<'_>,
 ) -> Result<(), StoreError> {
-    on_either!(write.conn(), conn => {
-        sqlx::query(sql)
-            .bind(counted.federation)
-            .bind(counted.kind)
-            .bind(counted.who.as_slice())
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    execute(write, sql, &(counted.federation, counted.kind, counted.who.as_slice())).await
 }
 
 /// Removes windows that had ended by `now`, the oldest first, up to a limit, skipping locked rows.
@@ -112,7 +90,5 @@ pub async fn delete_over(
             SELECT kind, who_hash FROM throttle WHERE federation_id = $1 AND ends_at <= $2
             ORDER BY ends_at LIMIT $3 @skip_locked)";
     let sql = write.skipping_locked(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(sql).bind(federation).bind(now).bind(most).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, sql, &(federation, now, most)).await
 }

@@ -1,15 +1,18 @@
 //! The table `ticket`: tickets for links in emails.
 
 use super::account::AccountId;
-use super::db::{Store, WriteTransaction, on_source};
-use super::either::on_either;
+use super::db::{Store, WriteTransaction};
 use super::error::StoreError;
 use super::federation::FederationId;
 use super::moment::Moment;
+use super::query::{changes_rows, count_changed, fetch_optional};
+use super::row::{self, Row};
+use super::sql::sql;
 use std::fmt;
 
 /// A ticket's row.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow, Row)]
+#[row(table = "ticket", key(federation_id, secret_hash))]
 pub struct TicketRow {
     pub federation_id: FederationId,
     /// The SHA-256 of the secret, 32 bytes.
@@ -38,23 +41,7 @@ impl fmt::Debug for TicketRow {
 
 /// Adds a ticket.
 pub async fn insert(write: &mut WriteTransaction, row: &TicketRow) -> Result<(), StoreError> {
-    const SQL: &str = "
-        INSERT INTO ticket (federation_id, secret_hash, account_id, purpose, email, created_at, expires_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)";
-    on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(&row.secret_hash)
-            .bind(row.account_id)
-            .bind(&row.purpose)
-            .bind(&row.email)
-            .bind(row.created_at)
-            .bind(row.expires_at)
-            .execute(conn)
-            .await
-            .map(|_| ())
-    })?;
-    Ok(())
+    row::insert(write, row).await
 }
 
 /// The ticket with this secret, for this purpose and not expired.
@@ -65,12 +52,11 @@ pub async fn by_secret(
     purpose: &str,
     now: Moment,
 ) -> Result<Option<TicketRow>, StoreError> {
-    const SQL: &str = "
-        SELECT federation_id, secret_hash, account_id, purpose, email, created_at, expires_at
-        FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    Ok(on_source!(store, conn => {
-        sqlx::query_as(SQL).bind(federation).bind(secret_hash).bind(purpose).bind(now).fetch_optional(conn).await
-    })?)
+    const SQL: &str = sql!(
+        TicketRow::SELECT,
+        " WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4"
+    );
+    fetch_optional(store, SQL, &(federation, secret_hash, purpose, now)).await
 }
 
 /// Redeems the ticket. Returns true if it existed and had not expired; of two concurrent uses, one
@@ -78,17 +64,7 @@ pub async fn by_secret(
 pub async fn redeem(write: &mut WriteTransaction, row: &TicketRow, now: Moment) -> Result<bool, StoreError> {
     const SQL: &str = "
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash = $2 AND purpose = $3 AND expires_at > $4";
-    let taken = on_either!(write.conn(), conn => {
-        sqlx::query(SQL)
-            .bind(row.federation_id)
-            .bind(&row.secret_hash)
-            .bind(&row.purpose)
-            .bind(now)
-            .execute(conn)
-            .await
-            .map(|done| done.rows_affected())
-    })?;
-    Ok(taken == 1)
+    changes_rows(write, SQL, &(row.federation_id, &row.secret_hash, &row.purpose, now)).await
 }
 
 /// Removes all tickets of an account. Returns their number.
@@ -98,9 +74,7 @@ pub async fn delete_of_account(
     account: AccountId,
 ) -> Result<u64, StoreError> {
     const SQL: &str = "DELETE FROM ticket WHERE federation_id = $1 AND account_id = $2";
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(SQL).bind(federation).bind(account).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, SQL, &(federation, account)).await
 }
 
 /// Removes tickets that had expired by `now`, skipping locked rows. Returns their number.
@@ -113,7 +87,5 @@ pub async fn delete_expired(
         DELETE FROM ticket WHERE federation_id = $1 AND secret_hash IN (
             SELECT secret_hash FROM ticket WHERE federation_id = $1 AND expires_at <= $2 @skip_locked)";
     let sql = write.skipping_locked(SQL);
-    Ok(on_either!(write.conn(), conn => {
-        sqlx::query(sql).bind(federation).bind(now).execute(conn).await.map(|done| done.rows_affected())
-    })?)
+    count_changed(write, sql, &(federation, now)).await
 }

@@ -111,7 +111,7 @@ impl Server {
         match made.await {
             Ok(()) => Ok(self.inner.keyring.insert(federation, number, key)),
             // Another node was first: use its key.
-            Err(StoreError::Unique(Key::SigningKey)) => {
+            Err(StoreError::Unique(Key::Primary(key))) if key == "signing_key_pkey" => {
                 let all = signing_key::of_federation(&self.inner.store, federation).await?;
                 let row = all.into_iter().find(|row| row.number == number);
                 row.map_or(Err(SealFault::NoSeal.into()), |row| self.opened(&row))

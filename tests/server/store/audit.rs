@@ -136,7 +136,7 @@ pub async fn entries_are_immutable(database: Database) {
     let mut write = store.write().await.unwrap();
     let refused = audit::insert(&mut write, &row).await;
     assert!(
-        matches!(refused, Err(StoreError::Refused(_) | StoreError::Unique(Key::AuditEntry))),
+        matches!(refused, Err(StoreError::Refused(_) | StoreError::Unique(Key::Primary(_)))),
         "{refused:?}"
     );
     drop(write);

@@ -46,7 +46,10 @@ pub async fn duplicate_id_is_named(database: Database) {
     rows::add_federation(&store, &rows::federation(1)).await.unwrap();
     let twin = Federation { code: "another".to_owned(), ..rows::federation(1) };
     let refused = rows::add_federation(&store, &twin).await;
-    assert!(matches!(refused, Err(StoreError::Unique(Key::FederationId))), "{refused:?}");
+    assert!(
+        matches!(&refused, Err(StoreError::Unique(Key::Primary(key))) if key == "federation_pkey"),
+        "{refused:?}"
+    );
 }
 
 pub async fn violated_constraint_is_named(database: Database) {

@@ -112,5 +112,8 @@ pub async fn duplicate_id_is_named(database: Database) {
     write.commit().await.unwrap();
     let mut write = store.write().await.unwrap();
     let refused = report::insert(&mut write, &row).await;
-    assert!(matches!(refused, Err(StoreError::Unique(Key::ReportId))), "{refused:?}");
+    assert!(
+        matches!(&refused, Err(StoreError::Unique(Key::Primary(key))) if key == "report_pkey"),
+        "{refused:?}"
+    );
 }

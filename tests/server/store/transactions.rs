@@ -49,7 +49,7 @@ pub async fn failed_write_leaves_nothing(database: Database) {
     session::insert(&mut write, &rows::session(1, 3, 7)).await.unwrap();
     answer::insert(&mut write, &rows::answer(1, 3, 1)).await.unwrap();
     let failed = account::insert(&mut write, &twin).await;
-    assert!(matches!(failed, Err(StoreError::Unique(Key::AccountId | Key::AccountEmail))), "{failed:?}");
+    assert!(matches!(failed, Err(StoreError::Unique(Key::Primary(_) | Key::AccountEmail))), "{failed:?}");
     drop(write);
     assert_eq!(account::by_id(&store, person.federation_id, person.id).await.unwrap(), None);
     assert_eq!(session::by_token_hash(&store, "fed1", &[7; 32]).await.unwrap(), None);

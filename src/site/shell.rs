@@ -1,23 +1,13 @@
 //! The document around every page: head, content security policy, and the skip link.
 
 use crate::api::in_other_languages;
-use crate::pages::Pages;
-use crate::words;
+use crate::routes::Pages;
+use crate::{AssetUrls, words};
 use axum::http::{HeaderValue, header};
-use leptos::config::LeptosOptions;
 use leptos::nonce::{Nonce, use_nonce};
 use leptos::prelude::*;
 use leptos_axum::ResponseOptions;
 use leptos_meta::{MetaTags, Title, provide_meta_context};
-
-/// URLs of the browser bundle.
-#[derive(Clone, Debug)]
-pub struct AssetUrls {
-    /// URL of the styles.
-    pub styles: String,
-    /// Leptos' options for finding the scripts.
-    pub options: LeptosOptions,
-}
 
 /// The whole document.
 pub fn shell(assets: Option<AssetUrls>) -> impl IntoView {

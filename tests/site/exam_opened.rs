@@ -36,7 +36,7 @@ fn viewing_records_only_the_view() {
     for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
-            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, true)) {
+            for path in fixtures.pages(&clients.fill(&row.asks, who, HOME, true)) {
                 opened += u32::from(visitor.get(&path).status == 200);
             }
         }

@@ -5,8 +5,10 @@ use crate::exam_opened::stored_rows;
 use crate::forms::fixtures::Fixtures;
 use crate::harness::visitor::{Answer, Visitor};
 use crate::roles::clients::{HOME, OTHER};
-use crate::roles::table::{Gate, ROWS, Row, Verb};
-use server::roles::Role;
+use crate::roles::examples::Found;
+use crate::roles::table::{ROWS, Row, Verb};
+use server::roles::{Role, Roles, Whose};
+use site::routes::Access;
 
 /// The bystander of another federation.
 const ELSEWHERE: &str = "grace@example.org";
@@ -22,8 +24,9 @@ const LATER: [&str; 5] = [
 
 /// True for an examiner's route of an exam, or a candidate's route of an attempt.
 fn about_an_exam(row: &Row) -> bool {
-    let of_examiners = matches!(row.gate, Gate::Held { to_others: [Role::Examiner], .. });
-    of_examiners || row.at.starts_with("/attempt/") || ["/api/attempt", "/api/appeal"].contains(&row.at)
+    let examiners = Roles::of(&[Role::Examiner]);
+    let is_theirs = matches!(row.opens_for, Access::May(action) if action.roles(Whose::Others) == examiners);
+    is_theirs || row.at.starts_with("/attempt/") || ["/api/attempt", "/api/appeal"].contains(&row.at)
 }
 
 /// True if the request was accepted: it leads to something they may see.
@@ -101,7 +104,7 @@ fn exam_forms_check_permissions() {
             }
         }
         // An object they create there is their own.
-        if row.nothing || matches!(row.gate, Gate::Unread) {
+        if row.found == Found::Missing {
             let there = |(name, value)| (name, if name == "federation" { OTHER.to_owned() } else { value });
             let fields: Vec<_> = fields.into_iter().map(there).collect();
             let answer = fixtures.send(&mut elsewhere, row, &fields).0;

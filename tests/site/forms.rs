@@ -6,9 +6,10 @@ pub mod fixtures;
 use super::hostile::{HOSTILE, check_page};
 use super::html::tags;
 use super::roles::clients::HOME;
-use super::roles::table::{Gate, ROWS, Row, Verb};
+use super::roles::table::{ROWS, Row, Verb};
 use fixtures::{Fixtures, LINES};
 use server::roles::Role;
+use site::routes::Access;
 use std::collections::BTreeSet;
 
 /// Fields that name an existing object or a destination: they are never typed.
@@ -97,7 +98,7 @@ fn every_form_field_is_read() {
         let typed = row.fields.iter().any(|(name, _)| !NAMES.contains(name) && !SECRETS.contains(name));
         let (answer, to) = fixtures.send(&mut fixtures.who_may(row), row, &fixtures.fields(row));
         // Every required user is signed in, and none of these routes is closed to them.
-        let asked = !matches!(row.gate, Gate::Status(_)) && to.starts_with("/sign-in");
+        let asked = row.opens_for != Access::Everybody && to.starts_with("/sign-in");
         let refused = ["/refused", "/lost", "/malformed"].contains(&&*to) || to.contains("?closed=");
         let read = match row.at {
             LINES => answer.status == 200 && answer.body.starts_with("clock under_way"),
@@ -118,7 +119,7 @@ fn every_form_field_is_tested() {
     for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
         for (at, mut visitor) in fixtures.browsers().into_iter().enumerate() {
             let who = clients.each().nth(at).unwrap_or_else(|| clients.with_role(Role::Trainee));
-            for path in fixtures.pages(&clients.fill(row.asks, who, HOME, false)) {
+            for path in fixtures.pages(&clients.fill(&row.asks, who, HOME, false)) {
                 for (action, name) in posted(&visitor.get(&path).body) {
                     let known = ROWS.iter().find(|row| row.way == Verb::Post && row.at == action);
                     // The desk, the questions of a ruling and the elections have variable fields.
@@ -132,7 +133,7 @@ fn every_form_field_is_tested() {
             }
         }
     }
-    assert!(missing.is_empty(), "not in tests/site/roles/table.rs: {missing:#?}");
+    assert!(missing.is_empty(), "not in tests/site/roles/examples.rs: {missing:#?}");
     let unseen = forms().filter(|row| !row.fields.is_empty() && !seen.contains(row.at));
     let unseen: BTreeSet<&str> = unseen.map(|row| row.at).collect();
     assert_eq!(unseen, BTreeSet::from(UNSEEN), "forms on no page that is looked at here");

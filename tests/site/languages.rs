@@ -21,7 +21,7 @@ fn every_page_is_translated() {
     let mut pages = 0;
     for who in clients.each() {
         for row in ROWS.iter().filter(|row| row.way == Verb::Get) {
-            let path = clients.fill(row.asks, who, HOME, true);
+            let path = clients.fill(&row.asks, who, HOME, true);
             for language in Language::all() {
                 let mut cookies = clients.visitor(who).cookies();
                 cookies.insert("director_language".to_owned(), format!("{}.", language.tag()));

@@ -8,7 +8,7 @@ use leptos_meta::Title;
 use std::future::Future;
 
 /// An asynchronous part of a page. The page is sent once all of them are complete.
-pub(super) fn suspended(part: impl Future<Output = AnyView> + Send + 'static) -> AnyView {
+pub(crate) fn suspended(part: impl Future<Output = AnyView> + Send + 'static) -> AnyView {
     view! { <Suspense fallback=|| ()>{Suspend::new(part)}</Suspense> }.into_any()
 }
 

@@ -25,7 +25,7 @@ const FILES: [(&str, &str, &str); 3] = [
 
 /// The browser bundle.
 #[derive(Debug)]
-pub(super) struct Bundle {
+pub(crate) struct Bundle {
     /// Digest of the contents.
     version: String,
     /// In the order of [`FILES`].
@@ -75,7 +75,7 @@ impl Bundle {
 
 /// A file of the browser bundle. A URL with another version, from a page of a node that runs
 /// another version of the program, gets this version's file: better than an unstyled page.
-pub(super) async fn asset(
+pub(crate) async fn asset(
     State(bundle): State<Option<Arc<Bundle>>>,
     UrlPath((version, name)): UrlPath<(String, String)>,
     headers: HeaderMap,
@@ -110,7 +110,7 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
 }
 
 /// The icon of the browser tab.
-pub(super) async fn icon() -> impl IntoResponse {
+pub(crate) async fn icon() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "image/svg+xml")], include_str!("../icon.svg"))
 }
 

@@ -1,8 +1,8 @@
 //! Configuration of a site.
 
 use super::client_address::ClientAddress;
-use super::load_shedding::ConcurrencyLimits;
 use super::packed::SiteFiles;
+use super::route_limiters::ConcurrencyLimits;
 use server::accounts::password::Cost;
 use server::clock::Clock;
 use server::entropy::Entropy;

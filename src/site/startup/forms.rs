@@ -12,7 +12,7 @@ use tower::layer::util::{Identity, Stack};
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// Default body limit in bytes, many times the longest form of the site.
-pub(super) const BODY_LIMIT: usize = 256 * 1024;
+pub(crate) const BODY_LIMIT: usize = 256 * 1024;
 
 /// Body limit of a path, in bytes.
 pub(super) fn body_limit(path: &str) -> usize {
@@ -24,7 +24,7 @@ pub(super) fn body_limit(path: &str) -> usize {
 }
 
 /// Layers that replace the default body limit, for uploads.
-pub(super) fn upload_limit(
+pub(crate) fn upload_limit(
     bytes: usize,
 ) -> ServiceBuilder<Stack<DefaultBodyLimit, Stack<RequestBodyLimitLayer, Identity>>> {
     ServiceBuilder::new().layer(RequestBodyLimitLayer::new(bytes)).layer(DefaultBodyLimit::disable())

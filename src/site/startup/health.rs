@@ -17,7 +17,7 @@ const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Shared flag: true once the site is shutting down.
 #[derive(Debug, Default)]
-pub(super) struct ShutdownState {
+pub(crate) struct ShutdownState {
     stopping: AtomicBool,
 }
 
@@ -35,7 +35,7 @@ impl ShutdownState {
 
 /// The response to a readiness check. It is public, so without addresses and names.
 #[derive(Serialize)]
-pub(super) struct Readiness {
+pub(crate) struct Readiness {
     ready: bool,
     /// `ok`; `silent` if there was no answer within [`TIMEOUT`]; or `fault`.
     database: &'static str,
@@ -43,12 +43,12 @@ pub(super) struct Readiness {
 }
 
 /// Liveness: `ok` whenever the program answers.
-pub(super) async fn alive() -> &'static str {
+pub(crate) async fn alive() -> &'static str {
     "ok"
 }
 
 /// Readiness: status 200 if the site can serve requests, otherwise 503.
-pub(super) async fn readiness(
+pub(crate) async fn readiness(
     State(server): State<Server>,
     State(shutdown): State<Arc<ShutdownState>>,
 ) -> (StatusCode, Json<Readiness>) {

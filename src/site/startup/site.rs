@@ -6,12 +6,13 @@ use super::error::SiteError;
 use super::health::ShutdownState;
 use super::layers;
 use super::listening::{self, ConnectionLimits};
-use super::load_shedding::RouteLimiters;
 use super::metrics;
 use super::metrics::requests::RequestCounters;
 use super::packed::SiteFiles;
 use super::request_log::RequestLog;
-use super::routes::{self, HandlerState};
+use super::route_limiters::RouteLimiters;
+use super::routes;
+use super::state::HandlerState;
 use axum::Router;
 use bank::{Bank, premise};
 use rules::engine::{self, Case, Family, Ruling};
@@ -148,6 +149,7 @@ fn load_bank(files: &SiteFiles) -> Result<Bank, SiteError> {
 
 /// Opens and wires everything a site needs.
 pub async fn build(config: Config) -> Result<Site, SiteError> {
+    crate::routes::verify();
     let bundle = config.site_root.as_ref().map(Bundle::load).transpose()?.map(Arc::new);
     let bank = load_bank(&config.bank)?;
     // Before the database: a site that cannot listen must not migrate it.

@@ -8,7 +8,7 @@ use crate::harness::exam::{ExamItem, fixed};
 use crate::harness::visitor::{Answer, Visitor};
 use crate::results::results;
 use crate::roles::clients::{Clients, HOME, id_of};
-use crate::roles::table::{Gate, Row};
+use crate::roles::table::Row;
 use crate::sittings::sitting;
 use bank::exam::Part;
 use server::roles::Role;
@@ -226,8 +226,8 @@ impl Fixtures {
         fields: &[(&'static str, String)],
     ) -> (Answer, String) {
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let answer = match (row.at, row.gate, fields.as_slice()) {
-            (LINES, _, [(_, text)]) => {
+        let answer = match (row.at, fields.as_slice()) {
+            (LINES, [(_, text)]) => {
                 let lines = format!(
                     "{text}\nlook {text} 15\nanswer {text} {CHANGE} law=30A\nanswer 1 {CHANGE} law={text}\n\
                      flag 1 {text}"
@@ -235,17 +235,17 @@ impl Fixtures {
                 let answer = visitor.post_text(&format!("/attempt/{}/save", self.sits.attempt), &lines);
                 return (answer, format!("/attempt/{}/1", self.sits.attempt));
             }
-            ("/api/enrol", Gate::Unread, [first, (name, text)]) => {
+            ("/api/enrol", [first, (name, text)]) => {
                 let file = format!(
                     "firstname,lastname,email\n\"{}\",Hopper,grace@example.org\n",
                     text.replace('"', "\"\"")
                 );
                 visitor.post_file(row.at, &[*first], name, file.as_bytes())
             }
-            ("/api/logo", _, [first, (name, text), ..]) => {
+            ("/api/logo", [first, (name, text), ..]) => {
                 visitor.post_file(row.at, &[*first], name, text.as_bytes())
             }
-            ("/api/check-credential", _, [(_, text), ..]) => {
+            ("/api/check-credential", [(_, text), ..]) => {
                 visitor.post_file(row.at, &[], "file", text.as_bytes())
             }
             _ => visitor.post(row.at, &fields),

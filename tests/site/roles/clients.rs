@@ -1,10 +1,11 @@
 //! All kinds of users: a visitor, a holder of each role, and a bystander in each of two
 //! federations.
 
-use super::table::{Gate, Row};
+use super::table::Row;
 use crate::harness::running::RunningSite;
 use crate::harness::visitor::Visitor;
-use server::roles::Role;
+use server::roles::{Role, Roles, Whose};
+use site::routes::Access;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -103,10 +104,12 @@ impl Clients {
 
     /// A client that a route admits: a holder of its role, or else the operator.
     pub fn let_in(&self, row: &Row) -> &Client {
-        let role = match row.gate {
-            Gate::Held { to_others, .. } => to_others.last().copied(),
-            _ => None,
+        let roles = match row.opens_for {
+            Access::May(action) => action.roles(Whose::Others),
+            Access::OnSelf(action) => action.roles(Whose::Own),
+            _ => Roles::NONE,
         };
+        let role = roles.each().last();
         self.with_role(role.unwrap_or(Role::Operator))
     }
 

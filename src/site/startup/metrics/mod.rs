@@ -12,7 +12,7 @@ mod process;
 pub(super) mod requests;
 
 use super::health::ShutdownState;
-use super::load_shedding::RouteLimiters;
+use super::route_limiters::RouteLimiters;
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};

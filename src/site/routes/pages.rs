@@ -1,0 +1,117 @@
+//! The pages.
+
+use super::facts::Access::{Everybody, May, OnSelf, Owner, SignedIn};
+use super::facts::{InExam, RouteClass};
+use super::route::{Handler, Route, routes};
+use crate::pages::{
+    account, answer, attempt, attempt_appeals, code, desk, email, email_link, exam, federation, home,
+    language, laws, malformed, marked, me, outbox, practice, refused, register, reset, reviewed, scenario,
+    sign_in, sign_out, sign_up, verify, what_if,
+};
+use leptos::prelude::IntoAny;
+use server::roles::Action::{
+    Accommodate, Certify, CoSign, Enrol, HoldExams, LeadCourses, RunSite, SeeAudit, SeeFederation, SeePeople,
+    SeeProgress, SetFederation, SetProgrammes, SitExams,
+};
+
+pub(super) static PAGES: &[Route] = routes! {
+    // Practice and rulings.
+    page "/practice" practice::Practice, Everybody, Practice, Closed;
+    page "/practice/{law}" practice::PracticeLaw, Everybody, Practice, Closed;
+    page "/scenario/{id}" scenario::Scenario, Everybody, Practice, Closed;
+    page "/scenario/{id}/variant" scenario::Variant, Everybody, Search, Closed;
+    page "/scenario/{id}/marked" marked::Marked, Everybody, Search, Closed;
+    page "/scenario/{id}/what-if" what_if::WhatIf, Everybody, Search, Closed;
+    page "/desk" desk::Desk, Everybody, Search, Closed;
+    page "/laws" laws::Editions, Everybody, Practice, Closed;
+    page "/laws/{edition}" laws::Edition, Everybody, Practice, Closed;
+    page "/laws/{edition}/{law}" laws::Law, Everybody, Practice, Closed;
+    page "/answer/{id}" answer::Answer, Owner, Search, Closed;
+    // The home page, and accounts.
+    page "/" home::Home, Everybody, Pages, Closed;
+    page "/sign-up" sign_up::SignUp, Everybody, Pages, Closed;
+    page "/sign-in" sign_in::SignIn, Everybody, SignIn, Open;
+    page "/sign-out" sign_out::SignOut, Everybody, SignIn, Open;
+    page "/me" me::Me, Everybody, Pages, Closed;
+    page "/me/sessions" me::DirectedSessions, SignedIn, Pages, Closed;
+    page "/account/email" email::Email, SignedIn, Pages, Closed;
+    page "/account" account::Account, SignedIn, Pages, Closed;
+    page "/account/password" account::Password, SignedIn, Pages, Closed;
+    page "/account/second-factor" account::SecondFactorPage, SignedIn, Pages, Closed;
+    page "/account/sessions" account::Sessions, SignedIn, Pages, Closed;
+    page "/account/leave" account::Leave, SignedIn, Pages, Closed;
+    page "/sign-in/code" code::Code, Everybody, SignIn, Open;
+    page "/invitation/{token}" email_link::Invitation, Everybody, Pages, Closed;
+    page "/confirm/{token}" email_link::Confirm, Everybody, Pages, Closed;
+    page "/reset" reset::Reset, Everybody, Pages, Closed;
+    page "/reset/{token}" email_link::Reset, Everybody, Pages, Closed;
+    page "/address/{token}" email_link::Address, Everybody, Pages, Closed;
+    page "/language" language::Languages, Everybody, Pages, Open;
+    page "/me/certificates" me::MyCertificates, SignedIn, Pages, Closed;
+    // Exams, for their candidates.
+    page "/exam/{code}" exam::Exam, OnSelf(SitExams), SignIn, Open;
+    page "/attempt/{id}" attempt::AttemptSummary, Owner, Exam, Open;
+    page "/attempt/{id}/{n}" attempt::AttemptPage, Owner, Exam, Open;
+    page "/attempt/{id}/laws/{edition}" attempt::AttemptLaws, Owner, Exam, Open;
+    page "/attempt/{id}/laws/{edition}/{law}" attempt::AttemptLaw, Owner, Exam, Open;
+    page "/attempt/{id}/review" reviewed::ReviewedAttempt, Owner, Pages, Open;
+    page "/attempt/{id}/review/{n}" reviewed::ReviewedPage, Owner, Pages, Open;
+    page "/attempt/{id}/appeals" attempt_appeals::AttemptAppeals, Owner, Pages, Open;
+    // Certificates, for everybody.
+    page "/verify" verify::Verify, Everybody, Pages, Closed;
+    page "/verify/{id}" verify::VerifyCertificate, Everybody, Pages, Closed;
+    page "/register/{code}" register::Register, Everybody, Pages, Closed;
+    // A federation: its people and settings.
+    page "/federation/{code}/invite" federation::Invite, May(Enrol), Pages, Closed;
+    page "/federation/{code}" federation::Federation, May(SeeFederation), Pages, Closed;
+    page "/federation/{code}/people" federation::People, May(SeePeople), Pages, Closed;
+    page "/federation/{code}/people/{id}" federation::Person, May(SeePeople), Pages, Closed;
+    page "/federation/{code}/people/{id}/accommodations" federation::Accommodations,
+        May(Accommodate), Pages, Closed;
+    page "/federation/{code}/enrol" federation::Enrol, May(Enrol), Pages, Closed;
+    page "/federation/{code}/enrol/{id}" federation::EnrolTrial, May(Enrol), Pages, Closed;
+    page "/federation/{code}/settings" federation::Settings, May(SetFederation), Pages, Closed;
+    page "/federation/{code}/audit" federation::Audit, May(SeeAudit), Pages, Closed;
+    // Its courses and programmes.
+    page "/federation/{code}/courses" federation::Courses, May(SeeProgress), Pages, Closed;
+    page "/federation/{code}/courses/new" federation::NewCourse, May(LeadCourses), Pages, Closed;
+    page "/federation/{code}/courses/{id}" federation::Course, May(SeeProgress), Pages, Closed;
+    page "/federation/{code}/courses/{id}/members" federation::CourseMembers, May(LeadCourses), Pages, Closed;
+    page "/federation/{code}/courses/{id}/settings" federation::CourseSettings,
+        May(LeadCourses), Pages, Closed;
+    page "/federation/{code}/programmes" federation::Programmes, May(SeeFederation), Pages, Closed;
+    page "/federation/{code}/programmes/{id}" federation::Programme, May(SetProgrammes), Pages, Closed;
+    page "/federation/{code}/programmes/{id}/progress" federation::ProgrammeProgress,
+        May(SeeProgress), Pages, Closed;
+    // Its exams.
+    page "/federation/{code}/exams" federation::Exams, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/new" federation::NewSitting, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/papers/{id}" federation::ExamPaper, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}" federation::ExamSitting, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/board" federation::ExamMonitor, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/test" federation::ExamTrial, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/results" federation::Results, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/marking" federation::Marking, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/marking/{attempt}/{page}" federation::MarkingTask,
+        May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/sheets/{attempt}" federation::Sheet, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/review" federation::Review, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/statistics" federation::ExamStatisticsPage,
+        May(HoldExams), Long, Closed;
+    page "/federation/{code}/exams/{id}/remarking" federation::ExamRegrading, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/remarking" federation::AllRegrading, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/exams/{id}/archive" federation::ExamArchive, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/appeals" federation::Appeals, May(HoldExams), Pages, Closed;
+    page "/federation/{code}/appeals/{id}" federation::AppealPage, May(HoldExams), Pages, Closed;
+    // Its certificates and directed sessions.
+    page "/federation/{code}/certificates" federation::Certificates, May(Certify), Pages, Closed;
+    page "/federation/{code}/certificates/proposed" federation::ProposedCertificates,
+        May(Certify), Pages, Closed;
+    page "/federation/{code}/certificates/edition" federation::ChangeOfEdition, May(Certify), Pages, Closed;
+    page "/federation/{code}/certificates/{id}" federation::CertificatePage, May(Certify), Pages, Closed;
+    page "/federation/{code}/sessions" federation::CoSigning, May(CoSign), Pages, Closed;
+    // For the operator, and in place of other pages.
+    page "/malformed" malformed::Malformed, Everybody, Pages, Open;
+    page "/refused" refused::RefusedPage, Everybody, Pages, Open;
+    page "/outbox" outbox::Outbox, May(RunSite), Pages, Closed;
+};

@@ -1,0 +1,238 @@
+//! An example of each route that has parameters, a form, or another response than 200.
+//!
+//! In requests, `{code}` is the federation, `{person}` an account there and `{answer}` an answer of
+//! theirs.
+
+/// What a request finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A page or an object: 200, for a form a redirect.
+    There,
+    /// No such object.
+    Missing,
+    /// The request is too malformed to ask for a permission: users get not found.
+    Unread,
+    /// This status for all.
+    Status(u16),
+    /// One status for visitors, another for users.
+    Statuses {
+        /// Visitors' status.
+        visitor: u16,
+        /// Users' status.
+        others: u16,
+    },
+}
+
+/// An example.
+pub struct Example {
+    /// Path of the route.
+    pub at: &'static str,
+    /// Path as requested; the route's with `none` for each id if it is not given.
+    pub asks: Option<&'static str>,
+    /// Body, without escapes.
+    pub fields: &'static str,
+    /// What is there.
+    pub found: Found,
+    /// True if it may end the client's session.
+    pub ends: bool,
+}
+
+const fn get(at: &'static str, asks: &'static str) -> Example {
+    Example { at, asks: Some(asks), fields: "", found: Found::There, ends: false }
+}
+
+const fn none(at: &'static str) -> Example {
+    Example { at, asks: None, fields: "", found: Found::Missing, ends: false }
+}
+
+const fn post(at: &'static str, fields: &'static str) -> Example {
+    Example { at, asks: Some(at), fields, found: Found::There, ends: false }
+}
+
+const fn ending(example: Example) -> Example {
+    Example { ends: true, ..example }
+}
+
+const fn missing(example: Example) -> Example {
+    Example { found: Found::Missing, ..example }
+}
+
+const fn unread(example: Example) -> Example {
+    Example { found: Found::Unread, ..example }
+}
+
+const fn status(status: u16, example: Example) -> Example {
+    Example { found: Found::Status(status), ..example }
+}
+
+/// The examples.
+pub const EXAMPLES: &[Example] = &[
+    get("/practice/{law}", "/practice/30"),
+    get("/scenario/{id}", "/scenario/r006"),
+    status(404, get("/scenario/{id}/variant", "/scenario/nothing/variant")),
+    status(404, get("/scenario/{id}/marked", "/scenario/nothing/marked")),
+    status(404, get("/scenario/{id}/what-if", "/scenario/nothing/what-if")),
+    status(303, get("/desk/scenario.toml", "/desk/scenario.toml")),
+    get("/laws/{edition}", "/laws/2017"),
+    get("/laws/{edition}/{law}", "/laws/2017/30"),
+    // A signed-out client has nothing to do there.
+    Example { found: Found::Statuses { visitor: 303, others: 200 }, ..get("/sign-out", "/sign-out") },
+    status(400, get("/malformed", "/malformed")),
+    status(403, get("/refused", "/refused")),
+    status(404, get("/pkg/{version}/{file}", "/pkg/0/none.js")),
+    post("/api/sign-up", "next=&name=&email=&password=&federation={code}"),
+    post("/api/sign-in", "next=&email=&password=&federation={code}"),
+    ending(post("/api/sign-out", "")),
+    post("/api/desk", "act=rule"),
+    post("/api/report", "scenario=r006&text=&answer=&next="),
+    // A visitor's answer stays in the URL; their flag and note are not saved, and the page says so.
+    post("/api/answer", "scenario=r006&confidence=&list=&flag="),
+    post("/api/flag", "scenario=r006&flag=clear&list=&next="),
+    post("/api/note", "scenario=r006&text=&list="),
+    // The user's own account.
+    get("/answer/{id}", "/answer/{answer}"),
+    post("/api/plan", "active=no&exam=&zone=UTC&retention=900"),
+    post("/api/directed", "day=2026-01-01&minutes=210&text=Club evening&part=directed&cosigner=none"),
+    missing(post("/api/directed-withdraw", "directed=none")),
+    post("/api/email", "email=&password="),
+    post("/api/account-name", "name="),
+    post("/api/account-password", "current=&password="),
+    post("/api/account-leave", "password="),
+    post("/api/second-factor", ""),
+    post("/api/second-factor-confirm", "code="),
+    post("/api/second-factor-remove", "removing="),
+    post("/api/recovery-codes", "password="),
+    post("/api/session-end", "session="),
+    // All are redirected to sign-in.
+    ending(post("/api/sign-out-everywhere", "")),
+    // Between the password and the code.
+    status(303, get("/sign-in/code", "/sign-in/code")),
+    post("/api/code", "code=&next="),
+    // Links in emails: for the holder of the link, and invalid here.
+    status(410, get("/invitation/{token}", "/invitation/none")),
+    status(410, get("/confirm/{token}", "/confirm/none")),
+    status(410, get("/reset/{token}", "/reset/none")),
+    status(410, get("/address/{token}", "/address/none")),
+    post("/api/invitation", "token=&password="),
+    post("/api/confirm", "token=&password="),
+    post("/api/reset", "token=&password="),
+    post("/api/address", "token="),
+    post("/api/ask-reset", "email=&federation={code}"),
+    missing(post("/api/outbox", "federation={code}&letter=none")),
+    // Exams. There is no such exam and no such attempt; `attempt.rs` has real ones.
+    missing(get("/exam/{code}", "/exam/{code}.none")),
+    missing(post("/api/attempt-begin", "exam={code}.none&entry=")),
+    none("/attempt/{id}"),
+    missing(get("/attempt/{id}/{n}", "/attempt/none/1")),
+    missing(get("/attempt/{id}/laws/{edition}", "/attempt/none/laws/2017")),
+    missing(get("/attempt/{id}/laws/{edition}/{law}", "/attempt/none/laws/2017/30")),
+    none("/attempt/{id}/receipts.txt"),
+    missing(post("/api/attempt", "attempt=none&page=1&act=save&change=&base=&note=")),
+    missing(Example { asks: Some("/attempt/none/save"), ..post("/attempt/{id}/save", "look=1") }),
+    // A federation's people.
+    post("/api/invite", "federation={code}&name=&email="),
+    // All accounts here have a password.
+    missing(post("/api/invite-again", "federation={code}&person={person}")),
+    get("/federation/{code}/people/{id}", "/federation/{code}/people/{person}"),
+    get("/federation/{code}/people/{id}/accommodations", "/federation/{code}/people/{person}/accommodations"),
+    // With faults, so that nothing is granted.
+    post(
+        "/api/accommodation",
+        "federation={code}&person={person}&percent=much&minutes=&larger_type=&no_countdown=",
+    ),
+    // Courses. There is none, and new ones have faults.
+    none("/federation/{code}/courses/{id}"),
+    none("/federation/{code}/courses/{id}/progress.csv"),
+    none("/federation/{code}/courses/{id}/members"),
+    none("/federation/{code}/courses/{id}/settings"),
+    post("/api/course", "federation={code}&course=&name=&code=&begins=&ends=&laws=&sets="),
+    missing(post("/api/course-member", "federation={code}&course=none&email=&person=&part=trainee&act=")),
+    missing(post("/api/course-work", "federation={code}&course=none&withdraw=&title=&of=&opens=&due=")),
+    // Exams. There is none, and new ones have faults.
+    none("/federation/{code}/exams/papers/{id}"),
+    none("/federation/{code}/exams/{id}"),
+    none("/federation/{code}/exams/{id}/board"),
+    none("/federation/{code}/exams/{id}/test"),
+    post("/api/paper", "federation={code}&paper=&name=&text="),
+    post(
+        "/api/sitting",
+        "federation={code}&sitting=&name=&code=&paper=&opens=&closes=&closed_minutes=&\
+         open_minutes=&grace_seconds=&clock=&stop_minutes=&entry_code=&authorised=&attempts=&period_days=&cooling_off_days=&trial=",
+    ),
+    missing(post("/api/sitting-act", "federation={code}&sitting=none&act=open&closes=")),
+    missing(post("/api/sitting-test", "federation={code}&sitting=none")),
+    missing(post("/api/board", "federation={code}&sitting=none&attempt=all&act=pause&minutes=&query=")),
+    // Results of an exam. There is none.
+    none("/federation/{code}/exams/{id}/results"),
+    none("/federation/{code}/exams/{id}/results.csv"),
+    none("/federation/{code}/exams/{id}/marking"),
+    missing(get(
+        "/federation/{code}/exams/{id}/marking/{attempt}/{page}",
+        "/federation/{code}/exams/none/marking/none/1",
+    )),
+    none("/federation/{code}/exams/{id}/sheets/{attempt}"),
+    none("/federation/{code}/exams/{id}/review"),
+    missing(post("/api/exam-mark", "federation={code}&sitting=none&attempt=none&page=1&mark=&text=")),
+    missing(post("/api/exam-sheet", "federation={code}&sitting=none&attempt=none&base=&points[none]=&text=")),
+    missing(post("/api/exam-review", "federation={code}&sitting=none&review=marks&appeals_until=&sure=yes")),
+    none("/attempt/{id}/review"),
+    missing(get("/attempt/{id}/review/{n}", "/attempt/none/review/1")),
+    // Programmes. None exists, and new ones have faults.
+    none("/federation/{code}/programmes/{id}"),
+    none("/federation/{code}/programmes/{id}/progress"),
+    post("/api/programme", "federation={code}&programme=&name=&word=&like=&seen=&text="),
+    missing(post("/api/programme-offer", "federation={code}&programme=none&seen=&act=offer")),
+    post("/api/language", "page=en&law=&beside=&next=/"),
+    status(404, get("/verify/{id}", "/verify/none")),
+    post("/api/check-credential", "credential=&file="),
+    get("/status/{code}/{list}", "/status/demo/1"),
+    status(404, get("/logo/{code}/{number}", "/logo/{code}/1")),
+    // It accepts only a file, as `/api/enrol` does: `federation.rs` sends one.
+    unread(post("/api/logo", "federation={code}&file=&remove=")),
+    none("/certificate/{id}/certificate.pdf"),
+    none("/certificate/{id}/credential.json"),
+    post("/api/listing", "listed=no"),
+    get(
+        "/federation/{code}/certificates/edition",
+        "/federation/{code}/certificates/edition?from=2017&to=2007",
+    ),
+    none("/federation/{code}/certificates/{id}"),
+    post("/api/certificates-issue", "federation={code}&chosen[]=&code="),
+    post("/api/edition-paper", "federation={code}&from=2017&to=2007&name="),
+    missing(post("/api/certificate-change", "federation={code}&certificate=none&act=&reason=&code=")),
+    // Import of people.
+    none("/federation/{code}/enrol/{id}"),
+    missing(post("/api/enrol-carry-out", "federation={code}&trial=none")),
+    // It accepts only a file: anything else has no federation. `enrol.rs` sends one.
+    unread(post("/api/enrol", "federation={code}&file=")),
+    // After an exam. There is none.
+    none("/federation/{code}/exams/{id}/statistics"),
+    none("/federation/{code}/exams/{id}/statistics.csv"),
+    none("/federation/{code}/exams/{id}/remarking"),
+    missing(post("/api/remarking", "federation={code}&exam=none&act=")),
+    none("/federation/{code}/exams/{id}/archive"),
+    none("/federation/{code}/exams/{id}/board/changes"),
+    none("/federation/{code}/exams/{id}/archive.zip"),
+    none("/federation/{code}/appeals/{id}"),
+    none("/federation/{code}/appeals/{id}/scenario.toml"),
+    missing(post("/api/appeal-decision", "federation={code}&appeal=none&decision=&mark=&text=")),
+    // Directed sessions. There is none to sign.
+    missing(post("/api/directed-decision", "federation={code}&directed=none&act=&text=")),
+    // No exam has been sat.
+    none("/attempt/{id}/appeals"),
+    missing(post("/api/appeal", "attempt=none&page=&text=")),
+    // With faults, so that nothing is changed.
+    post(
+        "/api/settings",
+        "federation={code}&name=&languages=en&edition=2017&edition_from=&\
+         elected[guidelines]=&zone=UTC&levels=&sign_up=open&keeps_record=yes&disclosure=all",
+    ),
+    post(
+        "/api/account-change",
+        "federation={code}&person={person}&name=Grace&email=grace@example.org&number=&\
+         act=correct&sure=&code=",
+    ),
+    post("/api/role", "federation={code}&person={person}&role=course_leader&held=yes"),
+    // Forms lead there if their object does not exist.
+    status(404, get("/lost", "/lost")),
+];

@@ -86,30 +86,39 @@ fn text_len(code: &str) -> usize {
     code.len()
 }
 
+/// Leaves out inline test modules, and what `quote!` writes into other crates.
 fn without_tests(all: &[String]) -> Vec<String> {
-    let head = ["#", "[", "cfg", "(", "test", ")", "]", "mod"];
-    let mut kept = Vec::new();
+    let left_out: [&[&str]; 2] = [&["#", "[", "cfg", "(", "test", ")", "]", "mod"], &["quote", "!"]];
+    let mut left = Vec::new();
     let mut at = 0;
     while at < all.len() {
-        if all[at..].len() > head.len() && all[at..].iter().zip(head).all(|(token, of)| token == of) {
-            let mut depth = 0;
-            while at < all.len() {
-                match all[at].as_str() {
-                    "{" => depth += 1,
-                    "}" => depth -= 1,
-                    _ => {}
-                }
-                at += 1;
-                if depth == 0 && matches!(all[at - 1].as_str(), "}" | ";") {
-                    break;
-                }
-            }
+        let begins =
+            |head: &&[&str]| all.len() >= at + head.len() && all[at..].iter().zip(*head).all(|(a, b)| a == b);
+        if let Some(head) = left_out.iter().find(|head| begins(head)) {
+            at = end_of_group(all, at + head.len());
         } else {
-            kept.push(all[at].clone());
+            left.push(all[at].clone());
             at += 1;
         }
     }
-    kept
+    left
+}
+
+/// The position after the next group in brackets, or after a semicolon before it.
+fn end_of_group(all: &[String], from: usize) -> usize {
+    let mut depth = 0;
+    for (at, token) in all.iter().enumerate().skip(from) {
+        match token.as_str() {
+            "{" | "(" => depth += 1,
+            "}" | ")" => depth -= 1,
+            ";" if depth == 0 => return at + 1,
+            _ => continue,
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    all.len()
 }
 
 /// The paths of a file.
@@ -281,7 +290,7 @@ fn reads_arrows_through_reexports_and_names() {
             ("lib.rs", "pub mod a; mod b; mod c; pub use std::fmt::Display;"),
             ("a/mod.rs", "mod deep; pub(in crate::a) use deep::{Deep as Renamed, other};"),
             ("a/deep.rs", "use super::super::c; fn f() { c::g(\"crate::b::h\", 'x') } pub struct Deep;"),
-            ("b.rs", "use crate::{Display, a::Renamed};\n#[cfg(test)]\nmod tests { use crate::c::g; }"),
+            ("b.rs", "use crate::{Display, a::Renamed}; fn q() { quote! { crate::c::g(()) } }\n#[cfg(test)]\nmod tests { use crate::c::g; }"),
             ("c.rs", "fn g() { r#\"use crate::a::x;\"#; crate::b::h::<'static>() }"),
         ]
         .map(|(path, code)| (path.to_owned(), code.to_owned())),

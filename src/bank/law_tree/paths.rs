@@ -95,8 +95,8 @@ pub(super) fn without_gaps(mut paths: Paths) -> Paths {
     let all: Vec<Path> = paths.keys().cloned().collect();
     let answered: BTreeSet<(Asked, bool)> = all.iter().flatten().copied().collect();
     let is_clear = |path: &Path| {
-        let on = all.iter().filter(|other| other.starts_with(path)).filter_map(|other| other.get(path.len()));
-        on.into_iter().all(|(asked, _)| !answered.contains(&(*asked, false)))
+        let mut on = all.iter().filter(|other| other.starts_with(path)).filter_map(|o| o.get(path.len()));
+        on.all(|(asked, _)| !answered.contains(&(*asked, false)))
     };
     paths.retain(|path, taken| taken.iter().any(|one| !one.is_beyond) || is_clear(path));
     paths
@@ -153,14 +153,12 @@ fn unclear_ends(paths: &Paths) -> usize {
 /// Number of paths of which several clauses of the law dispose, or for some of whose rulings a text
 /// was not available.
 fn unclear_disposals(paths: &Paths) -> usize {
-    let disposals = |taken: &[Taken]| -> BTreeSet<(Option<Clause>, bool)> {
-        taken.iter().map(|one| (one.disposing, one.is_beyond)).collect()
+    let is_unclear = |taken: &&Vec<Taken>| {
+        let disposing: BTreeSet<Clause> = taken.iter().filter_map(|one| one.disposing).collect();
+        let is_beyond: BTreeSet<bool> = taken.iter().map(|one| one.is_beyond).collect();
+        disposing.len() > 1 || is_beyond.len() > 1
     };
-    let is_unclear = |of: BTreeSet<(Option<Clause>, bool)>| {
-        of.iter().filter(|(clause, is_beyond)| clause.is_some() || *is_beyond).count() > 1
-            || of.iter().any(|(_, is_beyond)| *is_beyond) && of.len() > 1
-    };
-    paths.values().filter(|taken| is_unclear(disposals(taken))).count()
+    paths.values().filter(is_unclear).count()
 }
 
 /// The end of a path without its consequences. The clause is the one that disposes of the case, or

@@ -21,6 +21,7 @@
 //! | `premise` | the wrong premise behind a wrong answer |
 //! | `variant` | the same pattern with other facts |
 //! | `confidence` | confidence and its calibration |
+//! | `law_tree` | a law as a decision tree, drawn from the engine |
 //! | `mastery`, `programme` | progress by law and towards certificates: requirements, and the ones missing |
 //! | `review` | the next practice: due items, mistakes, weak laws |
 //! | `statistics` | item and paper statistics of a sitting |
@@ -43,6 +44,7 @@ pub mod fault;
 mod files;
 pub mod grade;
 mod id;
+pub mod law_tree;
 mod load;
 pub mod mastery;
 pub mod paths;

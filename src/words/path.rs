@@ -1,9 +1,10 @@
-//! Texts in the drawing of a decision path: short questions and outcomes; and the irregularity they
-//! are about, if there are several.
+//! Texts in the drawings of a decision path and of a law: short questions and outcomes; and the
+//! irregularity they are about, if there are several.
 
 use super::Words;
-use rules::engine::trace::TraceStep;
+use bank::law_tree::LawEnd;
 use rules::engine::{Case, Key, Ruling};
+use rules::law::Edition;
 
 /// Components stated at the end of a path: duties and the score. The rest is in the summary.
 const STATED: [Key; 11] = [
@@ -21,11 +22,31 @@ const STATED: [Key; 11] = [
 ];
 
 impl Words {
-    /// The question of a test in a few words: `Right-hand opponent’s turn?`
-    pub fn short(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> String {
-        let word = step.test.word();
-        let id = format!("short-{word}");
-        if self.knows(&id) { self.say(&id) } else { self.step(case, call, step).question }
+    /// The question of the test with this word, in a few words: `Right-hand opponent’s turn?`
+    pub fn short(&self, test: &str) -> String {
+        self.say(&format!("short-{test}"))
+    }
+
+    /// The end of a path through a law, a sentence or phrase per string: the consequences, or the
+    /// gist of the clause; and the laws that go on from there.
+    pub fn law_end(&self, end: &LawEnd, edition: Edition) -> Vec<String> {
+        if end.is_beyond {
+            return vec![self.say("tree-beyond")];
+        }
+        let follows = end.follows.iter().map(|one| {
+            let values: Vec<String> = one.tokens().iter().map(|token| self.token(one.key(), token)).collect();
+            let args = [("part", self.label(one.key()).into()), ("value", self.joined(&values).into())];
+            self.format("tree-then", &args)
+        });
+        let mut texts: Vec<String> = follows.collect();
+        if texts.is_empty() {
+            texts.push(end.clause.map_or_else(|| self.say("tree-none"), |clause| self.gist(clause, edition)));
+        }
+        let next: Vec<String> = end.next.iter().map(|law| self.cite(*law)).collect();
+        if !next.is_empty() {
+            texts.push(self.format("tree-next", &[("laws", self.list(&next).into())]));
+        }
+        texts
     }
 
     /// The outcome in a few words, a sentence per string, without statements already made.

@@ -50,11 +50,19 @@ fn compares_complete_editions_only() {
 fn draws_laws_as_trees() {
     let site = RunningSite::plain();
     let mut visitor = Visitor::new(&site);
-    for (path, questions) in
-        [("/laws/2017/30", 3), ("/laws/2007/30", 3), ("/laws/1997/32", 2), ("/laws/2017/50", 0)]
-    {
+    let drawn = [("/laws/2017/30", true), ("/laws/2007/36", true), ("/laws/1997/32", true)];
+    for (path, is_drawn) in drawn.into_iter().chain([("/laws/2017/50", false), ("/laws/1987/69", false)]) {
         let page = visitor.get(path).body;
-        assert_eq!(page.matches("frame-held").count(), questions, "{path}");
-        assert_eq!(page.contains("id=\"law-drawn-told\""), questions > 0, "{path}");
+        assert_eq!(page.matches("frame-held").count() > 1, is_drawn, "{path}");
+        assert_eq!(page.contains("id=\"law-drawn-told\""), is_drawn, "{path}");
     }
+}
+
+#[test]
+fn tree_links_the_laws_it_leads_to() {
+    let site = RunningSite::plain();
+    let page = Visitor::new(&site).get("/laws/2007/32").body;
+    let links = page.split("class=\"law-next\"").nth(1).expect("links");
+    let links = links.split("</nav>").next().unwrap_or_default();
+    assert!(links.contains("href=\"/laws/2007/25\""), "left-hand opponent’s turn leads to Law 25: {links}");
 }

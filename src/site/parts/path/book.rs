@@ -1,85 +1,123 @@
-//! Laws that are a tree of questions, as in the book. The texts of the nodes are messages.
+//! A law as a drawing: the tree that the engine's rulings make.
 
 use super::draw::figure;
-use super::law_trees::{BookStep, law_tree};
 use super::tree::{Exit, ExitState, Node, NodeShape};
 use crate::words;
+use bank::law_tree::{LawEnd, LawNode, LawTree};
 use leptos::prelude::*;
 use rules::law::{Clause, Edition};
+use std::collections::BTreeSet;
 
-/// The law as a drawing.
+/// The law as a drawing, with links to the laws it leads to.
 pub fn law_drawn(law: &str, edition: Edition) -> Option<AnyView> {
     let words = words();
-    let root = node(law_tree(law, edition)?);
+    let tree = LawTree::of(law, edition)?;
     let title = words.format("tree-title", &[("law", law.into())]);
-    Some(figure(&root, &title, &words.say("tree-told"), "law-drawn", "path"))
+    let drawing = figure(&node(&tree.root, edition), &title, &words.say("tree-told"), "law-drawn", "path");
+    let next: BTreeSet<Clause> = ends(&tree.root).iter().flat_map(|end| end.next.iter().copied()).collect();
+    let links: Vec<AnyView> = next
+        .into_iter()
+        .map(|law| {
+            let to = format!("/laws/{edition}/{}", law.law());
+            view! { <li><a href=to>{words.cite(law)}</a></li> }.into_any()
+        })
+        .collect();
+    let links = (!links.is_empty()).then(|| {
+        view! { <nav class="law-next" aria-label=words.say("tree-leads")><ul>{links}</ul></nav> }
+    });
+    Some(view! { <div class="law-tree">{drawing} {links}</div> }.into_any())
 }
 
-fn node(grown: BookStep) -> Node {
+/// The ends of the tree from this node on.
+fn ends(node: &LawNode) -> Vec<&LawEnd> {
+    match node {
+        LawNode::Ask { yes, no, .. } => yes.iter().chain(no).flat_map(|to| ends(to)).collect(),
+        LawNode::Which(several) => several.iter().flat_map(ends).collect(),
+        LawNode::End(end) => vec![end],
+    }
+}
+
+/// A node as drawn: a question whose answers lead to the same is left out.
+fn node(of: &LawNode, edition: Edition) -> Node {
     let words = words();
-    let cited = |clause: Clause| clause.citation().to_owned();
-    match grown {
-        BookStep::Ask(question, clause, answers) => Node {
-            tag: clause.map(cited),
-            text: vec![words.say(&format!("tree-ask-{question}"))],
+    let exit = |label: String, to: Node| Exit { label, way: ExitState::Possible, to: Some(to) };
+    match of {
+        LawNode::Ask { yes: Some(only), no, .. } if no.as_ref().is_none_or(|no| no == only) => {
+            node(only, edition)
+        }
+        LawNode::Ask { yes: None, no: Some(only), .. } => node(only, edition),
+        LawNode::Ask { asked, yes, no, .. } => Node {
+            tag: Some(asked.clause.citation().to_owned()),
+            text: vec![words.short(asked.test)],
             shape: NodeShape::Held,
-            exits: answers
-                .iter()
-                .map(|(answer, to)| Exit {
-                    label: words.say(&format!("tree-if-{answer}")),
-                    way: ExitState::Possible,
-                    to: Some(node(*to)),
-                })
+            exits: [("answer-yes", yes), ("answer-no", no)]
+                .into_iter()
+                .filter_map(|(answer, to)| Some(exit(words.say(answer), node(to.as_ref()?, edition))))
                 .collect(),
         },
-        BookStep::Then(follows, clause) => Node {
-            tag: Some(cited(clause)),
-            text: vec![words.say(&format!("tree-then-{follows}"))],
-            shape: NodeShape::Ends,
+        LawNode::Which(several) => match &telling(several)[..] {
+            [only] => node(only, edition),
+            several => Node {
+                tag: None,
+                text: vec![words.say("tree-which")],
+                shape: NodeShape::Open,
+                exits: several.iter().map(|one| exit(which(one), node(one, edition))).collect(),
+            },
+        },
+        LawNode::End(end) => Node {
+            tag: end.clause.map(|clause| clause.citation().to_owned()),
+            text: words.law_end(end, edition),
+            shape: if end.is_beyond { NodeShape::Beyond } else { NodeShape::Ends },
             exits: Vec::new(),
         },
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::parts::path::layout::TreeLayout;
-
-    /// Every word and every clause of a tree.
-    fn read(grown: BookStep, edition: Edition, law: &str) {
-        let words = words();
-        let known = |id: String| assert!(words.knows(&id), "no words for {id}, Law {law} of {edition}");
-        let is_in = |clause: Clause| assert!(clause.is_in(edition), "{clause} is not in {edition}");
-        match grown {
-            BookStep::Ask(question, clause, answers) => {
-                known(format!("tree-ask-{question}"));
-                clause.into_iter().for_each(is_in);
-                assert!(answers.len() > 1, "{question} leaves nothing to answer");
-                for (answer, to) in answers {
-                    known(format!("tree-if-{answer}"));
-                    read(*to, edition, law);
-                }
-            }
-            BookStep::Then(follows, clause) => {
-                known(format!("tree-then-{follows}"));
-                is_in(clause);
-            }
+/// The alternatives without the questions that lead to no other clause than another question does.
+fn telling(several: &[LawNode]) -> Vec<&LawNode> {
+    let clauses = |node| -> Vec<Option<Clause>> { ends(node).iter().map(|end| end.clause).collect() };
+    let is_end = |node: &LawNode| matches!(node, LawNode::End(_));
+    let mut telling: Vec<&LawNode> = several.iter().collect();
+    for one in several.iter().filter(|one| !is_end(one)) {
+        let own = clauses(one);
+        let is_other = |other: &&&LawNode| !is_end(other) && !std::ptr::eq(**other, one);
+        let mut others = telling.iter().filter(is_other).map(|other| clauses(other));
+        if others.any(|other| own.iter().all(|clause| other.contains(clause))) {
+            telling.retain(|other| !std::ptr::eq(*other, one));
         }
     }
+    telling
+}
+
+/// The label of an alternative.
+fn which(one: &LawNode) -> String {
+    match one {
+        LawNode::Ask { asked, .. } => words().cite(asked.clause),
+        LawNode::Which(_) | LawNode::End(_) => words().say("tree-no-more"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::layout::{TreeLayout, WIDTH};
+    use super::super::text;
+    use super::*;
 
     #[test]
-    fn trees_match_their_edition() {
+    fn draws_every_law_within_its_width() {
         let mut drawn = 0;
         for edition in Edition::ALL {
-            for law in ["25", "29", "30", "31", "32", "36"] {
-                if let Some(grown) = law_tree(law, edition) {
-                    read(grown, edition, law);
-                    assert!(TreeLayout::of(&node(grown)).boxes.len() > 2);
-                    drawn += 1;
+            let laws: BTreeSet<&str> = Clause::all().map(|clause| clause.law()).collect();
+            for (law, tree) in laws.iter().filter_map(|law| Some((law, LawTree::of(law, edition)?))) {
+                let layout = TreeLayout::of(&node(&tree.root, edition));
+                assert!(layout.boxes.len() > 2, "Law {law} of {edition}");
+                for one in &layout.texts {
+                    let right = one.x + text::width(&one.text, 14);
+                    assert!(right <= WIDTH, "Law {law} of {edition}: {} ends at {right}", one.text);
                 }
+                drawn += 1;
             }
         }
-        assert_eq!(drawn, 13, "six laws in two editions and Law 32 in a third");
+        assert!(drawn > 13, "{drawn} laws");
     }
 }

@@ -53,10 +53,10 @@ pub fn tree(case: &Case, ruling: &Ruling, beside: &ComparedRuling<'_>) -> Node {
         exit(ExitState::Other, theirs, one_path(beside.case, beside.ruling, rest, true)),
     ];
     let parting = match steps.get(rest.wrapping_sub(1)) {
-        Some(step) => Node { exits, ..test(case, ruling, step, false) },
+        Some(step) => Node { exits, ..test(step, false) },
         None => Node { tag: None, text: vec![words.say("path-begins")], shape: NodeShape::Settled, exits },
     };
-    in_order(case, ruling, &steps[..rest.saturating_sub(1)], parting)
+    in_order(&steps[..rest.saturating_sub(1)], parting)
 }
 
 /// `The ruling: no`.
@@ -72,19 +72,19 @@ fn one_path(case: &Case, ruling: &Ruling, from: usize, other: bool) -> Node {
     for step in ruling.trace.steps().iter().skip(from).rev() {
         let label = words.say(if step.holds { "answer-yes" } else { "answer-no" });
         let way = if other { ExitState::Other } else { ExitState::Taken };
-        node = Node { exits: vec![Exit { label, way, to: Some(node) }], ..test(case, ruling, step, other) };
+        node = Node { exits: vec![Exit { label, way, to: Some(node) }], ..test(step, other) };
     }
     node
 }
 
-fn test(case: &Case, ruling: &Ruling, step: &TraceStep, other: bool) -> Node {
+fn test(step: &TraceStep, other: bool) -> Node {
     let shape = match (step.holds, other) {
         (true, false) => NodeShape::Held,
         (false, false) => NodeShape::Refused,
         (true, true) => NodeShape::OtherHeld,
         (false, true) => NodeShape::OtherRefused,
     };
-    let text = vec![words().short(case, ruling.call, step)];
+    let text = vec![words().short(step.test.word())];
     Node { tag: Some(step.clause.citation().to_owned()), text, shape, exits: Vec::new() }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! - `tree`: questions and exits; `layout`: positions; `text`: text measurement
 //! - `compared`: two paths in one drawing
-//! - `draw`: SVG; `book`, `law_trees`: laws as trees
+//! - `draw`: SVG; `book`: laws as trees
 //!
 //! Not here: the facts that decided each test. They are in the list below (`trace`), which says
 //! everything the drawing shows.
@@ -11,7 +11,6 @@
 mod book;
 mod compared;
 mod draw;
-mod law_trees;
 mod layout;
 mod text;
 mod tree;
@@ -35,18 +34,18 @@ pub fn path(case: &Case, ruling: &Ruling, name: &str) -> AnyView {
 
 /// The tests in order, and the end.
 fn tree(case: &Case, ruling: &Ruling) -> Node {
-    in_order(case, ruling, ruling.trace.steps(), path_end(case, ruling, &[]))
+    in_order(ruling.trace.steps(), path_end(case, ruling, &[]))
 }
 
 /// Tests in order with their taken and refused exits, followed by this node.
-fn in_order(case: &Case, ruling: &Ruling, steps: &[TraceStep], end: Node) -> Node {
+fn in_order(steps: &[TraceStep], end: Node) -> Node {
     let words = words();
     let mut node = end;
     for step in steps.iter().rev() {
         let answer = |held: bool| words.say(if held { "answer-yes" } else { "answer-no" });
         node = Node {
             tag: Some(step.clause.citation().to_owned()),
-            text: vec![words.short(case, ruling.call, step)],
+            text: vec![words.short(step.test.word())],
             shape: if step.holds { NodeShape::Held } else { NodeShape::Refused },
             exits: vec![
                 Exit { label: answer(step.holds), way: ExitState::Taken, to: Some(node) },

@@ -1,0 +1,45 @@
+//! A law as a decision tree, drawn from the engine: it rules on a systematic set of cases, and the
+//! traces are merged. So a tree has every test that the engine makes under the law.
+//!
+//! - `cases`: the cases
+//! - `paths`: the part of each ruling's path that belongs to one law
+//! - `merge`: the paths as a `tree`
+//!
+//! Decisions:
+//!
+//! - A test that has the same answer on every path is a statement, and no question of the tree,
+//!   unless it tells two paths apart.
+//! - A test that is recorded only where it holds does not hold on the other paths from there.
+//! - Where two paths go on with different tests after the same answers, the facts that decide
+//!   between them are no tests of this law: the tree has both, as alternatives.
+//! - The other view on a contested point is in no tree. Nor is a path that leads to a limit of the
+//!   engine, unless the limit is that a clause was not available.
+//!
+//! Not here: claims and concessions. Their tests depend on a search, and no small set of endings
+//! reaches them all.
+
+mod cases;
+mod merge;
+mod paths;
+mod tree;
+
+pub use tree::{Asked, LawEnd, LawNode, LawTree};
+
+use rules::law::Edition;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+impl LawTree {
+    /// The tree of a law in an edition; `None` if the engine asks no question under it. The first
+    /// call for an edition rules on all its cases.
+    pub fn of(law: &str, edition: Edition) -> Option<&'static LawTree> {
+        static TREES: [OnceLock<BTreeMap<&'static str, LawTree>>; Edition::ALL.len()] =
+            [const { OnceLock::new() }; Edition::ALL.len()];
+        let place = Edition::ALL.iter().position(|one| *one == edition)?;
+        let trees = TREES[place].get_or_init(|| {
+            let paths = paths::by_law(cases::of(edition));
+            paths.into_iter().filter_map(|(law, paths)| Some((law, merge::tree(paths)?))).collect()
+        });
+        trees.get(law)
+    }
+}

@@ -119,7 +119,8 @@ macro_rules! of_whom {
 /// The condition for attempts that count.
 const COUNTS: &str = "
     NOT t.test AND t.begun_at IS NOT NULL AND t.state IN ('submitted', 'out_of_time', 'ended')
-    AND EXISTS (SELECT 1 FROM sitting s WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)";
+    AND EXISTS (SELECT 1 FROM sitting s
+        WHERE s.federation_id = t.federation_id AND s.id = t.sitting_id AND NOT s.trial)";
 
 /// The best marks in practice.
 pub async fn best_marks(

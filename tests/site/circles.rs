@@ -290,7 +290,12 @@ fn reads_arrows_through_reexports_and_names() {
             ("lib.rs", "pub mod a; mod b; mod c; pub use std::fmt::Display;"),
             ("a/mod.rs", "mod deep; pub(in crate::a) use deep::{Deep as Renamed, other};"),
             ("a/deep.rs", "use super::super::c; fn f() { c::g(\"crate::b::h\", 'x') } pub struct Deep;"),
-            ("b.rs", "use crate::{Display, a::Renamed}; fn q() { quote! { crate::c::g(()) } }\n#[cfg(test)]\nmod tests { use crate::c::g; }"),
+            (
+                "b.rs",
+                "use crate::{Display, a::Renamed}; fn q() { quote! { crate::c::g(()) } }
+                #[cfg(test)]
+                mod tests { use crate::c::g; }",
+            ),
             ("c.rs", "fn g() { r#\"use crate::a::x;\"#; crate::b::h::<'static>() }"),
         ]
         .map(|(path, code)| (path.to_owned(), code.to_owned())),

@@ -45,8 +45,9 @@ const BEFORE: [&str; 15] = [
 const CALLS: [&str; 8] = ["P", "P*", "2S/five", "2S*", "2S*/hearts", "2S*/asks", "X", "XX"];
 
 /// What happens next. The first letter names the player: `o`ffender, `l`eft-hand opponent,
-/// `p`artner, `r`ight-hand opponent, `t` for the one in turn; `~` has the players in turn pass up to the offender's turn, and `=` to the end
-/// of the auction; `x` has the Director find no call comparable.
+/// `p`artner, `r`ight-hand opponent, `t` for the one in turn; `~` has the players in turn pass up to
+/// the offender's turn, and `=` to the end of the auction; `x` has the Director find no call
+/// comparable.
 const AFTER: [&str; 27] = [
     "",
     "l accepts",

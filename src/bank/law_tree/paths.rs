@@ -8,7 +8,7 @@ use rules::engine::{Component, Key, Ruling, rule};
 use rules::law::Clause;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The auction has ended, so that nobody has a duty in it.
+/// The auction has ended, so that no player has a duty in it.
 pub(super) const OVER: Component = Component::Auction(AuctionConsequence::Over);
 
 /// Tests of one law in order, each with its answer.

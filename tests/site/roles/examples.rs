@@ -157,7 +157,8 @@ pub const EXAMPLES: &[Example] = &[
     post(
         "/api/sitting",
         "federation={code}&sitting=&name=&code=&paper=&opens=&closes=&closed_minutes=&\
-         open_minutes=&grace_seconds=&clock=&stop_minutes=&entry_code=&authorised=&attempts=&period_days=&cooling_off_days=&trial=",
+         open_minutes=&grace_seconds=&clock=&stop_minutes=&entry_code=&authorised=&attempts=&\
+         period_days=&cooling_off_days=&trial=",
     ),
     missing(post("/api/sitting-act", "federation={code}&sitting=none&act=open&closes=")),
     missing(post("/api/sitting-test", "federation={code}&sitting=none")),

@@ -106,7 +106,8 @@ mod tests {
             field("facts.meaning.4.hands[1].S", Value::from_to((5, 13))),
             field("facts.meaning.4.hands[1].balanced", false),
         ];
-        let expected = "family = \"claim\"\n\n[facts]\nwon = { NS = 5, EW = 4 }\ncomparable = { all = true, 5 = false }\n\n\
+        let expected = "family = \"claim\"\n\n[facts]\nwon = { NS = 5, EW = 4 }\n\
+            comparable = { all = true, 5 = false }\n\n\
             [facts.meaning.2]\nbalanced = true\n\n[facts.meaning.4]\n\
             hands = [{ points = [0, 11] }, { S = [5, 13], balanced = false }]\n";
         assert_eq!(layout(&fields), expected);

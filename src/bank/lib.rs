@@ -2,6 +2,34 @@
 //! facts, and compares an answer with the ruling computed at that moment. No file holds a right
 //! answer.
 //!
+//! ```
+//! use bank::Scenario;
+//! use bank::answer::Answer;
+//! use bank::grade::mark;
+//! use bank::question::RulingForm;
+//! use rules::engine::Key;
+//!
+//! let file = r#"
+//!     id = "example"
+//!     family = "rotation"
+//!     edition = "2017"
+//!     asks = ["law", "turn"]
+//!
+//!     [source]
+//!     kind = "constructed"
+//!
+//!     [facts]
+//!     dealer = "N"
+//!     vulnerable = "none"
+//!     auction = ["N 1C", "S P", "W declines"]
+//! "#;
+//! let scenario = Scenario::read(file).expect("a sound file");
+//! let choices = [(Key::Law, "30A"), (Key::Turn, "S")];
+//! let answer = Answer::of(choices.map(|(key, token)| (key, vec![token.to_owned()])));
+//! assert_eq!(RulingForm::of(&scenario).asks.len(), 2);
+//! assert_eq!(mark(&scenario, &answer).permille, 500, "the law is right, the turn is not");
+//! ```
+//!
 //! | module | contents |
 //! |---|---|
 //! | `fault`, `reader` | TOML reader that reports every fault with its line and field |

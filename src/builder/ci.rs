@@ -66,6 +66,9 @@ pub fn ci() -> Result<(), BuildFault> {
         cargo("test --release --package rules --test rules -- --ignored --skip times_and_questions");
     proofs.env("DDS", dds::folder(&paths));
     stages.after(&[dds], "tests: long proofs", || run(&mut proofs));
+    let examples =
+        ["rules", "bank", "words", "store", "collation", "derive"].map(|one| format!("--package {one}"));
+    stages.command("examples", cargo(&format!("test --doc {} {TEST_PROFILE}", examples.join(" "))));
     let mut check = Command::new(paths.server("debug"));
     check.current_dir(&paths.checkout).args(["check", "quizzes"]);
     stages.after(&[tested], "the bank", || run(&mut check));

@@ -1,4 +1,13 @@
 //! Collation of names by language, and their search keys.
+//!
+//! ```
+//! use collation::{Alphabet, search_key};
+//!
+//! let mut names = ["Ås", "Zola", "Aas"];
+//! Alphabet::Common.sort(&mut names, |name| *name);
+//! assert_eq!(names, ["Aas", "Ås", "Zola"]);
+//! assert_eq!(search_key("Édith"), search_key("edith"));
+//! ```
 
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};

@@ -9,6 +9,19 @@
 //!
 //! Renaming a variant renames its word. Where the word is stored or public, keep it with
 //! `#[word("…")]`.
+//!
+//! ```
+//! use derive::Word;
+//!
+//! #[derive(Clone, Copy, Debug, PartialEq, Word)]
+//! enum Time {
+//!     BeforeTheLead,
+//!     #[word("late")]
+//!     AfterTheLead,
+//! }
+//! assert_eq!(Time::ALL.map(Time::word), ["before_the_lead", "late"]);
+//! assert_eq!(Time::read("late"), Some(Time::AfterTheLead));
+//! ```
 
 mod facts;
 mod word;

@@ -1,5 +1,14 @@
 //! The database: rows without rules, in SQLite or PostgreSQL, by the same statements.
 //!
+//! ```no_run
+//! # async fn example() -> Result<(), store::StoreError> {
+//! let store = store::Store::open("sqlite:director.db").await?;
+//! println!("{} federations", store::federation::all(&store).await?.len());
+//! store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! - [`db`]: the store itself: either database behind one type, reads and transactions; `either`:
 //!   a choice between both
 //! - `row`: what follows from the struct of a table's rows; `query`: all other statements; `sql`:

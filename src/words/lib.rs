@@ -1,5 +1,14 @@
 //! Sentences for readers: typed values in, text out, from the Fluent files of each language.
 //!
+//! ```
+//! use rules::bridge::Seat;
+//! use words::{Language, english};
+//!
+//! assert_eq!(english().seat(Seat::N), "North");
+//! let french = Language::all().find(|language| language.tag() == "fr").expect("French");
+//! assert_eq!(french.words().seat(Seat::N), "Nord");
+//! ```
+//!
 //! Every message is a method of [`Words`], in a file for each subject:
 //!
 //! | file | subject |

@@ -25,6 +25,11 @@ impl Route {
             Handler::ServerFunction | Handler::Post(..) => Method::POST,
         }
     }
+
+    /// True for a page, as opposed to a form's address or a file.
+    pub fn is_page(&self) -> bool {
+        matches!(self.handler, Handler::Page(_))
+    }
 }
 
 /// What answers.

@@ -1,5 +1,6 @@
 //! The story of an auction, event by event, with consecutive calls in one sentence.
 
+use super::facts::yes_or_no;
 use super::{Arg, Words};
 use rules::bridge::{Call, Seat};
 use rules::engine::rotation::{AuctionEvent, Event};
@@ -140,7 +141,7 @@ impl<'a> AuctionStory<'a> {
         match meaning {
             Some(meaning) => {
                 let id = if artificial { "story-means-artificial" } else { "story-means" };
-                let named: Arg = if meaning.name.is_some() { "yes" } else { "no" }.into();
+                let named: Arg = yes_or_no(meaning.name.is_some()).into();
                 let meaning = self.words.agreement(meaning);
                 self.sentence(self.words.format(id, &[("meaning", meaning.into()), ("named", named)]));
             }

@@ -1,5 +1,6 @@
 //! A claimer's statement in words.
 
+use super::facts::yes_or_no;
 use super::{Arg, Words};
 use rules::bridge::{Card, Seat, Suit};
 use rules::engine::claim::{Condition, RuffWith, StatementStep, SuitTricks};
@@ -43,7 +44,7 @@ impl Words {
             }
             StatementStep::Ruff { suit, hand, times, with } => self.ruff(*suit, *hand, *times, *with),
             StatementStep::Crossruff { suits, high } => {
-                let high = ("high", if *high { "yes" } else { "no" }.into());
+                let high = ("high", yes_or_no(*high).into());
                 let named: Vec<String> = suits.iter().map(|suit| self.suit_spoken(*suit)).collect();
                 if named.is_empty() {
                     self.format("statement-crossruff", &[high])

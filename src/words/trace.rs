@@ -32,10 +32,11 @@ pub struct TestText {
 impl Words {
     /// One test of a ruling about this call, if it is about one.
     pub fn step(&self, case: &Case, call: Option<usize>, step: &TraceStep) -> TestText {
-        let context = self.context(case, call, &step.test);
+        let facts = step.test.facts();
+        let context = self.context(case, call, &step.test, &facts);
         let mut args: Args = context.into_iter().map(|(name, arg)| (name.to_owned(), arg)).collect();
         // Of two arguments of one name the last counts.
-        args.extend(self.fact_args(case, &step.test.facts()));
+        args.extend(self.fact_args(case, &facts));
         let word = step.test.word();
         let decided = if step.holds { "held" } else { "not" };
         TestText {
@@ -50,14 +51,20 @@ impl Words {
     }
 
     /// Arguments that follow from the case rather than from the test's own facts.
-    fn context(&self, case: &Case, about: Option<usize>, test: &Test) -> Vec<(&'static str, Arg)> {
+    fn context(
+        &self,
+        case: &Case,
+        about: Option<usize>,
+        test: &Test,
+        facts: &[(&str, Fact)],
+    ) -> Vec<(&'static str, Arg)> {
         let mut args = vec![("family", Arg::from(case.facts.family().word()))];
         match &case.facts {
             Facts::Rotation(_) => {
                 if let Some((offender, made)) = offender::irregular_call(case, about) {
                     args.push(("irregular", self.call_by(offender, made).into()));
                     args.push(("offender", self.seat(offender).into()));
-                    args.extend(turn(test).map(|turn| ("relation", relation(offender, turn).into())));
+                    args.extend(turn(facts).map(|turn| ("relation", relation(offender, turn).into())));
                 }
             }
             Facts::Claim(facts) => args.push(("speaker", self.seat(facts.claimer()).into())),
@@ -83,9 +90,8 @@ impl Words {
 }
 
 /// The player in turn, if the test is about whose turn it was.
-fn turn(test: &Test) -> Option<Seat> {
-    let turn = test.facts().into_iter().find(|(name, _)| *name == "turn");
-    turn.and_then(|(_, fact)| if let Fact::Seat(seat) = fact { Some(seat) } else { None })
+fn turn(facts: &[(&str, Fact)]) -> Option<Seat> {
+    facts.iter().find_map(|fact| if let ("turn", Fact::Seat(seat)) = fact { Some(*seat) } else { None })
 }
 
 /// A player's relation to the offender.

@@ -73,16 +73,13 @@ pub struct Step(pub usize);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count(pub usize);
 
-/// The facts as keys and values of JSON.
+/// The facts as keys and values of JSON. A share has three keys of its own.
 pub(super) fn json(facts: &[(&'static str, Fact)]) -> Map<String, Value> {
     let mut object = Map::new();
     for (name, fact) in facts {
-        if let Fact::Share(share) = fact {
-            object.insert("permille".to_owned(), share.permille().into());
-            object.insert("both".to_owned(), share.both.into());
-            object.insert("new".to_owned(), share.new.into());
-        } else {
-            object.insert((*name).to_owned(), fact.json());
+        match fact.json() {
+            Value::Object(several) => object.extend(several),
+            value => drop(object.insert((*name).to_owned(), value)),
         }
     }
     object
@@ -95,7 +92,9 @@ impl Fact {
             Fact::CallNumber(n) | Fact::Step(n) | Fact::Count(n) => json!(n),
             Fact::Tricks(n) => json!(n),
             Fact::Permille(n) => json!(n),
-            Fact::Share(share) => json!(share.permille()),
+            Fact::Share(share) => {
+                json!({"permille": share.permille(), "both": share.both, "new": share.new})
+            }
             Fact::Flag(yes) => json!(yes),
             Fact::Call(call) => json!(call.to_string()),
             Fact::Card(card) => json!(card.to_string()),

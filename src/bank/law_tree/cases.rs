@@ -7,7 +7,7 @@ use crate::scenario::event;
 use rules::bridge::{Auction, Call, Seat, Strain, Suit, Vulnerable};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{
-    AuctionEvent, Event, Finding, Findings, HandBox, Meaning, Purpose, RotationSetup,
+    AuctionEvent, Event, Finding, FindingKind, Findings, HandBox, Meaning, Purpose, RotationSetup,
 };
 use rules::engine::{Case, Facts};
 use rules::law::{Edition, Elections};
@@ -126,7 +126,7 @@ impl Course {
             match (text, text.split_once(' ')) {
                 ("~", _) => self.pass_until(|auction| auction.turn() == offender || auction.is_over()),
                 ("=", _) => self.pass_until(Auction::is_over),
-                ("x", _) => findings.comparable = Finding::all(Some(false)),
+                ("x", _) => findings[FindingKind::Comparable] = Finding::all(Some(false)),
                 (_, Some(("o", what))) => self.add(offender, what),
                 (_, Some(("l", what))) => self.add(offender.lho(), what),
                 (_, Some(("r", what))) => self.add(offender.rho(), what),

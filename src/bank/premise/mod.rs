@@ -91,6 +91,10 @@ premises! {
     Comparable = "comparable",
     /// The replacement call was not comparable
     NotComparable = "not_comparable",
+    /// The replacement was the lowest sufficient bid that specifies the same denomination (27B1)
+    Lowest = "lowest",
+    /// The replacement was another call
+    NotLowest = "not_lowest",
     /// The call that was changed had been unintended (25A)
     Unintended = "unintended",
     /// The call that was changed had been intended

@@ -3,9 +3,9 @@
 use super::Premise;
 use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::RulingReading;
-use crate::change::{CallFinding, Change};
+use crate::change::Change;
 use rules::bridge::Seat;
-use rules::engine::rotation::{AsIf, AuctionEvent, RotationFacts, RotationTest};
+use rules::engine::rotation::{AsIf, AuctionEvent, FindingKind, RotationFacts, RotationTest};
 use rules::engine::trace::Test;
 use rules::engine::{Case, Ruling};
 
@@ -65,16 +65,24 @@ fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
 
 /// The Director's possible findings on this call, either way.
 fn findings(case: &Case, call: usize) -> impl Iterator<Item = PremiseCase> {
-    let findings = [
-        (Premise::Comparable, CallFinding::Comparable, true),
-        (Premise::NotComparable, CallFinding::Comparable, false),
-        (Premise::Unintended, CallFinding::Unintended, true),
-        (Premise::Intended, CallFinding::Unintended, false),
-    ];
-    findings.into_iter().filter_map(move |(premise, of, to)| {
+    let either = FindingKind::fields().filter_map(|of| {
+        Some([true, false].into_iter().zip(of_finding(of)?).map(move |(to, premise)| (premise, of, to)))
+    });
+    either.flatten().filter_map(move |(premise, of, to)| {
         let change = Change::Found { of, call: Some(call), to: Some(to) };
         PremiseCase::change(premise, PremiseSubject::Call(call), change, case)
     })
+}
+
+/// The premises that a finding is so and that it is not so. That a call is artificial may be assumed
+/// of every call, not only of the irregular one.
+const fn of_finding(kind: FindingKind) -> Option<[Premise; 2]> {
+    match kind {
+        FindingKind::Comparable => Some([Premise::Comparable, Premise::NotComparable]),
+        FindingKind::Unintended => Some([Premise::Unintended, Premise::Intended]),
+        FindingKind::Lowest => Some([Premise::Lowest, Premise::NotLowest]),
+        FindingKind::Repeats | FindingKind::Artificial => None,
+    }
 }
 
 /// Each call taken for artificial that was natural, and the other way round.
@@ -84,7 +92,7 @@ fn artificial(case: &Case, facts: &RotationFacts) -> Vec<PremiseCase> {
         _ => None,
     });
     let otherwise = calls.zip(1..).filter_map(|(artificial, call)| {
-        let was = facts.findings().artificial.of(call).or(artificial)?;
+        let was = facts.findings().of(FindingKind::Artificial, call).or(artificial)?;
         let premise = if was { Premise::Natural } else { Premise::Artificial };
         PremiseCase::change(
             premise,

@@ -99,6 +99,7 @@ desk-comparable = The replacement is a comparable call
 desk-comparable-hint = Left out, it is worked out from what the calls showed, or the ruling has a branch for each answer.
 desk-unintended = The offender’s call before the irregular one was unintended
 desk-repeats = The replacement repeats the denomination (until 2007)
+desk-lowest = The replacement is the lowest sufficient bid that specifies the same denomination
 desk-made = Tricks won by declarer’s side in all
 
 ## The cards

@@ -60,9 +60,11 @@ story-found-comparable = The Director has compared the meanings, and finds that 
 story-found-not-comparable = The Director has compared the meanings, and finds that the new call tells something else than the withdrawn one.
 story-found-repeats = The Director finds that the new call repeats the denomination of the withdrawn bid.
 story-found-not-repeats = The Director finds that the new call does not repeat the denomination of the withdrawn bid.
+story-found-lowest = The Director finds that the new bid is the lowest sufficient one that specifies the same denomination.
+story-found-not-lowest = The Director finds that the new call is not the lowest sufficient bid that specifies the same denomination.
 story-found-of = Of { $call }: { $found }
 story-found-unintended = The Director finds that the player never meant to make the earlier call.
-story-found-intended = The Director finds that the player meant to make the earlier call when making it.
+story-found-not-unintended = The Director finds that the player meant to make the earlier call when making it.
 
 ## Claims and concessions
 

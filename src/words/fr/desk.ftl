@@ -99,6 +99,7 @@ desk-comparable = La déclaration de remplacement est comparable
 desk-comparable-hint = Sans réponse, cela est déduit de ce que montraient les déclarations, ou bien l’arbitrage a une branche pour chaque réponse.
 desk-unintended = La déclaration faite par le joueur fautif avant l’irrégulière n’était pas intentionnelle
 desk-repeats = La déclaration de remplacement répète la dénomination (jusqu’en 2007)
+desk-lowest = La déclaration de remplacement est l’enchère suffisante la plus basse qui spécifie la même dénomination
 desk-made = Levées gagnées en tout par le camp du déclarant
 
 ## The cards

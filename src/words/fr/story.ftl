@@ -60,9 +60,11 @@ story-found-comparable = L’Arbitre a comparé les significations et constate q
 story-found-not-comparable = L’Arbitre a comparé les significations et constate que la nouvelle déclaration dit autre chose que la déclaration retirée.
 story-found-repeats = L’Arbitre constate que la nouvelle déclaration répète la dénomination de l’enchère retirée.
 story-found-not-repeats = L’Arbitre constate que la nouvelle déclaration ne répète pas la dénomination de l’enchère retirée.
+story-found-lowest = L’Arbitre constate que la nouvelle enchère est l’enchère suffisante la plus basse qui spécifie la même dénomination.
+story-found-not-lowest = L’Arbitre constate que la nouvelle déclaration n’est pas l’enchère suffisante la plus basse qui spécifie la même dénomination.
 story-found-of = Pour { $call } : { $found }
 story-found-unintended = L’Arbitre constate que le joueur n’a jamais eu l’intention de faire la déclaration précédente.
-story-found-intended = L’Arbitre constate que le joueur avait bien l’intention de faire la déclaration précédente quand il l’a faite.
+story-found-not-unintended = L’Arbitre constate que le joueur avait bien l’intention de faire la déclaration précédente quand il l’a faite.
 
 ## Claims and concessions
 

@@ -99,6 +99,7 @@ desk-comparable = La chiamata sostitutiva è comparabile
 desk-comparable-hint = Se non è indicato, si ricava da ciò che le chiamate mostravano, oppure la decisione ha una diramazione per ogni risposta.
 desk-unintended = La chiamata del colpevole prima di quella irregolare era involontaria
 desk-repeats = La chiamata sostitutiva ripete la denominazione (fino al 2007)
+desk-lowest = La chiamata sostitutiva è la licita sufficiente più bassa che specifica la stessa denominazione
 desk-made = Prese vinte in tutto dalla linea del dichiarante
 
 ## The cards

@@ -60,9 +60,11 @@ story-found-comparable = L’Arbitro ha confrontato i significati e stabilisce c
 story-found-not-comparable = L’Arbitro ha confrontato i significati e stabilisce che la nuova chiamata dice altro da quella ritirata.
 story-found-repeats = L’Arbitro stabilisce che la nuova chiamata ripete la denominazione della licita ritirata.
 story-found-not-repeats = L’Arbitro stabilisce che la nuova chiamata non ripete la denominazione della licita ritirata.
+story-found-lowest = L’Arbitro stabilisce che la nuova licita è la licita sufficiente più bassa che specifica la stessa denominazione.
+story-found-not-lowest = L’Arbitro stabilisce che la nuova chiamata non è la licita sufficiente più bassa che specifica la stessa denominazione.
 story-found-of = Per la { $call }: { $found }
 story-found-unintended = L’Arbitro stabilisce che il giocatore non ha mai inteso fare la chiamata precedente.
-story-found-intended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
+story-found-not-unintended = L’Arbitro stabilisce che il giocatore intendeva fare la chiamata precedente quando l’ha fatta.
 
 ## Claims and concessions
 

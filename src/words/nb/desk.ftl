@@ -99,6 +99,7 @@ desk-comparable = Erstatningen er en sammenlignbar melding
 desk-comparable-hint = Utelates det, blir det regnet ut fra det meldingene viste, eller avgjørelsen får en gren for hvert svar.
 desk-unintended = Den feilendes melding før den uregelmessige var utilsiktet
 desk-repeats = Erstatningen gjentar benevnelsen (til og med 2007)
+desk-lowest = Erstatningen er det laveste tilstrekkelige budet som angir samme benevnelse
 desk-made = Stikk vunnet av spilleførers side i alt
 
 ## The cards

@@ -60,9 +60,11 @@ story-found-comparable = TL har sammenlignet betydningene og finner at den nye m
 story-found-not-comparable = TL har sammenlignet betydningene og finner at den nye meldingen forteller noe annet enn den tilbaketrukne.
 story-found-repeats = TL finner at den nye meldingen gjentar benevnelsen i det tilbaketrukne budet.
 story-found-not-repeats = TL finner at den nye meldingen ikke gjentar benevnelsen i det tilbaketrukne budet.
+story-found-lowest = TL finner at det nye budet er det laveste tilstrekkelige som angir samme benevnelse.
+story-found-not-lowest = TL finner at den nye meldingen ikke er det laveste tilstrekkelige budet som angir samme benevnelse.
 story-found-of = Om { $call }: { $found }
 story-found-unintended = TL finner at spilleren aldri mente å avgi den første meldingen.
-story-found-intended = TL finner at spilleren mente den første meldingen da den ble avgitt.
+story-found-not-unintended = TL finner at spilleren mente den første meldingen da den ble avgitt.
 
 ## Claims and concessions
 

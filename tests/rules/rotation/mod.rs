@@ -15,7 +15,7 @@ mod second;
 use rules::bridge::{Call, Seat, Strain, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::rotation::{
-    AuctionEvent, Event, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
+    AuctionEvent, Event, FindingKind, Findings, HandBox, Meaning, RotationFacts, RotationSetup,
 };
 use rules::engine::ruling::{Answer, Outcome, Question};
 use rules::engine::{Key, Ruling, rule};
@@ -60,17 +60,17 @@ impl Table {
     }
 
     fn comparable(mut self, found: bool) -> Table {
-        self.0.findings.comparable.all = Some(found);
+        self.0.findings[FindingKind::Comparable].all = Some(found);
         self
     }
 
     fn unintended(mut self, found: bool) -> Table {
-        self.0.findings.unintended.all = Some(found);
+        self.0.findings[FindingKind::Unintended].all = Some(found);
         self
     }
 
     fn repeats(mut self, found: bool) -> Table {
-        self.0.findings.repeats.all = Some(found);
+        self.0.findings[FindingKind::Repeats].all = Some(found);
         self
     }
 

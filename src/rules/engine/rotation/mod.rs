@@ -17,6 +17,7 @@ mod as_if;
 mod docket;
 mod duties;
 pub mod facts;
+pub(super) mod finding;
 mod hearing;
 mod inadmissible;
 mod irregular;
@@ -32,7 +33,8 @@ pub(super) mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
-pub use facts::{AuctionEvent, Event, Finding, Findings, RotationFacts, RotationFault, RotationSetup};
+pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup};
+pub use finding::{Finding, FindingKind, Findings};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};
 pub use rule::rule;
 pub use test::RotationTest;

@@ -14,6 +14,7 @@
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
 use super::facts::AuctionEvent;
+use super::finding::FindingKind;
 use super::irregular::{CallFate, ChangeFate};
 use super::standing_calls::MadeCall;
 use crate::bridge::{Call, Seat};
@@ -173,7 +174,7 @@ impl<'a> Docket<'a> {
         queue: &mut EventQueue<'a>,
     ) -> Replayed {
         let (seat, call) = (made.seat, made.number);
-        let unintended = self.facts.findings().unintended.of(call);
+        let unintended = self.facts.findings().of(FindingKind::Unintended, call);
         if let Some((at, FirstReaction::Over(call))) = first.filter(|_| unintended == Some(false))
             && self.takes_other_view(Point::CallOverAChange)
         {

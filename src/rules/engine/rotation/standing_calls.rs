@@ -1,6 +1,7 @@
 //! The calls that stand, each with its meaning as far as known.
 
-use super::facts::{AuctionEvent, Event, Findings};
+use super::facts::{AuctionEvent, Event};
+use super::finding::{FindingKind, Findings};
 use super::meaning::Meaning;
 use crate::bridge::{Auction, Call, Illegal, Seat, Strain, Suit};
 
@@ -41,7 +42,7 @@ impl<'a> MadeCall<'a> {
     /// The call of an event, if it is one.
     pub fn of(event: &'a Event, number: usize, findings: &Findings) -> Option<MadeCall<'a>> {
         let AuctionEvent::Called { call, artificial, meaning } = &event.happened else { return None };
-        let found = findings.artificial.of(number).filter(|_| !event.assumed);
+        let found = findings.of(FindingKind::Artificial, number).filter(|_| !event.assumed);
         Some(MadeCall {
             number,
             recorded: !event.assumed,

@@ -8,6 +8,7 @@ use crate::words;
 use bank::agreements;
 use leptos::prelude::*;
 use rules::bridge::{Bid, Call, Seat, Suit};
+use rules::engine::rotation::FindingKind;
 
 /// Id of the list of agreement names, for the fields that take one.
 const AGREEMENTS: &str = "agreements";
@@ -197,14 +198,20 @@ fn meaning(entry: &SheetForm<'_>, seat: Seat, made: Call, number: usize, open: b
 /// The Director's findings, and the result at the table.
 pub fn findings(entry: &SheetForm<'_>) -> AnyView {
     let words = words();
-    let paths = ["facts.comparable", "facts.unintended", "facts.repeats", "facts.made"];
+    let made = "facts.made";
+    let paths: Vec<String> =
+        FindingKind::fields().map(|kind| format!("facts.{}", kind.word())).chain([made.to_owned()]).collect();
+    let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
+    let findings = FindingKind::fields().zip(&paths).map(|(kind, path)| {
+        let label = format!("desk-{}", kind.word());
+        let hint = format!("{label}-hint");
+        entry.yes_no(path, words.say(&label), words.knows(&hint).then(|| words.say(&hint)))
+    });
     view! {
         <details class="folded" id="findings" open=entry.any(&paths)>
             <summary>{words.say("desk-findings")}</summary>
-            {entry.yes_no(paths[0], words.say("desk-comparable"), Some(words.say("desk-comparable-hint")))}
-            {entry.yes_no(paths[1], words.say("desk-unintended"), None)}
-            {entry.yes_no(paths[2], words.say("desk-repeats"), None)}
-            {entry.number(paths[3], words.say("desk-made"), None)}
+            {findings.collect_view()}
+            {entry.number(made, words.say("desk-made"), None)}
         </details>
     }
     .into_any()

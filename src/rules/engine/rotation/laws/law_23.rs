@@ -19,6 +19,7 @@ use super::{law_16, law_17, law_26, law_72};
 use crate::bridge::Call;
 use crate::engine::bench::Bench;
 use crate::engine::component::{Component, Duty, LeadRestriction, Replacement};
+use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::meaning::{HandShare, Meaning};
 use crate::engine::rotation::standing_calls::MadeCall;
@@ -74,7 +75,7 @@ impl ReplacementClauses {
 
 /// The Director's finding.
 fn finding(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Option<bool> {
-    let found = hearing.facts.findings().comparable.of(hearing.call())?;
+    let found = hearing.facts.findings().of(FindingKind::Comparable, hearing.call())?;
     Some(bench.trace.ask(law!("23A"), RotationTest::FoundComparable, found))
 }
 

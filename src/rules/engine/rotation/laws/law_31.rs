@@ -19,6 +19,7 @@ use super::{law_16, law_17, law_25, law_36, law_72};
 use crate::bridge::{Call, Strain};
 use crate::engine::bench::Bench;
 use crate::engine::component::{AuctionConsequence, Component, Duty, LeadRestriction};
+use crate::engine::rotation::finding::FindingKind;
 use crate::engine::rotation::hearing::Hearing;
 use crate::engine::rotation::standing_calls::MadeCall;
 use crate::engine::rotation::test::RotationTest;
@@ -210,7 +211,7 @@ fn law_31a2_2007(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) -> Ruling {
     let (seat, call) = (hearing.offender(), hearing.call());
     let strains = out.specifies();
     let replacement = hearing.replacement();
-    let found = hearing.facts.findings().repeats.of(call);
+    let found = hearing.facts.findings().of(FindingKind::Repeats, call);
     let repeats = match (out.call, replacement) {
         (Call::Pass, _) => Some(false),
         (_, Some(made)) => found.or_else(|| repeats(&strains, &made.specifies())),

@@ -8,7 +8,7 @@
 //!
 //! Covered: 2017 and 2007 in full, Laws 27 and 32 of 1997. Where authorities differ (`views`), the ruling
 //! under the other view accompanies the one given. `as_if` gives counterfactual rulings, from wrong
-//! answers to a question.
+//! answers to a question. `table_turn` is the turn as the players see it.
 //!
 //! Not here: calls in breach of a duty to pass (Law 37) and calls after the end of the auction (Law
 //! 39). Each is reported as a limit, and the ruling holds
@@ -32,6 +32,7 @@ mod rule;
 mod several_calls;
 mod standing_calls;
 pub(super) mod test;
+mod table_turn;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};
@@ -39,4 +40,5 @@ pub use facts::{AuctionEvent, Event, RotationFacts, RotationFault, RotationSetup
 pub use finding::{Finding, FindingKind, Findings};
 pub use meaning::{HandBox, HandShare, Meaning, Purpose};
 pub use rule::rule;
+pub use table_turn::{SeenCall, TableTurn};
 pub use test::RotationTest;

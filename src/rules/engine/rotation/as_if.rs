@@ -57,6 +57,8 @@ impl AsIf {
     fn apply<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
         let fate = irregular.fate.clone();
         match (self, fate) {
+            // LHO is not asked about the correction of an unintended insufficient bid.
+            (_, CallFate::Change { .. }) if irregular.turn == irregular.offender() => return None,
             (AsIf::AtTurnOf(turn), fate) => return Some(move_to_turn(irregular, turn, fate)),
             (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = as_call(change)?,
             (AsIf::InRotation, CallFate::Open | CallFate::Declined | CallFate::Accepted(_)) => {

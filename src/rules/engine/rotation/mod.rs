@@ -31,8 +31,8 @@ mod replay;
 mod rule;
 mod several_calls;
 mod standing_calls;
-pub(super) mod test;
 mod table_turn;
+pub(super) mod test;
 mod views;
 
 pub use as_if::{AsIf, rule_as_if};

@@ -225,6 +225,7 @@ desk-wrong-help = The ruling comes as soon as the facts hang together.
 desk-late-kept = Nothing is lost: the facts stand in the address of this page.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, out of turn.
+desk-says-insufficient = { $player }: { $call }, insufficient.
 desk-says-missing = { $n ->
     [one] One thing is still to be told.
    *[other] { $n } things are still to be told.

@@ -73,7 +73,6 @@ file-called_otherwise = the programme is called “{ $id }”, and that stays: c
 file-unknown_programme = there is no programme “{ $id }” that is without faults
 file-unknown_level = the programme has these levels: { $names }
 file-limit-edition = this family is not covered under this edition yet
-file-limit-insufficient_bid = a bid in rotation is insufficient: that is for Law 27, which is not covered
 file-limit-obligation_breached = a player makes another call than the one required of him: that is for Law 37, which is not covered
 file-limit-duties_clash = the rulings on two irregularities require different calls of this player
 file-limit-after_the_end = a call comes after the auction has ended (Law 39, not covered)

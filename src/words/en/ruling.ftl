@@ -182,7 +182,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $cite } is not covered under the { $edition }.
-limit-insufficient_bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
 limit-obligation_breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
 limit-after_the_end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.

@@ -75,6 +75,7 @@ family-about-claim = Somebody has claimed and an opponent does not agree. How ma
 family-concession = Concessions
 family-about-concession = A defender gives up tricks. What if the partner does not?
 title-passes = { $player } passes at { $turn }’s turn
+title-insufficient = { $player } bids too low
 title-calls = { $player } calls at { $turn }’s turn
 title-in-turn = Was this out of turn?
 title-claims = { $player } claims { $tricks }
@@ -126,6 +127,7 @@ auction-caption = The auction
 auction-his-turn = was to call
 auction-untold = a call
 auction-out-of-turn = out of turn
+auction-insufficient = insufficient
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = cancel{"\u00AD"}led
 auction-new = new

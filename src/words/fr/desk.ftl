@@ -225,6 +225,7 @@ desk-wrong-help = L’arbitrage s’affiche dès que les faits concordent.
 desk-late-kept = Rien n’est perdu : les faits sont dans l’adresse de cette page.
 desk-says-called = { $player } : { $call }.
 desk-says-out-of-turn = { $player } : { $call }, hors tour.
+desk-says-insufficient = { $player } : { $call }, enchère insuffisante.
 desk-says-missing = { $n ->
     [one] Il reste une chose à indiquer.
    *[other] Il reste { $n } choses à indiquer.

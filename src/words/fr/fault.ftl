@@ -73,7 +73,6 @@ file-called_otherwise = le programme s’appelle « { $id } », et cela ne cha
 file-unknown_programme = il n’y a pas de programme « { $id } » sans défaut
 file-unknown_level = le programme a ces niveaux : { $names }
 file-limit-edition = cette famille n’est pas encore traitée pour cette édition
-file-limit-insufficient_bid = une enchère faite au tour de parole est insuffisante : cela relève de la Loi 27, qui n’est pas traitée
 file-limit-obligation_breached = un joueur fait une autre déclaration que celle qu’il devait faire : cela relève de la Loi 37, qui n’est pas traitée
 file-limit-duties_clash = les arbitrages de deux irrégularités exigent de ce joueur des déclarations différentes
 file-limit-after_the_end = une déclaration vient après la fin des annonces (Loi 39, non traitée)

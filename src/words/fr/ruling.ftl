@@ -182,7 +182,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = D’après les { $edition }, ceci n’est pas traité : { $cite }.
-limit-insufficient_bid = Cette enchère est insuffisante : { $call }. La suite relève de la Loi 27, qui n’est pas traitée pour l’instant.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
 limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.

@@ -75,6 +75,7 @@ family-about-claim = Quelqu’un a revendiqué et un adversaire n’est pas d’
 family-concession = Concessions
 family-about-concession = Un joueur de la défense abandonne des levées. Et si son partenaire ne le veut pas ?
 title-passes = { $player } passe au tour { DE($turn) }
+title-insufficient = { $player } fait une enchère insuffisante
 title-calls = { $player } déclare au tour { DE($turn) }
 title-in-turn = Était-ce hors tour ?
 title-claims = Revendication { DE($player) } : { $tricks }
@@ -128,6 +129,7 @@ auction-caption = Les annonces
 auction-his-turn = devait déclarer
 auction-untold = déclaration
 auction-out-of-turn = hors tour
+auction-insufficient = insuffisante
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = annu{"\u00AD"}lée
 auction-new = nouvelle

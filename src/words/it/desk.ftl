@@ -225,6 +225,7 @@ desk-wrong-help = La decisione arriva appena i fatti stanno insieme.
 desk-late-kept = Nulla è perduto: i fatti stanno nell’indirizzo di questa pagina.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, fuori turno.
+desk-says-insufficient = { $player }: { $call }, licita insufficiente.
 desk-says-missing = { $n ->
     [one] Resta da indicare una cosa.
    *[other] Restano da indicare { $n } cose.

@@ -73,7 +73,6 @@ file-called_otherwise = il programma si chiama «{ $id }», e così resta: i cer
 file-unknown_programme = non c’è alcun programma «{ $id }» senza errori
 file-unknown_level = il programma ha questi livelli: { $names }
 file-limit-edition = questa famiglia non è ancora trattata secondo questa edizione
-file-limit-insufficient_bid = una licita in rotazione è insufficiente: spetta all’Art. 27, che non è trattato
 file-limit-obligation_breached = un giocatore fa una chiamata diversa da quella dovuta: spetta all’Art. 37, che non è trattato
 file-limit-duties_clash = le decisioni su due irregolarità esigono da questo giocatore chiamate diverse
 file-limit-after_the_end = una chiamata viene dopo la fine della licitazione (Art. 39, non trattato)

@@ -182,7 +182,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $cite }.
-limit-insufficient_bid = La { $call } è insufficiente. Il seguito spetta all’Art. 27, che finora non è trattato.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
 limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione. Il seguito spetta all’Art. 39, che finora non è trattato.

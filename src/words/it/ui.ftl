@@ -75,6 +75,7 @@ family-about-claim = Qualcuno ha fatto una richiesta e un avversario non è d’
 family-concession = Concessioni
 family-about-concession = Un difensore cede delle prese. E se il compagno non è d’accordo?
 title-passes = { $player } passa al turno di { $turn }
+title-insufficient = { $player } fa una licita insufficiente
 title-calls = { $player } fa una chiamata al turno di { $turn }
 title-in-turn = Era fuori turno?
 title-claims = { $player } richiede { $tricks }
@@ -126,6 +127,7 @@ auction-caption = La licitazione
 auction-his-turn = era di turno
 auction-untold = una chiamata
 auction-out-of-turn = fuori turno
+auction-insufficient = insufficiente
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = cancel{"\u00AD"}lata
 auction-new = nuova

@@ -225,6 +225,7 @@ desk-wrong-help = Avgjørelsen kommer så snart fakta henger sammen.
 desk-late-kept = Ingenting er gått tapt: Fakta står i adressen til denne siden.
 desk-says-called = { $player }: { $call }.
 desk-says-out-of-turn = { $player }: { $call }, utenfor tur.
+desk-says-insufficient = { $player }: { $call }, utilstrekkelig.
 desk-says-missing = { $n ->
     [one] Én ting gjenstår å fortelle.
    *[other] { $n } ting gjenstår å fortelle.

@@ -73,7 +73,6 @@ file-called_otherwise = programmet heter «{ $id }», og det blir stående: sert
 file-unknown_programme = det finnes ikke noe program «{ $id }» uten feil
 file-unknown_level = programmet har disse nivåene: { $names }
 file-limit-edition = denne familien er ennå ikke dekket for denne utgaven
-file-limit-insufficient_bid = et bud i tur er utilstrekkelig: det hører under § 27, som ikke er dekket
 file-limit-obligation_breached = en spiller avgir en annen melding enn den som var pålagt: det hører under § 37, som ikke er dekket
 file-limit-duties_clash = avgjørelsene om to uregelmessigheter krever ulike meldinger av denne spilleren
 file-limit-after_the_end = en melding kommer etter at meldingsforløpet er slutt (§ 39, ikke dekket)

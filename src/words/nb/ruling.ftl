@@ -182,7 +182,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $cite } er ikke dekket for { $edition }.
-limit-insufficient_bid = { $call } er utilstrekkelig. Hva som følger, hører under § 27, som ennå ikke er dekket.
 limit-obligation_breached = { $call } er ikke den meldingen spilleren måtte avgi. Hva som følger, hører under § 37 der spilleren måtte passe, og er ennå ikke dekket.
 limit-duties_clash = Avgjørelsene om to uregelmessigheter krever ulike meldinger av samme spiller, og lovene sier ikke hvilken som går foran: { $call } kan ikke bedømmes.
 limit-after_the_end = { $call } kom etter at meldingsforløpet var slutt. Hva som følger, hører under § 39, som ennå ikke er dekket.

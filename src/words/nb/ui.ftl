@@ -75,6 +75,7 @@ family-about-claim = Noen har krevd, og en motstander er ikke enig. Hvor mange s
 family-concession = Avståelser
 family-about-concession = En motspiller gir bort stikk. Hva om makker ikke er med på det?
 title-passes = { $player } passer i { $turn }s tur
+title-insufficient = { $player } melder utilstrekkelig
 title-calls = { $player } melder i { $turn }s tur
 title-in-turn = Var dette utenfor tur?
 title-claims = { $player } krever { $tricks }
@@ -126,6 +127,7 @@ auction-caption = Meldingsforløpet
 auction-his-turn = skulle melde
 auction-untold = en melding
 auction-out-of-turn = utenfor tur
+auction-insufficient = utilstrekkelig
 # With a soft hyphen: on a telephone the cell is narrower than the word.
 auction-cancelled = annul{"\u00AD"}lert
 auction-new = ny

@@ -6,7 +6,7 @@
 
 use super::docket::Docket;
 use super::facts::RotationFacts;
-use super::irregular::{CallFate, ChangeFate, DoubleReaction, Irregular};
+use super::irregular::{BidReaction, CallFate, ChangeFate, DoubleReaction, Irregular};
 use super::rule::{ruling_about, subject};
 use super::standing_calls::StandingCalls;
 use crate::bridge::Seat;
@@ -57,6 +57,8 @@ impl AsIf {
     fn apply<'a>(self, irregular: &mut Irregular<'a>, standing: &mut StandingCalls<'a>) -> Option<bool> {
         let fate = irregular.fate.clone();
         match (self, fate) {
+            // LHO is not asked about the correction of an unintended insufficient bid.
+            (_, CallFate::Change { .. }) if irregular.turn == irregular.offender() => return None,
             (AsIf::AtTurnOf(turn), fate) => return Some(move_to_turn(irregular, turn, fate)),
             (AsIf::FirstCall, CallFate::Change { change, .. }) => irregular.fate = as_call(change)?,
             (AsIf::InRotation, CallFate::Open | CallFate::Declined | CallFate::Accepted(_)) => {
@@ -79,6 +81,27 @@ impl AsIf {
             }
             (AsIf::Accepted, CallFate::ProperPlayerCalled { call, .. }) => {
                 irregular.fate = CallFate::Accepted(call)
+            }
+            (AsIf::Accepted, CallFate::Insufficient { reaction, .. }) => {
+                irregular.set_answer(true);
+                return Some(!matches!(reaction, BidReaction::Accepted { .. }));
+            }
+            (AsIf::Declined, CallFate::Insufficient { reaction, .. }) => {
+                let was_accepted = matches!(reaction, BidReaction::Accepted { .. });
+                irregular.set_answer(false);
+                if was_accepted {
+                    let declined = irregular.fate.clone();
+                    revoke_acceptance(irregular, standing, declined);
+                }
+                return Some(!matches!(reaction, BidReaction::Declined { .. }));
+            }
+            (AsIf::Unanswered, CallFate::Insufficient { reaction, again }) => {
+                revoke_acceptance(
+                    irregular,
+                    standing,
+                    CallFate::Insufficient { reaction: BidReaction::Open, again },
+                );
+                return Some(!matches!(reaction, BidReaction::Open));
             }
             (AsIf::Declined, CallFate::Change { first, change }) => {
                 irregular.fate = CallFate::Change { first, change: ChangeFate::Declined };

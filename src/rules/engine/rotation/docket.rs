@@ -103,6 +103,11 @@ impl<'a> Docket<'a> {
         self.irregularities.push(irregular);
     }
 
+    /// Adds a call that is treated as legal.
+    pub(super) fn stand(&mut self, made: MadeCall<'a>) -> Replayed {
+        self.standing.accept(made).map_err(|_| StopReason::Limit(Limit::BeforeTheRuling(made.number)))
+    }
+
     /// Marks the last irregularity as dealt with: later calls count as made since.
     pub fn mark_dealt_with(&mut self) {
         let from = self.standing.made.len();

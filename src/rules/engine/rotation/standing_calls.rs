@@ -65,6 +65,13 @@ impl<'a> MadeCall<'a> {
         self.recorded.then_some(self.number)
     }
 
+    /// Sets the finding on whether the call with this number was artificial.
+    pub fn set_artificial(&mut self, number: usize, found: bool) {
+        if self.recorded && self.number == number {
+            self.artificial = Some(found);
+        }
+    }
+
     /// The denominations it specifies (Law 29C): those of the agreement, or else the one a natural
     /// bid names.
     pub fn specifies(&self) -> Vec<Strain> {
@@ -102,10 +109,10 @@ impl<'a> StandingCalls<'a> {
         Ok(())
     }
 
-    /// Adds an accepted call out of rotation. It stands even if the passes before it look like the
+    /// Adds an accepted call, in rotation or not. It stands even if the passes before it look like the
     /// end of the auction (Law 17D3).
     pub fn accept(&mut self, made: MadeCall<'a>) -> Result<(), Illegal> {
-        let missed = Some(self.auction.turn());
+        let missed = Some(self.auction.turn()).filter(|turn| *turn != made.seat);
         self.auction.accept(made.seat, made.call)?;
         self.made.push(MadeCall { missed, ..made });
         Ok(())
@@ -115,6 +122,11 @@ impl<'a> StandingCalls<'a> {
     pub fn back_to(&mut self, calls: usize) -> Vec<usize> {
         self.auction.back_to(calls);
         self.made.split_off(calls).iter().filter_map(MadeCall::recorded_number).collect()
+    }
+
+    /// Sets the finding on whether the call with this number was artificial.
+    pub fn set_artificial(&mut self, number: usize, found: bool) {
+        self.made.iter_mut().for_each(|made| made.set_artificial(number, found));
     }
 
     /// Number of passes after the last other call; before any bid, the first pass counts as that

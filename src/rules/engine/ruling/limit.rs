@@ -9,8 +9,6 @@ use derive::Word;
 pub enum Limit {
     /// This clause is not covered under this edition
     Edition(Clause),
-    /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
-    InsufficientBid(usize),
     /// A call other than the one that the player had to make (Law 37 if that was a pass), with this
     /// number
     ObligationBreached(usize),
@@ -58,8 +56,7 @@ impl Limit {
     /// The call it is about, counted from 1, if it is about one.
     pub const fn call(self) -> Option<usize> {
         match self {
-            Limit::InsufficientBid(call)
-            | Limit::ObligationBreached(call)
+            Limit::ObligationBreached(call)
             | Limit::DutiesClash(call)
             | Limit::AfterTheEnd(call)
             | Limit::BeforeTheRuling(call)

@@ -7,7 +7,7 @@ use crate::parts::symbols::call;
 use crate::words;
 use bank::agreements;
 use leptos::prelude::*;
-use rules::bridge::{Bid, Call, Seat, Suit};
+use rules::bridge::{Call, Seat, Suit};
 use rules::engine::rotation::FindingKind;
 
 /// Id of the list of agreement names, for the fields that take one.
@@ -20,11 +20,6 @@ pub fn calls(auction: &AuctionView) -> AnyView {
     // The player in turn; after a call out of rotation the player who may accept it, who is likely
     // to call next.
     let next = auction.next.or_else(|| last.map(|last| last.seat.lho())).unwrap_or(Seat::N);
-    let highest = auction.calls.iter().rev().find_map(|auction| match auction.shown {
-        Shown::Call(Call::Bid(bid), _) => Some(bid),
-        _ => None,
-    });
-    let highest: Option<Bid> = highest;
     let any = last.is_some() || !auction.asides.is_empty();
     let undo = any.then(|| {
         view! {
@@ -39,7 +34,7 @@ pub fn calls(auction: &AuctionView) -> AnyView {
             </p>
         }
     });
-    view! { {bidding_box(next, auction.next, highest)} {undo} {last.is_some().then(|| events(auction))} }
+    view! { {bidding_box(next, auction.next, auction.last_bid)} {undo} {last.is_some().then(|| events(auction))} }
         .into_any()
 }
 

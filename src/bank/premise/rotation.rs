@@ -16,44 +16,25 @@ pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> V
     let Some(call) = ruling.call else { return all };
     all.extend(findings(case, facts, call));
     let Some((offender, _)) = facts.calls().nth(call - 1) else { return all };
-    all.extend(turns(offender, turn(ruling, call)));
-    let questions = [
-        (Premise::FirstCall, AsIf::FirstCall),
-        (Premise::InRotation, AsIf::InRotation),
-        (Premise::OutOfRotation, AsIf::OutOfRotation),
-        (Premise::ProperPlayerCalled, AsIf::ProperPlayerCalled),
-        (Premise::Accepted, AsIf::Accepted),
-        (Premise::Declined, AsIf::Declined),
-        (Premise::Unanswered, AsIf::Unanswered),
-        (Premise::Admissible, AsIf::Admissible),
-        (Premise::RhoPassed, AsIf::RhoPassed),
-        (Premise::RhoActed, AsIf::RhoActed),
-    ];
-    all.extend(
-        questions.map(|(premise, as_if)| PremiseCase::as_if(premise, PremiseSubject::Call(call), as_if)),
-    );
+    let turn = turn(ruling, call);
+    all.extend(AsIf::ALL.into_iter().filter_map(|as_if| {
+        let of = match as_if.turn(offender) {
+            Some(taken) => PremiseSubject::Turn { taken, truly: turn.filter(|truly| *truly != taken)? },
+            None => PremiseSubject::Call(call),
+        };
+        Some(PremiseCase::as_if(Premise::from_word(as_if.word())?, of, as_if))
+    }));
     let readings = [
         (Premise::PartnerForOffender, RulingReading::PartnerForOffender),
         (Premise::OtherOpponent, RulingReading::OtherOpponent),
         (Premise::LeadTurned, RulingReading::LeadTurned),
+        (Premise::PassesOnce, RulingReading::PassesOnce),
+        (Premise::PassesThroughout, RulingReading::PassesThroughout),
     ];
     all.extend(
         readings.map(|(premise, reading)| PremiseCase::reading(premise, PremiseSubject::Case, reading)),
     );
     all
-}
-
-/// The call made at another player's turn.
-fn turns(offender: Seat, truly: Option<Seat>) -> impl Iterator<Item = PremiseCase> {
-    let turns = [
-        (Premise::PartnersTurn, offender.partner()),
-        (Premise::RhosTurn, offender.rho()),
-        (Premise::LhosTurn, offender.lho()),
-    ];
-    turns.into_iter().filter_map(move |(premise, taken)| {
-        let truly = truly.filter(|truly| *truly != taken)?;
-        Some(PremiseCase::as_if(premise, PremiseSubject::Turn { taken, truly }, AsIf::AtTurnOf(taken)))
-    })
 }
 
 /// The player in turn when this call was made out of turn.

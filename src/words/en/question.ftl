@@ -146,6 +146,8 @@ choice-tricks-range = from { $least } to { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = a call at the left-hand opponent’s turn after having called: a change of call
+short-25A = an unintended bid, changed as soon as its maker noticed
+short-27B = an insufficient bid that is not accepted, while its replacement is open
 short-28A = the right-hand opponent had to pass
 short-28B = the player whose turn it was has called
 short-29A = the next player has accepted the call

@@ -146,6 +146,8 @@ choice-tricks-range = { DE($least) } à { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = une déclaration au tour de l’adversaire de gauche après avoir déjà déclaré : un changement de déclaration
+short-25A = une enchère non intentionnelle, changée dès que son auteur s’en est aperçu
+short-27B = une enchère insuffisante non acceptée, tant que son remplacement reste ouvert
 short-28A = l’adversaire de droite devait passer
 short-28B = le joueur dont c’était le tour a déclaré
 short-29A = le joueur suivant a accepté la déclaration

@@ -146,6 +146,8 @@ choice-tricks-range = da { $least } a { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = una chiamata al turno dell’avversario di sinistra dopo averne già fatta una: un cambio di chiamata
+short-25A = una licita involontaria, cambiata appena il giocatore se n’è accorto
+short-27B = una licita insufficiente non accettata, finché la sostituzione resta aperta
 short-28A = l’avversario di destra doveva passare
 short-28B = il giocatore cui spettava il turno ha fatto una chiamata
 short-29A = il giocatore che segue ha accettato la chiamata

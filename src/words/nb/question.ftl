@@ -146,6 +146,8 @@ choice-tricks-range = fra { $least } til { $most }
 ## The laws a form offers, each as briefly as can be
 
 short-25 = en melding i venstre motstanders tur etter å ha meldt før: en endring av melding
+short-25A = et utilsiktet bud, endret så snart spilleren oppdaget det
+short-27B = et utilstrekkelig bud som ikke er godtatt, så lenge erstatningen er åpen
 short-28A = høyre motstander måtte passe
 short-28B = den som var i tur, har meldt
 short-29A = neste spiller har godtatt meldingen

@@ -177,6 +177,14 @@ const TABLE: &[Row] = &[
         "law=30B1&turn=W&offender=any_legal_call&replacement=not_comparable&partner=must_pass_next\
          &lead=S&unauthorised_for=N&watch=72C",
         Lead, &[]),
+    row("r031", Premise::PassesOnce,
+        "in_rotation=no&law=36B4&may_accept=nobody&cancelled=2&turn=N&offender=any_legal_call\
+         &partner=must_pass_next&lead=S&lead=H&lead=D&lead=C&watch=72C",
+        Partner, &[]),
+    row("r030", Premise::PassesThroughout,
+        "law=31B&turn=N&offender=any_legal_call&replacement=not_comparable\
+         &partner=must_pass_throughout&lead=S&lead=H&lead=C&unauthorised_for=E&watch=72C",
+        Partner, &[]),
     row("c032", Premise::ConcessionOverlooked,
         "what=claim:2&law=71&play=suspended&standing=adjudicated&tricks=3",
         What, &[]),

@@ -108,7 +108,11 @@ impl Words {
             Component::MayAccept(MayAccept::Seat(seat)) => {
                 Some(self.format("say-may-accept", &[("seat", self.seat(*seat).into())]))
             }
-            Component::MayAccept(MayAccept::AlreadyAccepted) => Some(self.say("say-accepted")),
+            Component::MayAccept(MayAccept::AlreadyAccepted) => {
+                let call = ruling.call.map(|number| self.call_of(case, number));
+                let call = call.unwrap_or_else(|| self.say("change-irregular"));
+                Some(self.format("say-accepted", &[("call", call.into())]))
+            }
             Component::Cancelled(calls) if !calls.is_empty() => {
                 let named: Vec<String> = calls.iter().map(|n| self.call_of(case, *n)).collect();
                 let args = [("n", calls.len().into()), ("calls", self.list(&named).into())];

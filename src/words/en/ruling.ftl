@@ -19,7 +19,7 @@ value-result = { $result }: { $score } to { $side }
 
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
 say-may-accept = { $seat } may accept the call.
-say-accepted = The call out of rotation has been accepted.
+say-accepted = { $call } has been accepted.
 say-cancelled = { $n ->
     [1] { $calls } is cancelled.
    *[other] { $calls } are cancelled.
@@ -37,6 +37,7 @@ say-duty-must_pass_next = { $seat } must pass at the next turn.
 say-duty-must_pass_throughout = { $seat } must pass at every turn.
 say-duty-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
 say-duty-must_repeat = { $seat } must repeat the call.
+say-duty-bid_or_pass = { $seat } must make a sufficient bid or pass; a double or redouble may be made only where Law 27B allows it.
 say-duty-change_of_call = What { $seat } did is treated as a change of call.
 say-replacement-comparable = The new call is comparable with the withdrawn one.
 say-replacement-not_comparable = The new call is not comparable with the withdrawn one.

@@ -19,7 +19,7 @@ value-result = { $result } : { $score } au camp { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
 say-may-accept = { $seat } peut accepter la déclaration.
-say-accepted = La déclaration hors tour a été acceptée.
+say-accepted = Accepté : { $call }.
 say-cancelled = { $n ->
     [1] Annulé : { $calls }.
    *[other] Annulés : { $calls }.
@@ -37,6 +37,7 @@ say-duty-must_pass_next = { $seat } doit passer à son prochain tour.
 say-duty-must_pass_throughout = { $seat } doit passer à chaque tour.
 say-duty-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
 say-duty-must_repeat = { $seat } doit répéter sa déclaration.
+say-duty-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
 say-duty-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
 say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
 say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.

@@ -19,7 +19,7 @@ value-result = { $result }: { $score } a { $side }
 
 say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
 say-may-accept = { $seat } può accettare la chiamata.
-say-accepted = La chiamata fuori turno è stata accettata.
+say-accepted = La { $call } è stata accettata.
 say-cancelled = { $n ->
     [1] La { $calls } è cancellata.
    *[other] Sono cancellate: { $calls }.
@@ -37,6 +37,7 @@ say-duty-must_pass_next = { $seat } deve passare al prossimo turno.
 say-duty-must_pass_throughout = { $seat } deve passare a ogni turno.
 say-duty-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
 say-duty-must_repeat = { $seat } deve ripetere la chiamata.
+say-duty-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
 say-duty-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
 say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
 say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.

@@ -19,7 +19,7 @@ value-result = { $result }: { $score } til { $side }
 
 say-all-in-turn = Alle meldinger ble avgitt i tur. Det er ingenting å korrigere.
 say-may-accept = { $seat } kan godta meldingen.
-say-accepted = Meldingen utenfor tur er godtatt.
+say-accepted = { $call } er godtatt.
 say-cancelled = { $n ->
     [1] { $calls } er annullert.
    *[other] { $calls } er annullert.
@@ -37,6 +37,7 @@ say-duty-must_pass_next = { $seat } må passe neste gang.
 say-duty-must_pass_throughout = { $seat } må passe resten av meldingsforløpet.
 say-duty-may_not_double_now = { $seat } kan avgi bud eller passe, men får verken doble eller redoble i denne turen.
 say-duty-must_repeat = { $seat } må gjenta meldingen.
+say-duty-bid_or_pass = { $seat } må avgi et tilstrekkelig bud eller passe, og kan doble eller redoble bare når § 27B tillater det.
 say-duty-change_of_call = Det { $seat } gjorde, behandles som en endring av melding.
 say-replacement-comparable = Den nye meldingen er sammenlignbar med den tilbaketrukne.
 say-replacement-not_comparable = Den nye meldingen er ikke sammenlignbar med den tilbaketrukne.

@@ -80,6 +80,7 @@ gist-25B2 = Not accepted, the second call is cancelled and the first stands. The
 
 gist-26 = What declarer may demand of a defender’s lead when the other defender has withdrawn a call.
 gist-26-2017 = What declarer may forbid a defender to lead when the other defender has withdrawn a call.
+gist-26A-1997 = The withdrawn call told of a suit or suits that the offender has not specified in the legal auction: at the first turn to lead of the offender’s partner, declarer may require the lead of one such suit, or forbid it for as long as that defender keeps the lead. Where the offender has specified them all, the lead is not restricted.
 gist-26A-2007 = The withdrawn call told of a suit or suits that the offender has not specified in the legal auction: at the first turn to lead of the offender’s partner, declarer may require the lead of one such suit, or forbid it for as long as that defender keeps the lead. Where the offender has specified them all, the lead is not restricted, but see Law 16D.
 gist-26A-2017 = A comparable call has replaced the withdrawn one: the lead is not restricted and Law 16C does not apply, but see Law 23C.
 gist-26B = The withdrawn call told of no particular suit: at the first turn to lead of the offender’s partner, declarer may forbid any one suit. It holds for as long as that defender keeps the lead.

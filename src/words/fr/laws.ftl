@@ -80,6 +80,7 @@ gist-25B2 = Non acceptée, la seconde déclaration est annulée et la première 
 
 gist-26 = Ce que le déclarant peut imposer à l’attaque d’un joueur de la défense quand l’autre a retiré une déclaration.
 gist-26-2017 = Ce que le déclarant peut interdire à l’attaque d’un joueur de la défense quand l’autre a retiré une déclaration.
+gist-26A-1997 = La déclaration retirée désignait une ou plusieurs couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales : quand le partenaire du joueur fautif doit attaquer pour la première fois, le déclarant peut exiger l’attaque d’une de ces couleurs, ou l’interdire tant que ce joueur garde la main. Si le joueur fautif les a toutes spécifiées, l’attaque n’est pas restreinte.
 gist-26A-2007 = La déclaration retirée désignait une ou plusieurs couleurs que le joueur fautif n’a pas spécifiées dans les annonces légales : quand le partenaire du joueur fautif doit attaquer pour la première fois, le déclarant peut exiger l’attaque d’une de ces couleurs, ou l’interdire tant que ce joueur garde la main. Si le joueur fautif les a toutes spécifiées, l’attaque n’est pas restreinte, mais voir la Loi 16D.
 gist-26A-2017 = Une déclaration comparable a remplacé la déclaration retirée : l’attaque n’est pas restreinte et la Loi 16C ne s’applique pas, mais voir la Loi 23C.
 gist-26B = La déclaration retirée ne désignait aucune couleur en particulier : quand le partenaire du joueur fautif doit attaquer pour la première fois, le déclarant peut interdire une couleur quelconque. L’interdiction vaut tant que ce joueur garde la main.

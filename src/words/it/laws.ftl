@@ -80,6 +80,7 @@ gist-25B2 = Se non è accettata, la seconda chiamata è cancellata e resta valid
 
 gist-26 = Che cosa il dichiarante può esigere dall’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
 gist-26-2017 = Che cosa il dichiarante può vietare all’attacco di un difensore quando l’altro difensore ha ritirato una chiamata.
+gist-26A-1997 = La chiamata ritirata parlava di uno o più semi che il colpevole non ha specificato nella licitazione legale: al primo turno d’attacco del compagno del colpevole, il dichiarante può esigere l’attacco in uno di quei semi, oppure vietarlo finché quel difensore resta in presa. Se il colpevole li ha specificati tutti, l’attacco non ha restrizioni.
 gist-26A-2007 = La chiamata ritirata parlava di uno o più semi che il colpevole non ha specificato nella licitazione legale: al primo turno d’attacco del compagno del colpevole, il dichiarante può esigere l’attacco in uno di quei semi, oppure vietarlo finché quel difensore resta in presa. Se il colpevole li ha specificati tutti, l’attacco non ha restrizioni, ma si veda l’Art. 16D.
 gist-26A-2017 = Una chiamata comparabile ha sostituito quella ritirata: l’attacco non ha restrizioni e l’Art. 16C non si applica, ma si veda l’Art. 23C.
 gist-26B = La chiamata ritirata non parlava di un seme particolare: al primo turno d’attacco del compagno del colpevole, il dichiarante può vietare un seme qualsiasi. Il divieto vale finché quel difensore resta in presa.

@@ -172,7 +172,7 @@ decided-required_to_pass-not = Ingenting påla { $rho } å passe.
 
 asked-required_to_repeat = Var spilleren som var i tur, pålagt å gjenta en melding, og regnes den som avgitt?
 decided-required_to_repeat-held = { $rho } måtte gjenta en melding, og dette synet regner den som avgitt: { $irregular } regnes som avgitt i tur.
-decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A gjelder bare en spiller som må passe.
+decided-required_to_repeat-not = { $rho } måtte gjenta en melding; men § 28A gjelder bare en spiller som må passe.
 
 asked-rho_must_call = Må den feilendes høyre motstander passe, etter avgjørelsen om en annen uregelmessighet?
 decided-rho_must_call-held = { $rho } må passe.

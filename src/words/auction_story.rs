@@ -40,12 +40,6 @@ struct IrregularCall {
     below: Option<(Seat, Bid)>,
 }
 
-impl IrregularCall {
-    fn is_in_turn(&self) -> bool {
-        self.offender == self.proper
-    }
-}
-
 impl<'a> AuctionStory<'a> {
     pub(super) fn new(words: &'a Words, dealer: Seat) -> AuctionStory<'a> {
         AuctionStory {
@@ -103,7 +97,7 @@ impl<'a> AuctionStory<'a> {
                 if let Some(IrregularCall { offender, call: Call::Bid(bid), .. }) = accepted {
                     self.last_bid = Some((offender, bid));
                 }
-                self.turn = event.seat.lho();
+                self.turn = event.seat;
             }
             AuctionEvent::Declined => {
                 let settled = self.unanswered.is_none();
@@ -113,7 +107,7 @@ impl<'a> AuctionStory<'a> {
                     Some(_) if settled => self.sent_back = true,
                     Some(declined) => {
                         (self.turn, self.last_bid) = (declined.proper, declined.below);
-                        self.replacing = declined.is_in_turn().then_some(declined.offender);
+                        self.replacing = Some(declined.offender).filter(|one| *one == declined.proper);
                     }
                     None => {}
                 }
@@ -177,7 +171,8 @@ impl<'a> AuctionStory<'a> {
         } else {
             self.paragraph();
             self.sentence(self.words.format("story-calls", &[("calls", makes.into())]));
-            (self.unanswered, self.director) = (Some(irregular), false);
+            // The Director who had the first one replaced is still there.
+            (self.unanswered, self.director) = (Some(irregular), replaces);
         }
         self.doubled = (replaces && matches!(call, Call::Double | Call::Redouble)).then_some(seat);
         self.turn = seat.lho();

@@ -33,10 +33,10 @@ fn bid_not_higher_is_set_apart_and_replaced_in_turn() {
 
 #[test]
 fn early_replacement_leaves_the_bid_to_be_accepted() {
-    let told = story(&["E P", "S 1H", "S 2H", "W accepts", "N 1NT"]);
+    let told = story(&["E P", "S 1H", "S 2H", "W accepts", "W 1NT"]);
     let wanted = " and East passes. / South bids 1♥, which is not higher than North’s bid of 1♠. \
                   Before the Director has been called, South bids 2♥. The Director is called and \
-                  explains. West accepts South’s bid of 1♥. North bids 1NT.";
+                  explains. West accepts South’s bid of 1♥. West bids 1NT.";
     assert_eq!(told, wanted);
     let declined = story(&["E P", "S 1H", "S 2H", "W declines", "W P"]);
     assert!(declined.ends_with("West does not accept South’s bid of 1♥. / West passes."), "{declined}");
@@ -49,8 +49,8 @@ fn double_or_second_insufficient_bid_instead_is_followed_by_another_call() {
     let doubled = story(&["E P", "S 1H", "W declines", "S X", "S P", "W P"]);
     assert!(doubled.ends_with("/ South doubles. Instead, South passes. West passes."), "{doubled}");
     let again = story(&["E P", "S 1H", "W declines", "S 1D", "W declines", "S 2D"]);
-    let wanted = "/ South bids 1♦, which is not higher than North’s bid of 1♠. The Director is called and \
-                  explains. West does not accept the call. / South bids 2♦.";
+    let wanted = "/ South bids 1♦, which is not higher than North’s bid of 1♠. West does not accept the \
+                  call. / South bids 2♦.";
     assert!(again.ends_with(wanted), "{again}");
 }
 

@@ -60,7 +60,7 @@ fn all_told(words: &Words, case: &Case, ruling: &Ruling, id: &str) {
     let mut says = words.summary(case, ruling);
     assert!(!says.is_empty(), "{id}");
     says.extend(ruling.components.iter().map(|c| words.component(case, c)));
-    says.extend(ruling.judgement.iter().map(|j| words.judgement(j, ruling.edition)));
+    says.extend(ruling.judgement.iter().map(|j| words.judgement(case, j)));
     says.extend(ruling.contested.iter().map(|c| words.contested(c)));
     for step in ruling.trace.steps() {
         let told = words.step(case, ruling.call, step);

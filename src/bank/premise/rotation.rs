@@ -4,6 +4,7 @@ use super::Premise;
 use super::premise_case::{PremiseCase, PremiseSubject};
 use super::reading::RulingReading;
 use crate::change::Change;
+use crate::question::has_insufficient_bid;
 use rules::bridge::Seat;
 use rules::engine::rotation::{AsIf, AuctionEvent, FindingKind, RotationFacts, RotationTest};
 use rules::engine::trace::Test;
@@ -13,7 +14,7 @@ use rules::engine::{Case, Ruling};
 pub(super) fn supposed(case: &Case, facts: &RotationFacts, ruling: &Ruling) -> Vec<PremiseCase> {
     let mut all = artificial(case, facts);
     let Some(call) = ruling.call else { return all };
-    all.extend(findings(case, call));
+    all.extend(findings(case, facts, call));
     let Some((offender, _)) = facts.calls().nth(call - 1) else { return all };
     all.extend(turns(offender, turn(ruling, call)));
     let questions = [
@@ -64,8 +65,10 @@ fn turn(ruling: &Ruling, call: usize) -> Option<Seat> {
 }
 
 /// The Director's possible findings on this call, either way.
-fn findings(case: &Case, call: usize) -> impl Iterator<Item = PremiseCase> {
-    let either = FindingKind::fields().filter_map(|of| {
+fn findings(case: &Case, facts: &RotationFacts, call: usize) -> impl Iterator<Item = PremiseCase> {
+    let kinds =
+        FindingKind::fields().filter(|kind| *kind != FindingKind::Lowest || has_insufficient_bid(facts));
+    let either = kinds.filter_map(|of| {
         Some([true, false].into_iter().zip(of_finding(of)?).map(move |(to, premise)| (premise, of, to)))
     });
     either.flatten().filter_map(move |(premise, of, to)| {

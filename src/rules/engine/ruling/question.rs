@@ -10,7 +10,7 @@ use derive::Facts;
 /// Director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Question {
-    /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
+    /// Does this player accept the irregular call? (29A, 27A1, or 25B1 for a change of call)
     Accepts {
         /// The offender's left-hand opponent
         seat: Seat,

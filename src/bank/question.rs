@@ -6,7 +6,7 @@
 use super::contracts::{contracts, results};
 use super::scenario::Scenario;
 use rules::bridge::{Bid, Call, Contract, Seat, Suit};
-use rules::engine::component::{Duty, TimeLimit};
+use rules::engine::component::{Component, Duty, TimeLimit};
 use rules::engine::rotation::{AuctionEvent, FindingKind, RotationFacts, SeenCall, TableTurn};
 use rules::engine::{Facts, Key};
 use rules::law::{CaseKind, Clause, Edition};
@@ -80,37 +80,26 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
     let edition = scenario.case.edition;
     let facts = &scenario.case.facts;
     match key {
-        Key::InRotation => one(["yes", "no"]),
         Key::What => (AnswerForm::One, what(facts)),
         Key::Law => one(clauses(facts, |clause, kind| clause.disposes_of(kind, edition))),
-        Key::MayAccept => one(seats().chain(["nobody", "already_accepted"])),
         Key::Cancelled => many((1..=calls(facts)).map(|n| n.to_string())),
-        Key::Turn => one(seats()),
-        Key::Auction => {
-            let back = Seat::ALL.map(|seat| format!("back_to:{seat}"));
-            one(["goes_on", "over"].map(str::to_owned).into_iter().chain(back))
-        }
-        Key::Play => one(["goes_on", "ceases", "suspended", "may_go_on_if_all_agree"]),
         Key::Offender => {
             let bid = kinds(facts).contains(&CaseKind::InsufficientBid).then_some(Duty::BidOrPass);
             let first = [Duty::AnyLegalCall, Duty::MustPassNext].into_iter().chain(bid);
             let last = [Duty::MustPassThroughout, Duty::MustRepeat, Duty::ChangeOfCall];
-            one(first.chain(last).map(Duty::word))
+            one(first.chain(last).map(|duty: Duty| duty.word()))
         }
-        Key::Replacement => one(["comparable", "not_comparable", "judgement", "not_tested"]),
         Key::Partner => {
             let now = (edition == Edition::E2007).then_some(Duty::MayNotDoubleNow);
             let duties = [Duty::AnyLegalCall, Duty::MustPassNext, Duty::MustPassThroughout];
-            one(duties.into_iter().chain(now).map(Duty::word))
+            one(duties.into_iter().chain(now).map(|duty: Duty| duty.word()))
         }
         Key::Lead => {
             let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
             let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
             many(forbid.chain(require.filter(|_| edition == Edition::E2007)))
         }
-        Key::UnauthorisedFor => many(seats()),
-        Key::ExposedCards => one(["penalty", "not_penalty", NONE]),
-        Key::Standing => one(["stands", "adjudicated", "cancelled", "withdrawn", "void", "not_established"]),
+        Key::UnauthorisedFor => many(Seat::ALL.map(Seat::letter)),
         Key::Tricks => {
             let max = left(facts);
             (AnswerForm::Number { max }, (0..=max).map(|n| n.to_string()).collect())
@@ -127,6 +116,8 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
         }
         // These have no values in a form, and no file may ask for them.
         Key::Returned | Key::Line => (AnswerForm::One, Vec::new()),
+        // Every value of the others is a choice in every case.
+        _ => one(Component::samples().iter().filter(|one| one.key() == key).map(|one| one.tokens().concat())),
     }
 }
 
@@ -137,10 +128,6 @@ fn one<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Ve
 fn many<T: Into<String>>(choices: impl IntoIterator<Item = T>) -> (AnswerForm, Vec<String>) {
     let choices = choices.into_iter().map(Into::into).chain([NONE.to_owned()]);
     (AnswerForm::Many, choices.collect())
-}
-
-fn seats() -> impl Iterator<Item = &'static str> {
-    Seat::ALL.into_iter().map(Seat::letter)
 }
 
 /// The clauses of which this is true for a kind that the case is of.

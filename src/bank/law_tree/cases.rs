@@ -14,9 +14,6 @@ pub(super) struct TreeCase {
     pub is_fresh: bool,
 }
 
-/// The dealer of every case.
-pub(super) const DEALER: Seat = Seat::N;
-
 /// Cases in the notation of `course`.
 struct CaseGroup {
     /// What has happened before the irregular call

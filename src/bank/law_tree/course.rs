@@ -6,13 +6,15 @@
 //! call. `~` has the players in turn pass up to the offender's turn, and `=` to the end of the
 //! auction; `yes` and `no` before the word of a finding have the Director find so.
 
-use super::cases::DEALER;
 use crate::scenario::event;
 use rules::bridge::{Auction, Call, Illegal, Seat, Strain, Suit, Vulnerable};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{
     AuctionEvent, Event, Finding, FindingKind, Findings, HandBox, Meaning, Purpose, RotationSetup,
 };
+
+/// The dealer of every case.
+const DEALER: Seat = Seat::N;
 
 /// An auction under construction.
 #[derive(Clone)]

@@ -1,9 +1,10 @@
 //! Readings of a ruling: seats or numbers taken for others.
 
-use rules::bridge::score::duplicate;
 use rules::bridge::{Seat, Suit, Vulnerable};
 use rules::engine::claim::ClaimTest;
-use rules::engine::component::{ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Tricks};
+use rules::engine::component::{
+    ClaimedTricks, Duty, ExposedCards, LeadRestriction, MayAccept, Score, Tricks,
+};
 use rules::engine::trace::Test;
 use rules::engine::{Component, Key, Ruling};
 use rules::law;
@@ -127,11 +128,10 @@ impl MistakenTricks {
             Component::Tricks(of) => {
                 Some(Component::Tricks(Tricks { least: self.tricks, most: self.tricks, ..*of }))
             }
-            Component::Result { contract, tricks, .. } => {
+            Component::Result(result) => {
                 let Some(Component::Tricks(ruled)) = ruling.component(Key::Tricks) else { return None };
-                let tricks = tricks + i32::from(self.tricks) - i32::from(ruled.least);
-                let score = duplicate(*contract, tricks, self.vulnerable);
-                Some(Component::Result { contract: *contract, tricks, score })
+                let tricks = result.tricks + i32::from(self.tricks) - i32::from(ruled.least);
+                Some(Component::Result(Score::of(result.contract, tricks, self.vulnerable)))
             }
             Component::Law(clause) if self.good && clause.law() == "70" => Some(Component::Law(law!("70A"))),
             _ => None,

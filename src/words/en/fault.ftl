@@ -106,7 +106,7 @@ hand-not_with_these_points = no hand is of this kind: none with these lengths ha
 ## Facts that do not hang together
 
 facts-no-call = nobody has called
-facts-nothing-to-answer = there is nothing to accept, to decline or to act upon: nobody has called out of rotation yet
+facts-nothing-to-answer = there is nothing to accept, to decline or to act upon: there has been no call out of rotation and no insufficient bid yet
 facts-led-too-early = the auction has not ended, and nobody leads yet
 facts-not-two-calls = what happens at the same time must be two calls, by two players
 facts-after-the-end = this call comes after the auction has ended; take it out, or tell the call that kept the auction open

@@ -31,12 +31,26 @@ story-doubles = { $seat } doubles
 story-redoubles = { $seat } redoubles
 story-bids = { $seat } bids { $call }
 story-out-of-turn = { $makes }, although it is { $turn }’s turn.
+story-not-higher = { $makes }, which is not higher than { $over }
+story-instead = Instead, { $makes }.
 story-before-director = Before the Director has been called, { $makes }.
 story-director-called = The Director is called.
-story-accepts = The Director is called and explains. { $seat } accepts the call.
-story-declines = The Director is called and explains. { $seat } does not accept the call.
-story-accepts-then = { $seat } accepts the call.
-story-declines-then = { $seat } does not accept the call.
+story-accepts = { $replaced ->
+    [yes] The Director is called and explains. { $seat } accepts { $call }.
+   *[no] The Director is called and explains. { $seat } accepts the call.
+}
+story-declines = { $replaced ->
+    [yes] The Director is called and explains. { $seat } does not accept { $call }.
+   *[no] The Director is called and explains. { $seat } does not accept the call.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } accepts { $call }.
+   *[no] { $seat } accepts the call.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } does not accept { $call }.
+   *[no] { $seat } does not accept the call.
+}
 story-acts = { $seat } then makes a legal call other than a pass.
 story-asked-about = The Director asks what this call meant: { $makes }.
 story-same-time = At the same time, { $makes }.

@@ -106,7 +106,7 @@ hand-not_with_these_points = aucune main n’est de cette sorte : aucune avec c
 ## Facts that do not hang together
 
 facts-no-call = personne n’a déclaré
-facts-nothing-to-answer = il n’y a rien à accepter, à ne pas accepter, ni à quoi réagir : personne n’a encore déclaré hors tour
+facts-nothing-to-answer = il n’y a rien à accepter, à ne pas accepter, ni à quoi réagir : il n’y a encore eu ni déclaration hors tour ni enchère insuffisante
 facts-led-too-early = les annonces ne sont pas finies, et personne n’entame encore
 facts-not-two-calls = ce qui se passe en même temps doit être deux déclarations, de deux joueurs
 facts-after-the-end = cette déclaration vient après la fin des annonces ; retirez-la, ou indiquez la déclaration qui a gardé les annonces ouvertes

@@ -1,5 +1,5 @@
 ### The wrong premise behind a wrong answer. `premise-…` says what the answer would be right for, and what is so in this case;
-### `premise-label-…` says the same in a few words, for lists. $irregular is the call out of rotation, $offender, $partner, $lho and $rho are
+### `premise-label-…` says the same in a few words, for lists. $irregular is the irregular call, $offender, $partner, $lho and $rho are
 ### the players around it; $speaker claimed or conceded, $mate sits opposite, $side is declarer’s.
 
 premise-others = { $premise } La même réponse vient aussi de : { $others }.

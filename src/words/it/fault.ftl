@@ -106,7 +106,7 @@ hand-not_with_these_points = nessuna mano è di questo tipo: con queste lunghezz
 ## Facts that do not hang together
 
 facts-no-call = nessuno ha fatto chiamate
-facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: nessuno ha ancora fatto una chiamata fuori turno
+facts-nothing-to-answer = non c’è nulla da accettare, da rifiutare o su cui agire: finora non c’è stata alcuna chiamata fuori turno né licita insufficiente
 facts-led-too-early = la licitazione non è finita, e nessuno attacca ancora
 facts-not-two-calls = ciò che avviene nello stesso momento devono essere due chiamate, di due giocatori
 facts-after-the-end = questa chiamata viene dopo la fine della licitazione; toglierla, oppure indicare la chiamata che ha tenuto aperta la licitazione

@@ -31,12 +31,26 @@ story-doubles = { $seat } contra
 story-redoubles = { $seat } surcontra
 story-bids = { $seat } licita { $call }
 story-out-of-turn = { $makes }, benché sia il turno di { $turn }.
+story-not-higher = { $makes }, che non supera la { $over }
+story-instead = In sostituzione, { $makes }.
 story-before-director = Prima che l’Arbitro sia chiamato, { $makes }.
 story-director-called = Viene chiamato l’Arbitro.
-story-accepts = L’Arbitro viene chiamato e spiega. { $seat } accetta la chiamata.
-story-declines = L’Arbitro viene chiamato e spiega. { $seat } non accetta la chiamata.
-story-accepts-then = { $seat } accetta la chiamata.
-story-declines-then = { $seat } non accetta la chiamata.
+story-accepts = { $replaced ->
+    [yes] L’Arbitro viene chiamato e spiega. { $seat } accetta la { $call }.
+   *[no] L’Arbitro viene chiamato e spiega. { $seat } accetta la chiamata.
+}
+story-declines = { $replaced ->
+    [yes] L’Arbitro viene chiamato e spiega. { $seat } non accetta la { $call }.
+   *[no] L’Arbitro viene chiamato e spiega. { $seat } non accetta la chiamata.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } accetta la { $call }.
+   *[no] { $seat } accetta la chiamata.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } non accetta la { $call }.
+   *[no] { $seat } non accetta la chiamata.
+}
 story-acts = { $seat } fa poi una chiamata legale diversa dal passo.
 story-asked-about = L’Arbitro chiede che cosa significasse questa chiamata: { $makes }.
 story-same-time = Nello stesso momento, { $makes }.

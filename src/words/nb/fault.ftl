@@ -106,7 +106,7 @@ hand-not_with_these_points = ingen hånd er av dette slaget: ingen med disse len
 ## Facts that do not hang together
 
 facts-no-call = ingen har meldt
-facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: ingen har meldt utenfor tur ennå
+facts-nothing-to-answer = det er ingenting å godta, avvise eller melde på: det har ennå ikke vært noen melding utenfor tur eller noe utilstrekkelig bud
 facts-led-too-early = meldingsforløpet er ikke slutt, og ingen spiller ut ennå
 facts-not-two-calls = det som skjer samtidig, må være to meldinger, fra to spillere
 facts-after-the-end = denne meldingen kommer etter at meldingsforløpet er slutt; ta den ut, eller fortell meldingen som holdt meldingsforløpet åpent

@@ -31,12 +31,26 @@ story-doubles = { $seat } dobler
 story-redoubles = { $seat } redobler
 story-bids = { $seat } melder { $call }
 story-out-of-turn = { $makes }, selv om det er { $turn }s tur.
+story-not-higher = { $makes }, som ikke er høyere enn { $over }
+story-instead = { $makes } i stedet.
 story-before-director = { $makes } før TL er tilkalt.
 story-director-called = TL blir tilkalt.
-story-accepts = TL blir tilkalt og forklarer. { $seat } godtar meldingen.
-story-declines = TL blir tilkalt og forklarer. { $seat } godtar ikke meldingen.
-story-accepts-then = { $seat } godtar meldingen.
-story-declines-then = { $seat } godtar ikke meldingen.
+story-accepts = { $replaced ->
+    [yes] TL blir tilkalt og forklarer. { $seat } godtar { $call }.
+   *[no] TL blir tilkalt og forklarer. { $seat } godtar meldingen.
+}
+story-declines = { $replaced ->
+    [yes] TL blir tilkalt og forklarer. { $seat } godtar ikke { $call }.
+   *[no] TL blir tilkalt og forklarer. { $seat } godtar ikke meldingen.
+}
+story-accepts-then = { $replaced ->
+    [yes] { $seat } godtar { $call }.
+   *[no] { $seat } godtar meldingen.
+}
+story-declines-then = { $replaced ->
+    [yes] { $seat } godtar ikke { $call }.
+   *[no] { $seat } godtar ikke meldingen.
+}
 story-acts = { $seat } avgir så en annen lovlig melding enn pass.
 story-asked-about = TL spør hva denne meldingen betydde: { $makes }.
 story-same-time = { $makes } samtidig.

@@ -5,7 +5,7 @@ use bank::variant::{NamingRule, Shift};
 use proptest::prelude::*;
 use rules::bridge::{Contract, Seat};
 use rules::engine::case::{Case, Facts};
-use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept};
+use rules::engine::component::{AuctionConsequence, Component, LeadRestriction, MayAccept, Score};
 use rules::engine::rotation::RotationSetup;
 use rules::engine::rule;
 use rules::engine::ruling::{Branch, Judgement, Outcome, Question, Ruling};
@@ -101,11 +101,9 @@ fn component(component: &Component, steps: usize) -> Component {
             seats.sort_unstable();
             Component::UnauthorisedFor { seats, clause }
         }
-        Component::Contract(made) => Component::Contract(made.map(contract)),
+        Component::Contract(made) => Component::Contract(made.contract().map(contract).into()),
         // Neither side is vulnerable here, so the score stays.
-        Component::Result { contract: made, tricks, score } => {
-            Component::Result { contract: contract(made), tricks, score }
-        }
+        Component::Result(score) => Component::Result(Score { contract: contract(score.contract), ..score }),
         other => other,
     }
 }

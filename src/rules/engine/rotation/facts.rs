@@ -31,7 +31,7 @@ pub enum AuctionEvent {
         /// Meaning by agreement; `None` if unknown
         meaning: Option<Meaning>,
     },
-    /// Accepted the call out of rotation, by a call that is not recorded.
+    /// Accepted the irregular call.
     Accepted,
     /// Declined to accept it, after the Director had come and explained.
     Declined,

@@ -10,6 +10,7 @@
 //! - In 1997 a premature replacement does not count: the offender chooses again.
 
 use super::docket::{Docket, EventQueue, Replayed, StopReason, limit};
+use super::facts::{AuctionEvent, Event};
 use super::finding::FindingKind;
 use super::irregular::{BidReaction, CallFate, ChangeFate};
 use super::laws::law_27;
@@ -152,6 +153,14 @@ impl<'a> Docket<'a> {
                 Some(Err(StopReason::Open))
             }
             Some(true) => {
+                // LHO is not asked about an unintended bid.
+                let answer =
+                    |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
+                if let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
+                    && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
+                {
+                    queue.remove(at);
+                }
                 self.record(second, None, CallFate::Change { first, change: ChangeFate::Unintended });
                 Some(Ok(()))
             }

@@ -15,6 +15,10 @@ pub struct TableTurn {
     pub last_bid: Option<Bid>,
     /// The last bid before that irregular call
     bid_before: Option<Bid>,
+    /// The player who is to replace an insufficient bid
+    replacing: Option<Seat>,
+    /// The player who has doubled or redoubled instead, and may have to call again
+    doubled: Option<Seat>,
     /// The Director ruled on something else and said whose turn it is, which is not recorded
     sent_back: bool,
 }
@@ -33,7 +37,15 @@ pub enum SeenCall {
 impl TableTurn {
     /// Before the first call.
     pub const fn new(dealer: Seat) -> TableTurn {
-        TableTurn { turn: dealer, robbed: None, last_bid: None, bid_before: None, sent_back: false }
+        TableTurn {
+            turn: dealer,
+            robbed: None,
+            last_bid: None,
+            bid_before: None,
+            replacing: None,
+            doubled: None,
+            sent_back: false,
+        }
     }
 
     /// Takes the next event; returns how a call looked.
@@ -42,7 +54,10 @@ impl TableTurn {
             AuctionEvent::Director => self.sent_back = self.robbed.is_none(),
             AuctionEvent::Led => {}
             AuctionEvent::Accepted => self.robbed = None,
-            AuctionEvent::Declined => self.go_back(),
+            AuctionEvent::Declined => {
+                self.replacing = self.bid_too_low();
+                self.go_back();
+            }
             AuctionEvent::Called { call, .. } => return Some(self.called(event.seat, Some(call))),
             AuctionEvent::Acted => return Some(self.called(event.seat, None)),
         }
@@ -50,10 +65,13 @@ impl TableTurn {
     }
 
     fn called(&mut self, seat: Seat, call: Option<Call>) -> SeenCall {
+        let replaces = self.replacing.take() == Some(seat) || self.bid_too_low() == Some(seat);
         if self.robbed == Some(seat) && seat != self.turn {
             self.go_back();
         }
-        let in_turn = seat == self.turn || self.sent_back;
+        let in_turn = seat == self.turn || self.sent_back || self.doubled == Some(seat);
+        let doubles = matches!(call, Some(Call::Double | Call::Redouble));
+        self.doubled = (replaces && doubles).then_some(seat);
         let before = self.last_bid;
         let bid = match call {
             Some(Call::Bid(bid)) => Some(bid),
@@ -75,6 +93,11 @@ impl TableTurn {
         (self.last_bid, self.bid_before) = (bid.or(before), before);
         self.turn = seat.lho();
         seen
+    }
+
+    /// The player whose insufficient bid has not been dealt with.
+    fn bid_too_low(&self) -> Option<Seat> {
+        self.robbed.filter(|robbed| robbed.lho() == self.turn)
     }
 
     /// The turn goes back to the player who had it before an irregular call.

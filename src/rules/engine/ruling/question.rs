@@ -2,6 +2,7 @@
 
 use crate::bridge::{Card, Seat, Side, Suit};
 use crate::engine::claim::facts::doubt::Doubted;
+use crate::engine::fact::Count;
 use crate::engine::rotation::finding::FindingKind;
 use derive::Facts;
 
@@ -9,7 +10,7 @@ use derive::Facts;
 /// Director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Question {
-    /// Does this player accept the call out of rotation? (29A, or 25B1 for a change of call)
+    /// Does this player accept the irregular call? (29A, 27A1, or 25B1 for a change of call)
     Accepts {
         /// The offender's left-hand opponent
         seat: Seat,
@@ -115,7 +116,7 @@ pub enum AskedOf {
 }
 
 /// An answer to an open question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum Answer {
     /// Accepts
     Accepts,
@@ -128,11 +129,14 @@ pub enum Answer {
     /// Yes, but later
     Later,
     /// Doubted at that point
+    #[fact("doubted")]
     Doubted(Doubted),
     /// This many tricks
+    #[fact("tricks")]
     Tricks(u8),
     /// This many cards
-    Cards(u8),
+    #[fact("cards")]
+    Cards(Count),
     /// Yes
     Yes,
     /// No

@@ -8,9 +8,9 @@
 //! | 17D3, 17E2 in 2007 | three passes, one out of rotation: back to the lost turn | what cancelled passes suggested |
 
 use super::law_16;
-use crate::bridge::{Auction, Contract, Seat, score};
+use crate::bridge::{Auction, Contract, Seat};
 use crate::engine::bench::Bench;
-use crate::engine::component::{AuctionConsequence, Component, Duty, Key};
+use crate::engine::component::{AuctionConsequence, Component, Duty, Key, Score};
 use crate::engine::fact::Count;
 use crate::engine::rotation::facts::RotationFacts;
 use crate::engine::rotation::hearing::Hearing;
@@ -51,11 +51,9 @@ pub(crate) fn end_of_auction(bench: &mut Bench<'_>, facts: &RotationFacts, aucti
             None => law_17d2(bench),
         }
     }
-    bench.decide(Component::Contract(contract));
+    bench.decide(Component::Contract(contract.into()));
     if let Some((contract, made)) = contract.zip(facts.made()) {
-        let tricks = i32::from(made);
-        let score = score::duplicate(contract, tricks, facts.vulnerable());
-        bench.decide(Component::Result { contract, tricks, score });
+        bench.decide(Component::Result(Score::of(contract, i32::from(made), facts.vulnerable())));
     }
 }
 

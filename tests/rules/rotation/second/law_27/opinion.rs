@@ -219,6 +219,8 @@ impl Account<'_> {
             Err(Illegal::Inadmissible) => Some(false),
             Ok(()) if !matches!(tried.made.call, Call::Double | Call::Redouble) => Some(true),
             Ok(()) if self.story.edition == Edition::E1997 => Some(false),
+            // Comparable to which of two insufficient bids, the texts do not say.
+            Ok(()) if matter.tried.iter().filter(|t| t.made.call.is_bid()).count() > 1 => return None,
             Ok(()) => self.is_comparable(tried)?,
         };
         match stands {

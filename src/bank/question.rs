@@ -206,8 +206,8 @@ fn laws(facts: &Facts, edition: Edition) -> Vec<String> {
 fn goes_on_afterwards(facts: &Facts) -> bool {
     match facts {
         Facts::Rotation(_) => false,
+        Facts::Claim(facts) if facts.is_concession() => facts.doubt().is_told() || facts.claims() == 0,
         Facts::Claim(facts) => facts.doubt().is_told() || facts.agreed().is_some(),
-        Facts::Concession(facts) => facts.doubt().is_told() || facts.claims() == 0,
     }
 }
 
@@ -215,7 +215,7 @@ fn goes_on_afterwards(facts: &Facts) -> bool {
 fn calls(facts: &Facts) -> usize {
     match facts {
         Facts::Rotation(facts) => facts.calls().count(),
-        Facts::Claim(_) | Facts::Concession(_) => 0,
+        Facts::Claim(_) => 0,
     }
 }
 
@@ -224,7 +224,6 @@ fn left(facts: &Facts) -> u8 {
     match facts {
         Facts::Rotation(_) => 0,
         Facts::Claim(facts) => facts.left(),
-        Facts::Concession(facts) => facts.left(),
     }
 }
 
@@ -234,8 +233,7 @@ fn what(facts: &Facts) -> Vec<String> {
     let left = left(facts);
     let (claims, concedes) = match facts {
         Facts::Rotation(_) => (0, 0),
-        Facts::Claim(facts) => (facts.claims(), left.saturating_sub(facts.claims())),
-        Facts::Concession(facts) => (left.saturating_sub(facts.concedes()), facts.concedes()),
+        Facts::Claim(facts) => (facts.claims(), facts.concedes()),
     };
     let mut choices = Vec::new();
     for (word, number) in [("claim", claims), ("claim", left), ("concession", concedes), ("concession", left)]

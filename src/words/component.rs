@@ -39,7 +39,9 @@ impl Words {
         let further = if declarer.is_some() { &["declared", family][..] } else { &[family] };
         let id = self.about(format!("say-{}", key.word()), &component.value(), further)?;
         let seat = |seat: Option<Seat>| Arg::from(seat.map_or_else(String::new, |seat| self.seat(seat)));
+        let call = ruling.call.map(|number| self.call_of(case, number));
         let args = [
+            ("call", call.unwrap_or_else(|| self.say("change-irregular")).into()),
             ("seat", seat(bound)),
             ("declarer", seat(declarer)),
             ("value", self.component(case, component).into()),

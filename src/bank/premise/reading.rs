@@ -18,6 +18,10 @@ pub(super) enum RulingReading {
     OtherOpponent,
     /// The suits of a lead restriction are the others
     LeadTurned,
+    /// Who must pass at every turn passes once only
+    PassesOnce,
+    /// Who must pass once passes at every turn
+    PassesThroughout,
     /// Another number of tricks
     Tricks(MistakenTricks),
     /// The act is a claim of this many tricks alone
@@ -62,6 +66,8 @@ impl RulingReading {
                 _ => None,
             },
             RulingReading::LeadTurned => turned(component),
+            RulingReading::PassesOnce => bound(component, Duty::MustPassThroughout, Duty::MustPassNext),
+            RulingReading::PassesThroughout => bound(component, Duty::MustPassNext, Duty::MustPassThroughout),
             RulingReading::Tricks(mistaken) => mistaken.component(component, ruling),
             RulingReading::ClaimAlone(claims) => match component {
                 Component::What(ClaimedTricks::Both) => Some(Component::What(ClaimedTricks::Claim(claims))),
@@ -94,6 +100,15 @@ fn swapped(component: &Component, ruling: &Ruling) -> Option<Component> {
             seats.sort();
             Some(Component::UnauthorisedFor { seats, clause: *clause })
         }
+        _ => None,
+    }
+}
+
+/// A player under this duty bound by another one.
+fn bound(component: &Component, truly: Duty, taken: Duty) -> Option<Component> {
+    match component {
+        Component::Offender(duty) if *duty == truly => Some(Component::Offender(taken)),
+        Component::Partner(duty) if *duty == truly => Some(Component::Partner(taken)),
         _ => None,
     }
 }

@@ -22,7 +22,7 @@ value-result = { $result }: { $score } to { $side }
 
 say-all-in-turn = Every call was made in turn. There is nothing to rectify.
 say-may_accept-seat = { $seat } may accept the call.
-say-may_accept-already_accepted = The call out of rotation has been accepted.
+say-may_accept-already_accepted = { $call } has been accepted.
 say-cancelled = { $calls-n ->
     [1] { $calls } is cancelled.
    *[other] { $calls } are cancelled.
@@ -41,6 +41,7 @@ say-offender-must_pass_throughout = { $seat } must pass at every turn.
 say-offender-may_not_double_now = { $seat } may bid or pass, but may neither double nor redouble at this turn.
 say-offender-must_repeat = { $seat } must repeat the call.
 say-offender-change_of_call = What { $seat } did is treated as a change of call.
+say-offender-bid_or_pass = { $seat } must make a sufficient bid or pass; a double or redouble may be made only where Law 27B allows it.
 say-replacement-comparable = The new call is comparable with the withdrawn one.
 say-replacement-not_comparable = The new call is not comparable with the withdrawn one.
 say-replacement-judgement = Whether the new call is comparable is for the Director to judge.
@@ -121,6 +122,12 @@ if-comparable-no = If { $seat } replaces it by a call that is not comparable
 open-repeats = Does { $seat }’s new call repeat the denomination of the withdrawn bid?
 if-repeats-yes = If { $seat } repeats the denomination
 if-repeats-no = If { $seat } does not repeat the denomination
+open-lowest = Does { $seat } replace the insufficient bid with the lowest sufficient bid that specifies the same denomination?
+if-lowest-yes = If { $seat } makes the lowest sufficient bid in the same denomination
+if-lowest-no = If { $seat } makes any other call
+open-more_precise = Does the call with which { $seat } replaces the insufficient bid mean the same, or something more precise?
+if-more_precise-yes = If { $seat } makes a call with the same meaning or a more precise one
+if-more_precise-no = If { $seat } makes a call with another meaning
 open-unintended = Did { $seat } make the earlier call without meaning to?
 if-unintended-yes = If { $seat } never meant to make the earlier call
 if-unintended-no = If { $seat } meant the earlier call when making it
@@ -179,7 +186,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = { $law } is not covered under the { $edition }.
-limit-insufficient_bid = { $call } is insufficient. What follows is for Law 27, which is not covered so far.
 limit-obligation_breached = { $call } is not the call that the player had to make. What follows is for Law 37 where the player had to pass, and is not covered so far.
 limit-duties_clash = The rulings on two irregularities require different calls of one player, and the Laws do not say which goes first: { $call } cannot be judged.
 limit-after_the_end = { $call } was made after the auction had ended. What follows is for Law 39, which is not covered so far.

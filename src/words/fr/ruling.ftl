@@ -22,7 +22,7 @@ value-result = { $result } : { $score } au camp { $side }
 
 say-all-in-turn = Toutes les déclarations ont été faites au tour de parole. Il n’y a rien à rectifier.
 say-may_accept-seat = { $seat } peut accepter la déclaration.
-say-may_accept-already_accepted = La déclaration hors tour a été acceptée.
+say-may_accept-already_accepted = Accepté : { $call }.
 say-cancelled = { $calls-n ->
     [1] Annulé : { $calls }.
    *[other] Annulés : { $calls }.
@@ -41,6 +41,7 @@ say-offender-must_pass_throughout = { $seat } doit passer à chaque tour.
 say-offender-may_not_double_now = { $seat } peut enchérir ou passer, mais ne peut ni contrer ni surcontrer à ce tour.
 say-offender-must_repeat = { $seat } doit répéter sa déclaration.
 say-offender-change_of_call = Ce qu’a fait { $seat } est traité comme un changement de déclaration.
+say-offender-bid_or_pass = { $seat } doit faire une enchère suffisante ou passer ; un Contre ou un Surcontre n’est possible que si la Loi 27B le permet.
 say-replacement-comparable = La nouvelle déclaration est comparable à la déclaration retirée.
 say-replacement-not_comparable = La nouvelle déclaration n’est pas comparable à la déclaration retirée.
 say-replacement-judgement = C’est à l’Arbitre de juger si la nouvelle déclaration est comparable.
@@ -121,6 +122,12 @@ if-comparable-no = Si { $seat } la remplace par une déclaration qui n’est pas
 open-repeats = La nouvelle déclaration { DE($seat) } répète-t-elle la dénomination de l’enchère retirée ?
 if-repeats-yes = Si { $seat } répète la dénomination
 if-repeats-no = Si { $seat } ne répète pas la dénomination
+open-lowest = { $seat } remplace-t-il l’enchère insuffisante par l’enchère suffisante la plus basse qui spécifie la même dénomination ?
+if-lowest-yes = Si { $seat } fait l’enchère suffisante la plus basse dans la même dénomination
+if-lowest-no = Si { $seat } fait une autre déclaration
+open-more_precise = La déclaration par laquelle { $seat } remplace l’enchère insuffisante a-t-elle la même signification, ou une signification plus précise ?
+if-more_precise-yes = Si { $seat } fait une déclaration de même signification ou plus précise
+if-more_precise-no = Si { $seat } fait une déclaration d’une autre signification
 open-unintended = { $seat } a-t-il fait la déclaration précédente sans en avoir l’intention ?
 if-unintended-yes = Si { $seat } n’a jamais eu l’intention de faire la déclaration précédente
 if-unintended-no = Si { $seat } avait l’intention de faire la déclaration précédente quand il l’a faite
@@ -179,7 +186,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = D’après les { $edition }, ceci n’est pas traité : { $law }.
-limit-insufficient_bid = Cette enchère est insuffisante : { $call }. La suite relève de la Loi 27, qui n’est pas traitée pour l’instant.
 limit-obligation_breached = Ce n’est pas la déclaration que le joueur devait faire : { $call }. La suite relève de la Loi 37 si le joueur devait passer, et n’est pas traitée pour l’instant.
 limit-duties_clash = Les arbitrages de deux irrégularités exigent d’un même joueur des déclarations différentes, et les Lois ne disent pas laquelle passe d’abord. On ne peut juger : { $call }.
 limit-after_the_end = Cette déclaration a été faite après la fin des annonces : { $call }. La suite relève de la Loi 39, qui n’est pas traitée pour l’instant.

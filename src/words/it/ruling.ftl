@@ -22,7 +22,7 @@ value-result = { $result }: { $score } a { $side }
 
 say-all-in-turn = Ogni chiamata è stata fatta al proprio turno. Non c’è nulla da rettificare.
 say-may_accept-seat = { $seat } può accettare la chiamata.
-say-may_accept-already_accepted = La chiamata fuori turno è stata accettata.
+say-may_accept-already_accepted = La { $call } è stata accettata.
 say-cancelled = { $calls-n ->
     [1] La { $calls } è cancellata.
    *[other] Sono cancellate: { $calls }.
@@ -41,6 +41,7 @@ say-offender-must_pass_throughout = { $seat } deve passare a ogni turno.
 say-offender-may_not_double_now = { $seat } può licitare o passare, ma a questo turno non può né contrare né surcontrare.
 say-offender-must_repeat = { $seat } deve ripetere la chiamata.
 say-offender-change_of_call = Ciò che { $seat } ha fatto è trattato come un cambio di chiamata.
+say-offender-bid_or_pass = { $seat } deve fare una licita sufficiente o passare; può contrare o surcontrare solo se l’Art. 27B lo consente.
 say-replacement-comparable = La nuova chiamata è comparabile con quella ritirata.
 say-replacement-not_comparable = La nuova chiamata non è comparabile con quella ritirata.
 say-replacement-judgement = Spetta all’Arbitro giudicare se la nuova chiamata è comparabile.
@@ -121,6 +122,12 @@ if-comparable-no = Se { $seat } la sostituisce con una chiamata non comparabile
 open-repeats = La nuova chiamata di { $seat } ripete la denominazione della licita ritirata?
 if-repeats-yes = Se { $seat } ripete la denominazione
 if-repeats-no = Se { $seat } non ripete la denominazione
+open-lowest = { $seat } sostituisce la licita insufficiente con quella sufficiente più bassa che specifica la stessa denominazione?
+if-lowest-yes = Se { $seat } fa la licita sufficiente più bassa nella stessa denominazione
+if-lowest-no = Se { $seat } fa un’altra chiamata
+open-more_precise = La chiamata con cui { $seat } sostituisce la licita insufficiente ha lo stesso significato, o uno più preciso?
+if-more_precise-yes = Se { $seat } fa una chiamata con lo stesso significato o con uno più preciso
+if-more_precise-no = Se { $seat } fa una chiamata con un altro significato
 open-unintended = { $seat } ha fatto la chiamata precedente senza volerlo?
 if-unintended-yes = Se { $seat } non ha mai inteso fare la chiamata precedente
 if-unintended-no = Se { $seat } intendeva fare la chiamata precedente quando l’ha fatta
@@ -179,7 +186,6 @@ if-length-cards = { $cards-n ->
 ## What is not covered
 
 limit-edition = Secondo questa edizione ({ $edition }) non è trattato: { $law }.
-limit-insufficient_bid = La { $call } è insufficiente. Il seguito spetta all’Art. 27, che finora non è trattato.
 limit-obligation_breached = La { $call } non è quella che il giocatore doveva fare. Se il giocatore doveva passare, il seguito spetta all’Art. 37, che finora non è trattato.
 limit-duties_clash = Le decisioni su due irregolarità esigono chiamate diverse dallo stesso giocatore, e il Codice non dice quale prevale: la { $call } non può essere giudicata.
 limit-after_the_end = La { $call } è stata fatta dopo la fine della licitazione. Il seguito spetta all’Art. 39, che finora non è trattato.

@@ -74,6 +74,8 @@ fn turn_question(question: Question, steps: usize) -> Question {
         Question::PassesOrActs { seat, call } => Question::PassesOrActs { seat: seat.after(steps), call },
         Question::Comparable { seat, call } => Question::Comparable { seat: seat.after(steps), call },
         Question::Repeats { seat, call } => Question::Repeats { seat: seat.after(steps), call },
+        Question::Lowest { seat, call } => Question::Lowest { seat: seat.after(steps), call },
+        Question::MorePrecise { seat, call } => Question::MorePrecise { seat: seat.after(steps), call },
         Question::Unintended { seat, call } => Question::Unintended { seat: seat.after(steps), call },
         other => other,
     }

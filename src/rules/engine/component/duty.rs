@@ -9,6 +9,9 @@ pub enum Duty {
     AnyLegalCall,
     /// Must pass at the next turn
     MustPassNext,
+    /// Must bid sufficiently or pass, doubles and redoubles being allowed only where the law says so
+    /// (27B)
+    BidOrPass,
     /// Must repeat the call
     MustRepeat,
     /// Must pass throughout
@@ -29,7 +32,7 @@ impl Duty {
     const fn weight(self) -> u8 {
         match self {
             Duty::AnyLegalCall | Duty::ChangeOfCall => 0,
-            Duty::MayNotDoubleNow => 1,
+            Duty::MayNotDoubleNow | Duty::BidOrPass => 1,
             Duty::MustRepeat => 2,
             Duty::MustPassNext => 3,
             Duty::MustPassThroughout => 4,

@@ -159,7 +159,7 @@ pub enum ClaimedTricks {
     Neither,
 }
 
-/// Players who may accept a call out of rotation (Law 29A).
+/// Players who may accept an irregular call (Laws 27A, 29A).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Facts)]
 pub enum MayAccept {
     /// This player

@@ -11,9 +11,6 @@ pub enum Limit {
     /// This clause is not covered under this edition
     #[fact("law")]
     Edition(Clause),
-    /// An insufficient bid in rotation (Law 27), the call with this number counted from 1
-    #[fact("call")]
-    InsufficientBid(usize),
     /// A call other than the one that the player had to make (Law 37 if that was a pass), with this
     /// number
     #[fact("call")]

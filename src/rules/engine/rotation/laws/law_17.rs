@@ -29,16 +29,10 @@ pub(crate) fn next_turn(bench: &mut Bench<'_>, hearing: &Hearing<'_, '_>) {
             let turn = hearing.irregular.turn;
             return continues(bench, AuctionConsequence::BackTo(turn), turn);
         }
-        None if hearing.nothing_since() && turn_went_back(hearing) => AuctionConsequence::BackTo(turn),
+        None if hearing.nothing_since() && hearing.irregular.sends_back() => AuctionConsequence::BackTo(turn),
         None => AuctionConsequence::On,
     };
     continues(bench, consequence, turn);
-}
-
-/// True if the turn went back to the player who had it.
-fn turn_went_back(hearing: &Hearing<'_, '_>) -> bool {
-    hearing.irregular.reverted.is_some()
-        || matches!(hearing.irregular.fate, CallFate::Declined | CallFate::Inadmissible { .. })
 }
 
 fn continues(bench: &mut Bench<'_>, consequence: AuctionConsequence, turn: Seat) {

@@ -147,8 +147,8 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
         Facts::Rotation(facts) => {
             [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
         }
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards],
         Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
-        Facts::Concession(_) => [Some(CaseKind::Concession), afterwards],
     };
     kinds.into_iter().flatten().collect()
 }

@@ -97,7 +97,7 @@ fn offered(scenario: &Scenario, key: Key) -> (AnswerForm, Vec<String>) {
         Key::Lead => {
             let forbid = Suit::DOWN.into_iter().map(|suit| suit.letter().to_owned());
             let require = Suit::DOWN.into_iter().map(|suit| format!("require_or_forbid:{suit}"));
-            many(forbid.chain(require.filter(|_| edition == Edition::E2007)))
+            many(forbid.chain(require.filter(|_| edition != Edition::E2017)))
         }
         Key::UnauthorisedFor => many(Seat::ALL.map(Seat::letter)),
         Key::Tricks => {

@@ -17,6 +17,7 @@ mod marking;
 mod offered;
 mod progress;
 mod published;
+mod published_insufficient;
 mod rules;
 mod stages;
 

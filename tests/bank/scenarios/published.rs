@@ -4,13 +4,14 @@
 //! one appears or disappears until the list says so.
 
 use crate::scenarios::loaded;
+use crate::scenarios::published_insufficient::INSUFFICIENT;
 use bank::Scenario;
 use bank::grade::right_answers;
 use rules::engine::ruling::Limit;
 use rules::engine::{Key, Outcome, Ruling, rule};
 
 /// A published ruling: its case, our scenario, the published components, and the laws cited.
-type Published =
+pub(super) type Published =
     (&'static str, &'static str, &'static [(Key, &'static [&'static str])], &'static [&'static str]);
 
 const PUBLISHED: &[Published] = &[
@@ -98,7 +99,7 @@ const DIFFERENCES: &[(&str, &str, &str)] = &[];
 fn rules_as_published() {
     let bank = loaded();
     let mut found = Vec::new();
-    for (case, id, expected, laws) in PUBLISHED {
+    for (case, id, expected, laws) in PUBLISHED.iter().chain(INSUFFICIENT) {
         let scenario = bank.scenario(id).unwrap_or_else(|| panic!("{id} is not in the bank"));
         assert_eq!(scenario.source.case(), Some(*case), "{id} has another case");
         let ruling = rule(&scenario.case);

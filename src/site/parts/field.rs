@@ -1,144 +1,69 @@
-//! HTML form fields (text input, text area, select box, checkbox) with label, hint and faults; the
-//! summary of a form's faults; and escaping of text for HTML.
+//! A form field with label, hint and faults; the summary of a form's faults; search forms; and
+//! escaping of text for HTML.
 
 use crate::words;
 use leptos::prelude::*;
 use std::borrow::Cow;
 
-/// A text field of one line.
-pub struct Field {
-    /// Name and id.
-    pub name: &'static str,
-    /// HTML input type: `text`, `email`, `password`.
-    pub kind: &'static str,
-    /// Value of `autocomplete`.
-    pub autocomplete: &'static str,
-    /// Label.
-    pub label: String,
-    /// A hint under the label.
-    pub hint: Option<String>,
-    /// Value to start with: what was typed before a fault, or what is saved.
-    pub typed: String,
-    /// Messages about what was typed.
-    pub faults: Vec<String>,
-    /// True to focus the field when the page loads.
-    pub focus: bool,
+/// A select box with its label. Each choice is a value and its label.
+pub fn choices(
+    id: String,
+    name: String,
+    label: String,
+    hint: Option<String>,
+    offered: impl IntoIterator<Item = (String, String)>,
+    chosen: &str,
+    faults: Vec<String>,
+) -> AnyView {
+    let option = |(value, text): (String, String)| {
+        let selected = value == chosen;
+        view! { <option value=value selected=selected>{text}</option> }.into_any()
+    };
+    let options: Vec<AnyView> = offered.into_iter().map(option).collect();
+    labelled(&id.clone(), label, hint, faults, |described, wrong| {
+        view! {
+            <select id=id name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
+                {options}
+            </select>
+        }
+        .into_any()
+    })
 }
 
-impl Field {
-    /// Renders the field with its label, hint and faults.
-    pub fn view(self) -> AnyView {
-        let Self { name, kind, autocomplete, label, hint, typed, faults, focus } = self;
-        with_label(name, label, hint, faults, |described, wrong| {
-            view! {
-                <input
-                    id=name
-                    name=name
-                    type=kind
-                    value=typed
-                    autocomplete=autocomplete
-                    aria-describedby=described
-                    aria-invalid=wrong.then_some("true")
-                    autofocus=focus
-                />
-            }
-            .into_any()
-        })
-    }
-}
-
-/// A text field of several lines.
-pub struct TextArea {
-    /// Name and id.
-    pub name: &'static str,
-    /// Label.
-    pub label: String,
-    /// A hint under the label.
-    pub hint: Option<String>,
-    /// Value to start with: what was typed before a fault, or what is saved.
-    pub typed: String,
-    /// Messages about what was typed.
-    pub faults: Vec<String>,
-    /// Visible lines.
-    pub rows: u8,
-}
-
-impl TextArea {
-    /// Renders the field with its label, hint and faults.
-    pub fn view(self) -> AnyView {
-        let Self { name, label, hint, typed, faults, rows } = self;
-        with_label(name, label, hint, faults, |described, wrong| {
-            view! {
-                <textarea
-                    id=name
-                    name=name
-                    rows=rows.to_string()
-                    aria-describedby=described
-                    aria-invalid=wrong.then_some("true")
-                >
-                    {between_tags(&typed)}
-                </textarea>
-            }
-            .into_any()
-        })
-    }
-}
-
-/// A select box.
-pub struct SelectField {
-    /// Name and id.
-    pub name: &'static str,
-    /// Label.
-    pub label: String,
-    /// A hint under the label.
-    pub hint: Option<String>,
-    /// Choices, each a value and its label.
-    pub choices: Vec<(String, String)>,
-    /// Value of the choice to start with.
-    pub chosen: String,
-    /// Messages about the choice.
-    pub faults: Vec<String>,
-}
-
-impl SelectField {
-    /// Renders the field with its label, hint and faults.
-    pub fn view(self) -> AnyView {
-        let Self { name, label, hint, choices, chosen, faults } = self;
-        let choices: Vec<AnyView> = choices
-            .into_iter()
-            .map(|(value, text)| {
-                let selected = value == chosen;
-                view! { <option value=value selected=selected>{text}</option> }.into_any()
-            })
-            .collect();
-        with_label(name, label, hint, faults, |described, wrong| {
-            view! {
-                <select id=name name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
-                    {choices}
-                </select>
-            }
-            .into_any()
-        })
-    }
-}
-
-/// A checkbox with its label. If ticked, the form sends `yes`.
-pub fn tick(name: &'static str, label: String, ticked: bool) -> AnyView {
+/// A search form: a GET of this path, with a button with the text of this id.
+pub fn search_form(to: &str, fields: impl IntoView + 'static, button: &str) -> AnyView {
+    let button = words().say(button);
     view! {
-        <p class="tick">
-            <label>
-                <input type="checkbox" id=name name=name value="yes" checked=ticked />
-                <span class="says">{label}</span>
-            </label>
-        </p>
+        <form method="get" action=to.to_owned() class="search">
+            {fields.into_any()}
+            <p class="actions"><button type="submit" class="button quiet">{button}</button></p>
+        </form>
     }
     .into_any()
 }
 
+/// The text of a search, with the label of this id.
+pub fn search_text(name: &'static str, label: &str, typed: &str) -> AnyView {
+    labelled(name, words().say(label), None, Vec::new(), |_, _| {
+        view! { <input id=name name=name type="search" value=typed.to_owned() autocomplete="off" /> }
+            .into_any()
+    })
+}
+
+/// A choice of a search, with the label of this id.
+pub fn search_choice(
+    name: &'static str,
+    label: &str,
+    offered: impl IntoIterator<Item = (String, String)>,
+    chosen: &str,
+) -> AnyView {
+    choices(name.to_owned(), name.to_owned(), words().say(label), None, offered, chosen, Vec::new())
+}
+
 /// Puts label, hint and faults around an input. `input` is called with the ids of the elements that
 /// describe it, and with true if there are faults.
-fn with_label(
-    id: &'static str,
+pub fn labelled(
+    id: &str,
     label: String,
     hint: Option<String>,
     faults: Vec<String>,
@@ -158,7 +83,7 @@ fn with_label(
     let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{faults.join(" ")}</p> });
     view! {
         <div class="field" class:has-fault=wrong>
-            <label for=id>{label}</label>
+            <label for=id.to_owned()>{label}</label>
             {hint}
             {fault}
             {input(described, wrong)}

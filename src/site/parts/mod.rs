@@ -4,7 +4,8 @@
 //! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
-//! - `form`, `questions`: the ruling form; `field`: form fields, and a form's fault summary
+//! - `form`, `questions`: the ruling form
+//! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -41,6 +42,7 @@ pub mod frame;
 pub mod keys;
 pub mod law;
 pub mod marks;
+pub mod page_form;
 pub mod path;
 pub mod person_name;
 pub mod play;

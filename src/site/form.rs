@@ -9,7 +9,8 @@ pub struct Form {
     pub action: &'static str,
     /// Ids of labels, `{}` being the field's name. A hint has the id of its label and `-hint`.
     pub labels: &'static str,
-    /// Ids of the messages of faults, `{}` being the fault's token; the first that there is counts.
+    /// Ids of the messages of faults that have no label's id with `fault-` and their token, `{}` being
+    /// the token; the first that there is counts.
     pub faults: &'static [&'static str],
     pub fields: &'static [FormField],
     /// Faults whose field cannot be told from their token.

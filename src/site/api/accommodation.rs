@@ -16,7 +16,8 @@ pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result
 
 form! {
     /// Stores an accommodation.
-    "accommodation" AccommodationPost labels "granted-{}" faults "granted-fault-{}" {
+    "accommodation" AccommodationPost at "/federation/{federation}/people/{person}/accommodations"
+    labels "granted-{}" {
         federation: hidden,
         person: hidden,
         percent: text,
@@ -28,10 +29,6 @@ form! {
 }
 
 impl Posted for AccommodationPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/people/{}/accommodations", self.federation, self.person)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
         let whose = context.whose(&self.federation, id).await;

@@ -67,25 +67,21 @@ pub async fn pending_changes(
 form! {
     /// Changes an account, or requests, confirms or drops a change. Leads to the person, or to the
     /// list after a deletion.
-    "account-change" AccountChangePost
-    labels "invite-{}" faults "keep-fault-{}" | "account-fault-{}" | "certificates-fault-{}" {
+    "account-change" AccountChangePost at "/federation/{federation}/people/{person}"
+    labels "keep-{}" faults "account-fault-{}" | "certificates-fault-{}" {
         federation: hidden,
         person: hidden,
         act: hidden,
-        name: text,
-        email: email,
+        name: text = "invite-name",
+        email: email = "invite-email",
         number: text = "person-number",
-        sure: tick = "keep-sure",
+        sure: tick,
         pending: hidden,
         code: code("one-time-code") = "certificates-code",
     }
 }
 
 impl Posted for AccountChangePost {
-    fn page(&self) -> String {
-        format!("/federation/{}/people/{}", self.federation, self.person)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
         // Self or other is checked before existence, so that refusals reveal no accounts.

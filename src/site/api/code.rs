@@ -22,11 +22,13 @@ form! {
     }
 }
 
-impl Posted for CodePost {
-    fn page(&self) -> String {
+impl CodePost {
+    fn path(&self) -> String {
         with_next("/sign-in/code", &self.next)
     }
+}
 
+impl Posted for CodePost {
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
         let given = match cookies::session_awaiting_code() {

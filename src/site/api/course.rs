@@ -152,7 +152,7 @@ fn progress_of(
 
 form! {
     /// Creates a course, or changes the one with this id, and leads to it.
-    "course" CoursePost labels "course-{}" faults "course-fault-{}" {
+    "course" CoursePost labels "course-{}" {
         federation: hidden,
         course: hidden,
     }
@@ -166,14 +166,16 @@ form! {
     }
 }
 
-impl Posted for CoursePost {
-    fn page(&self) -> String {
+impl CoursePost {
+    fn path(&self) -> String {
         match &*self.course {
             "" => format!("/federation/{}/courses/new", self.federation),
             id => format!("/federation/{}/courses/{id}/settings", self.federation),
         }
     }
+}
 
+impl Posted for CoursePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
         let id = match &*self.course {
@@ -204,7 +206,8 @@ fn course_fault(fault: &CourseFault) -> String {
 
 form! {
     /// Adds or removes a member of a course, or changes their part.
-    "course-member" MemberPost labels "course-seat-{}" faults "course-seat-fault-{}" {
+    "course-member" MemberPost at "/federation/{federation}/courses/{course}/members"
+    labels "course-seat-{}" {
         federation: hidden,
         course: hidden,
         email: email,
@@ -215,10 +218,6 @@ form! {
 }
 
 impl Posted for MemberPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/courses/{}/members", self.federation, self.course)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
         let course = course(context, &allowed, &self.course).await?;
@@ -241,7 +240,7 @@ impl Posted for MemberPost {
 
 form! {
     /// Adds or removes an assignment, and leads to the course.
-    "course-work" WorkPost labels "work-{}" faults "work-fault-{}" {
+    "course-work" WorkPost at "/federation/{federation}/courses/{course}" "#assign" labels "work-{}" {
         federation: hidden,
         course: hidden,
         withdraw: hidden,
@@ -255,12 +254,6 @@ form! {
 }
 
 impl Posted for WorkPost {
-    const ANCHOR: &'static str = "#assign";
-
-    fn page(&self) -> String {
-        format!("/federation/{}/courses/{}", self.federation, self.course)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
         let course = course(context, &allowed, &self.course).await?;

@@ -15,9 +15,6 @@ pub use server::directed::{
 use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
 
-/// Page of the user's own sessions.
-const OWN: &str = "/me/sessions";
-
 /// A user's directed sessions, and the data for entering another.
 pub struct OwnDirected {
     /// Newest first.
@@ -63,7 +60,7 @@ pub async fn cosigning(
 
 form! {
     /// Enters a session.
-    "directed" DirectedPost labels "directed-{}" faults "directed-fault-{}" {
+    "directed" DirectedPost at "/me/sessions" labels "directed-{}" {
         day: date,
         minutes: text,
         text: text,
@@ -74,10 +71,6 @@ form! {
 }
 
 impl Posted for DirectedPost {
-    fn page(&self) -> String {
-        OWN.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, allowed) = home_permission(context).await?;
         let [day, minutes, event, part, cosigner] =
@@ -95,16 +88,12 @@ impl Posted for DirectedPost {
 
 form! {
     /// Withdraws an unsigned session of the user.
-    "directed-withdraw" WithdrawPost {
+    "directed-withdraw" WithdrawPost at "/me/sessions" {
         directed: hidden,
     }
 }
 
 impl Posted for WithdrawPost {
-    fn page(&self) -> String {
-        OWN.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, allowed) = home_permission(context).await?;
         let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
@@ -117,7 +106,7 @@ impl Posted for WithdrawPost {
 
 form! {
     /// Signs a session, declines it, or revokes a signature.
-    "directed-decision" SigningPost labels "cosign-{}" faults "cosign-fault-{}" {
+    "directed-decision" SigningPost at "/federation/{federation}/sessions" labels "cosign-{}" {
         federation: hidden,
         directed: kept,
         act: kept,
@@ -126,10 +115,6 @@ form! {
 }
 
 impl Posted for SigningPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/sessions", self.federation)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::CoSign, &self.federation, Whose::Others).await?;
         let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;

@@ -6,7 +6,7 @@ use super::request_context::RequestContext;
 
 form! {
     /// Sends an email to the new address, with a link that makes it the account's address.
-    "email" EmailPost labels "email-{}" faults "email-fault-{}" | "account-fault-{}" {
+    "email" EmailPost at "/account/email" labels "email-{}" faults "account-fault-{}" {
         email: email("email") = "email-new",
         password: password("current-password"),
     }
@@ -14,10 +14,6 @@ form! {
 }
 
 impl Posted for EmailPost {
-    fn page(&self) -> String {
-        "/account/email".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.ask_for_address(&account, self.password.clone(), &self.email).await?;

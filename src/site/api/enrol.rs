@@ -92,17 +92,13 @@ fn file_fault(fault: &EnrolmentFileFault) -> String {
 
 form! {
     /// Applies a dry run, and leads to the progress page.
-    "enrol-carry-out" EnrolPost {
+    "enrol-carry-out" EnrolPost at "/federation/{federation}/enrol/{trial}" {
         federation: hidden,
         trial: hidden,
     }
 }
 
 impl Posted for EnrolPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/enrol/{}", self.federation, self.trial)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let trial = trial(context, &allowed, &self.trial).await?;

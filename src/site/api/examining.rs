@@ -71,7 +71,8 @@ pub async fn sheet(
 
 form! {
     /// Stores an examiner's mark of a page, and leads to the queue.
-    "exam-mark" MarkPost labels "marking-{}" faults "marking-fault-{}" {
+    "exam-mark" MarkPost at "/federation/{federation}/exams/{sitting}/marking/{attempt}/{page}"
+    labels "marking-{}" {
         federation: hidden,
         sitting: hidden,
         attempt: hidden,
@@ -82,11 +83,6 @@ form! {
 }
 
 impl Posted for MarkPost {
-    fn page(&self) -> String {
-        let Self { federation, sitting, attempt, page, .. } = self;
-        format!("/federation/{federation}/exams/{sitting}/marking/{attempt}/{page}")
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
@@ -109,7 +105,8 @@ impl Posted for MarkPost {
 
 form! {
     /// Stores the points of a candidate's sheet.
-    "exam-sheet" SheetPost labels "sheet-{}" faults "sheet-fault-{}" | "marking-fault-{}" {
+    "exam-sheet" SheetPost at "/federation/{federation}/exams/{sitting}/sheets/{attempt}"
+    labels "sheet-{}" faults "marking-fault-{}" {
         federation: hidden,
         sitting: hidden,
         attempt: hidden,
@@ -120,10 +117,6 @@ form! {
 }
 
 impl Posted for SheetPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/exams/{}/sheets/{}", self.federation, self.sitting, self.attempt)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;
@@ -152,7 +145,7 @@ impl Posted for SheetPost {
 
 form! {
     /// Sets what candidates see of a sitting, and leads to its results.
-    "exam-review" ReviewPost labels "review-{}" faults "review-fault-{}" {
+    "exam-review" ReviewPost at "/federation/{federation}/exams/{sitting}/review" labels "review-{}" {
         federation: hidden,
         sitting: hidden,
         review: choice = "review-phase",
@@ -163,10 +156,6 @@ form! {
 }
 
 impl Posted for ReviewPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/exams/{}/review", self.federation, self.sitting)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let sitting = sitting_id(&self.sitting).ok_or(Refused::NotFound)?;

@@ -84,7 +84,7 @@ pub async fn holders(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
 
 form! {
     /// Grants or revokes a role, and leads to the person.
-    "role" RolePost {
+    "role" RolePost at "/federation/{federation}/people/{person}" {
         federation: hidden,
         person: hidden,
         role: hidden,
@@ -93,10 +93,6 @@ form! {
 }
 
 impl Posted for RolePost {
-    fn page(&self) -> String {
-        format!("/federation/{}/people/{}", self.federation, self.person)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let role = Role::read(&self.role).ok_or(Refused::NotFound)?;
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;
@@ -114,7 +110,7 @@ impl Posted for RolePost {
 
 form! {
     /// Stores a federation's settings.
-    "settings" SettingsPost labels "settings-{}" faults "settings-fault-{}" {
+    "settings" SettingsPost at "/federation/{federation}/settings" labels "settings-{}" {
         federation: hidden,
     }
     form Settings {
@@ -133,10 +129,6 @@ form! {
 }
 
 impl Posted for SettingsPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/settings", self.federation)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
         match server(context)?.set_federation(&allowed, &self.form).await {

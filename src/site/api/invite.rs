@@ -9,7 +9,7 @@ use server::roles::{Action, Whose};
 
 form! {
     /// Creates an account and sends an invitation.
-    "invite" InvitePost labels "invite-{}" faults "invite-fault-{}" | "account-fault-{}" {
+    "invite" InvitePost at "/federation/{federation}/invite" labels "invite-{}" faults "account-fault-{}" {
         federation: hidden,
         name: text,
         email: email,
@@ -17,10 +17,6 @@ form! {
 }
 
 impl Posted for InvitePost {
-    fn page(&self) -> String {
-        format!("/federation/{}/invite", self.federation)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let invited = server(context)?.invite_person(&allowed, &self.name, &self.email).await;
@@ -39,17 +35,13 @@ impl Posted for InvitePost {
 
 form! {
     /// Sends another invitation, and leads to the person.
-    "invite-again" InviteAgain {
+    "invite-again" InviteAgain at "/federation/{federation}/people/{person}" {
         federation: hidden,
         person: hidden,
     }
 }
 
 impl Posted for InviteAgain {
-    fn page(&self) -> String {
-        format!("/federation/{}/people/{}", self.federation, self.person)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
         let id = person_id(&self.person).ok_or(Refused::NotFound)?;

@@ -22,11 +22,13 @@ form! {
     }
 }
 
-impl Posted for LanguagePost {
-    fn page(&self) -> String {
+impl LanguagePost {
+    fn path(&self) -> String {
         without_language(local(&self.next).unwrap_or("/"))
     }
+}
 
+impl Posted for LanguagePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let before = context.chosen().await;
         let chosen = LanguageChoice {

@@ -19,15 +19,15 @@ form! {
     }
 }
 
-impl Posted for NotePost {
-    const ANCHOR: &'static str = "#note";
-
-    fn page(&self) -> String {
+impl NotePost {
+    fn path(&self) -> String {
         let list = list_param(&self.list);
         let list = if list.is_empty() { list } else { format!("?list={list}") };
-        format!("/scenario/{}{list}", self.scenario)
+        format!("/scenario/{}{list}#note", self.scenario)
     }
+}
 
+impl Posted for NotePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let bank = expect_context::<Arc<Bank>>();
         let Ok(Some(scenario)) = find(&bank, &self.scenario).await else { return Ok("/practice".to_owned()) };
@@ -37,7 +37,7 @@ impl Posted for NotePost {
             (AuthState::Visitor | AuthState::SessionEnded, _) => return Err("ended".into()),
         };
         match server.note(&account, &scenario.id, &self.text).await {
-            Ok(()) => Ok(format!("{}{}", self.page(), Self::ANCHOR)),
+            Ok(()) => Ok(self.page()),
             Err(NoteFault::Text(fault)) => Err(fault.into()),
             Err(NoteFault::Store(error)) => {
                 tracing::error!(%error, scenario = scenario.id, "cannot store a note");

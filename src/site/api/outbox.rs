@@ -25,17 +25,13 @@ pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool)
 
 form! {
     /// Retries an unsent email at once. One sent meanwhile is listed as sent.
-    "outbox" OutboxPost {
+    "outbox" OutboxPost at "/outbox" {
         federation: hidden,
         letter: hidden,
     }
 }
 
 impl Posted for OutboxPost {
-    fn page(&self) -> String {
-        "/outbox".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = operator_permission(context).await?;
         let email = Uuid::parse_str(&self.letter).map_err(|_| Refused::NotFound)?;

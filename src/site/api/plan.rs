@@ -6,7 +6,7 @@ use server::plans::{ReviewSettings, ReviewSettingsFault};
 
 form! {
     /// Stores the review settings.
-    "plan" PlanPost labels "plan-{}" faults "plan-fault-{}" {
+    "plan" PlanPost at "/practice" "#plan" labels "plan-{}" {
         active: tick,
         exam: date,
         zone: text,
@@ -15,12 +15,6 @@ form! {
 }
 
 impl Posted for PlanPost {
-    const ANCHOR: &'static str = "#plan";
-
-    fn page(&self) -> String {
-        "/practice".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         let read = ReviewSettings::read(self.active, &self.exam, &self.zone, &self.retention);

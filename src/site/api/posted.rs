@@ -11,6 +11,11 @@ use std::collections::BTreeMap;
 /// What a form sent; `form!` implements it.
 pub(crate) trait Sent {
     const FORM: Form;
+    /// The place on the page to which a fault leads.
+    const ANCHOR: &'static str;
+
+    /// Path of the page with the form.
+    fn page(&self) -> String;
 
     /// What was typed, by field, without secrets.
     fn typed(&self) -> BTreeMap<String, String>;
@@ -18,12 +23,6 @@ pub(crate) trait Sent {
 
 /// What a form does.
 pub(crate) trait Posted: Sent {
-    /// The place on the page to which a fault leads.
-    const ANCHOR: &'static str = "";
-
-    /// Path of the page with the form.
-    fn page(&self) -> String;
-
     /// Carries it out. Returns the path at which the sender continues.
     async fn act(&self, context: &RequestContext) -> Result<String, Stop>;
 }
@@ -99,12 +98,20 @@ pub(crate) async fn carry_out<P: Posted>(post: P) {
 /// Declares a form and its handler: the struct of what is posted, its [`Form`], and a server
 /// function at `/api/` and the name, which does what the struct's `Posted` says.
 ///
-/// Of several patterns for messages of faults, the first counts that has one.
+/// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
+/// value, and the place there to which a fault leads. Without, the struct has a function `path`.
+///
 /// A field has a name, a kind, in parentheses its `autocomplete` or its visible lines, and behind
 /// `=` the id of an unusual label. Fields of a struct that the server reads as a whole stand in a
 /// second block, with the field that holds it and its type. Faults whose token does not begin with
 /// their field's name come last, each `at` its field.
 macro_rules! form {
+    (@page $form:ident {$($field:ident)*}) => { $form.path() };
+    (@page $form:ident {$($field:ident)*} $page:literal) => {{
+        #[allow(unused_variables)]
+        let Self { $($field,)* .. } = $form;
+        format!($page)
+    }};
     (@sent many) => { Vec<String> };
     (@sent maybe) => { Option<String> };
     (@sent keyed) => { std::collections::BTreeMap<String, String> };
@@ -156,7 +163,7 @@ macro_rules! form {
     (@label) => { None };
     (
         $(#[doc = $doc:literal])*
-        $name:literal $post:ident $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
+        $name:literal $post:ident $(at $page:literal $($anchor:literal)?)? $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
             $($field:ident: $kind:ident $(($with:literal))? $(= $label:literal)?),* $(,)?
         }
         $($inner:ident $of:ident {
@@ -198,6 +205,11 @@ macro_rules! form {
 
         impl $crate::api::posted::Sent for $post {
             const FORM: $crate::form::Form = Self::FORM;
+            const ANCHOR: &'static str = concat!($($($anchor)?)?);
+
+            fn page(&self) -> String {
+                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+            }
 
             fn typed(&self) -> std::collections::BTreeMap<String, String> {
                 #[allow(unused_mut)]

@@ -28,13 +28,14 @@ form! {
     }
 }
 
-impl Posted for ReportPost {
-    const ANCHOR: &'static str = "#report";
-
-    fn page(&self) -> String {
-        local(&self.next).map_or_else(|| format!("/scenario/{}", self.scenario), str::to_owned)
+impl ReportPost {
+    fn path(&self) -> String {
+        let here = format!("/scenario/{}", self.scenario);
+        format!("{}#report", local(&self.next).unwrap_or(&here))
     }
+}
 
+impl Posted for ReportPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let bank = expect_context::<Arc<Bank>>();
         let Ok(Some(scenario)) = find(&bank, &self.scenario).await else { return Ok("/practice".to_owned()) };
@@ -61,7 +62,7 @@ impl Posted for ReportPost {
             }
         })?;
         tell_with("report", "thanks", [("scenario", &scenario.id)]);
-        Ok(format!("{}{}", self.page(), Self::ANCHOR))
+        Ok(self.page())
     }
 }
 

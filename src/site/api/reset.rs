@@ -9,17 +9,13 @@ use server::Server;
 form! {
     /// Sends an email if there is an account with this address. Neither the response nor its timing
     /// reveals whether there is: the lookup happens after the response.
-    "ask-reset" AskResetPost labels "sign-up-{}" faults "account-fault-{}" {
+    "ask-reset" AskResetPost at "/reset" labels "sign-up-{}" faults "account-fault-{}" {
         email: email("email"),
         federation: choice = "federation-choose",
     }
 }
 
 impl Posted for AskResetPost {
-    fn page(&self) -> String {
-        "/reset".to_owned()
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
         let address = server.address(&self.email).map_err(|fault| fault.word())?;

@@ -9,7 +9,7 @@ use server::accounts::SignInFault;
 
 form! {
     /// Signs in; leads to `next` or the progress page.
-    "sign-in" SignInPost labels "sign-up-{}" faults "account-fault-{}" {
+    "sign-in" SignInPost at "/sign-in" labels "sign-up-{}" faults "account-fault-{}" {
         email: email("email"),
         password: password("current-password"),
         next: kept,
@@ -19,10 +19,6 @@ form! {
 }
 
 impl Posted for SignInPost {
-    fn page(&self) -> String {
-        "/sign-in".to_owned()
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
         let mut wrong = "wrong";

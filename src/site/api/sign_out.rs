@@ -10,14 +10,10 @@ form! {
     /// Ends the session, on the server and in the browser, and leads home. If the server cannot end
     /// it, a stolen copy would stay valid: the browser keeps it, and the next page says so and
     /// offers to try again.
-    "sign-out" SignOutPost {}
+    "sign-out" SignOutPost at "/sign-out" {}
 }
 
 impl Posted for SignOutPost {
-    fn page(&self) -> String {
-        "/sign-out".to_owned()
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         if let Some(token) = cookies::session()
             && let Err(error) = expect_context::<Server>().sign_out(&token).await

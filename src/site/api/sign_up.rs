@@ -10,7 +10,7 @@ use server::accounts::SignUpFailure;
 
 form! {
     /// Creates an account and signs in; leads to `next` or the progress page.
-    "sign-up" SignUpPost labels "sign-up-{}" faults "account-fault-{}" {
+    "sign-up" SignUpPost at "/sign-up" labels "sign-up-{}" faults "account-fault-{}" {
         name: text("name"),
         email: email("email"),
         password: password("new-password"),
@@ -20,10 +20,6 @@ form! {
 }
 
 impl Posted for SignUpPost {
-    fn page(&self) -> String {
-        "/sign-up".to_owned()
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         let server = expect_context::<Server>();
         let signed_up = async {

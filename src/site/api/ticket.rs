@@ -47,7 +47,7 @@ pub async fn ticket(
 
 form! {
     /// Accepts an invitation with the first password, and signs in.
-    "invitation" InvitationPost labels "link-{}" faults "account-fault-{}" {
+    "invitation" InvitationPost at "/invitation/{token}" labels "link-{}" faults "account-fault-{}" {
         token: hidden,
         password: password("new-password") = "link-new-password",
     }
@@ -56,7 +56,7 @@ form! {
 
 form! {
     /// Confirms the address with the password, signs in, and leads to the page stored at sign-up.
-    "confirm" ConfirmPost labels "link-{}" faults "account-fault-{}" {
+    "confirm" ConfirmPost at "/confirm/{token}" labels "link-{}" faults "account-fault-{}" {
         token: hidden,
         password: password("current-password") = "sign-up-password",
     }
@@ -65,7 +65,7 @@ form! {
 
 form! {
     /// Sets a new password; leads to sign-in.
-    "reset" ResetPost labels "link-{}" faults "account-fault-{}" {
+    "reset" ResetPost at "/reset/{token}" labels "link-{}" faults "account-fault-{}" {
         token: hidden,
         password: password("new-password") = "link-new-password",
     }
@@ -74,16 +74,12 @@ form! {
 
 form! {
     /// Makes the address the email was sent to the account's address.
-    "address" AddressPost labels "link-{}" faults "account-fault-{}" {
+    "address" AddressPost at "/address/{token}" labels "link-{}" faults "account-fault-{}" {
         token: hidden,
     }
 }
 
 impl Posted for InvitationPost {
-    fn page(&self) -> String {
-        page(TicketPurpose::Invitation, &self.token)
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
             let (_, session) = server.accept_invitation(token, self.password.clone()).await?;
@@ -94,10 +90,6 @@ impl Posted for InvitationPost {
 }
 
 impl Posted for ConfirmPost {
-    fn page(&self) -> String {
-        page(TicketPurpose::Confirmation, &self.token)
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
             let (_, session) = server.confirm(token, self.password.clone()).await?;
@@ -108,10 +100,6 @@ impl Posted for ConfirmPost {
 }
 
 impl Posted for ResetPost {
-    fn page(&self) -> String {
-        page(TicketPurpose::Reset, &self.token)
-    }
-
     async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
             server.reset_password(token, self.password.clone()).await?;
@@ -123,10 +111,6 @@ impl Posted for ResetPost {
 }
 
 impl Posted for AddressPost {
-    fn page(&self) -> String {
-        page(TicketPurpose::Address, &self.token)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         redeem(self, &self.token, async |server, token| {
             server.change_address(token).await?;
@@ -141,12 +125,6 @@ impl Posted for AddressPost {
     }
 }
 
-/// Path of the page of a link.
-fn page(purpose: TicketPurpose, token: &str) -> String {
-    let token = TicketToken::parse(token);
-    token.map_or_else(|| "/reset".to_owned(), |token| format!("/{}/{}", purpose.page(), token.as_str()))
-}
-
 /// Redeems a link. Without a token leads to the page for a new one; a link that is no longer valid
 /// has a page that says so.
 async fn redeem(
@@ -154,7 +132,7 @@ async fn redeem(
     token: &str,
     does: impl AsyncFnOnce(&Server, &TicketToken) -> Result<String, TicketFault>,
 ) -> Result<String, Stop> {
-    let Some(token) = TicketToken::parse(token) else { return Ok(form.page()) };
+    let Some(token) = TicketToken::parse(token) else { return Ok("/reset".to_owned()) };
     match does(&expect_context::<Server>(), &token).await {
         Err(TicketFault::Spent) => Ok(form.page()),
         redeemed => Ok(redeemed?),

@@ -106,9 +106,10 @@ impl PageForm {
         let mut args = self.args.clone();
         args.push(("named", named.into()));
         let words = words();
-        let ids: Vec<String> = self.form.faults.iter().map(|ids| ids.replace("{}", token)).collect();
-        let id = ids.iter().find(|id| words.knows(id)).or(ids.first());
-        let message = id.map_or_else(|| fault.to_owned(), |id| words.format(id, &args));
+        let usual = self.form.labels.replace("{}", &format!("fault-{token}"));
+        let others = self.form.faults.iter().map(|ids| ids.replace("{}", token));
+        let id = std::iter::once(usual.clone()).chain(others).find(|id| words.knows(id)).unwrap_or(usual);
+        let message = words.format(&id, &args);
         let is_first = self.flash.faults.first().is_some_and(|first| first == fault);
         if is_first && self.flash.is_cut {
             format!("{message} {}", words.say("text-fault-cut"))

@@ -36,16 +36,12 @@ pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused>
 
 form! {
     /// Changes the name.
-    "account-name" NamePost labels "sign-up-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "account-name" NamePost at "/account" labels "sign-up-{}" faults "own-fault-{}" | "account-fault-{}" {
         name: text("name"),
     }
 }
 
 impl Posted for NamePost {
-    fn page(&self) -> String {
-        "/account".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.rename(&account, &self.name).await?;
@@ -55,17 +51,14 @@ impl Posted for NamePost {
 
 form! {
     /// Changes the password: ends every session and gives this browser a new one.
-    "account-password" PasswordPost labels "own-password-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "account-password" PasswordPost at "/account/password"
+    labels "own-password-{}" faults "own-fault-{}" | "account-fault-{}" {
         current: password("current-password"),
         password: password("new-password") = "own-password-new",
     }
 }
 
 impl Posted for PasswordPost {
-    fn page(&self) -> String {
-        "/account/password".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, token) = context.signed_in().await?;
         let (current, new) = (self.current.clone(), self.password.clone());
@@ -82,16 +75,12 @@ impl Posted for PasswordPost {
 
 form! {
     /// Ends one of the user's sessions.
-    "session-end" SessionPost labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "session-end" SessionPost at "/account/sessions" labels "own-{}" faults "account-fault-{}" {
         session: hidden,
     }
 }
 
 impl Posted for SessionPost {
-    fn page(&self) -> String {
-        "/account/sessions".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.end_session(&account, &self.session).await.map_err(SecondFactorFault::from)?;
@@ -101,14 +90,11 @@ impl Posted for SessionPost {
 
 form! {
     /// Signs out everywhere, including here.
-    "sign-out-everywhere" SignOutEverywhere labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {}
+    "sign-out-everywhere" SignOutEverywhere at "/account/sessions"
+    labels "own-{}" faults "account-fault-{}" {}
 }
 
 impl Posted for SignOutEverywhere {
-    fn page(&self) -> String {
-        "/account/sessions".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.sign_out_everywhere(&account).await.map_err(SecondFactorFault::from)?;
@@ -119,16 +105,12 @@ impl Posted for SignOutEverywhere {
 
 form! {
     /// Deletes the account after a password check; leads to the home page.
-    "account-leave" LeavePost labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "account-leave" LeavePost at "/account/leave" labels "own-{}" faults "account-fault-{}" {
         password: password("current-password") = "own-password-current",
     }
 }
 
 impl Posted for LeavePost {
-    fn page(&self) -> String {
-        "/account/leave".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.leave(&account, self.password.clone()).await?;

@@ -8,8 +8,6 @@ pub use server::accounts::SecondFactor;
 use server::accounts::SecondFactorFault;
 use server::accounts::second_factor::RecoveryCodes;
 
-const PAGE: &str = "/account/second-factor";
-
 /// Status of the user's second factor, and whether a role requires one.
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = context.signed_in().await?;
@@ -20,36 +18,34 @@ pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bo
 
 form! {
     /// Creates a secret for an authenticator app; leads to the page that shows it.
-    "second-factor" SecondFactorPost labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {}
+    "second-factor" SecondFactorPost at "/account/second-factor" labels "own-{}" faults "account-fault-{}" {}
 }
 
 form! {
     /// Confirms the setup with a first code. The next page shows the recovery codes, once.
-    "second-factor-confirm" SecondFactorConfirm labels "own-second-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "second-factor-confirm" SecondFactorConfirm at "/account/second-factor"
+    labels "own-second-{}" faults "own-fault-{}" | "account-fault-{}" {
         code: code("one-time-code"),
     }
 }
 
 form! {
     /// Replaces the recovery codes.
-    "recovery-codes" RecoveryPost labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "recovery-codes" RecoveryPost at "/account/second-factor" labels "own-{}" faults "account-fault-{}" {
         password: password("current-password") = "own-password-current",
     }
 }
 
 form! {
     /// Removes the second factor. Its field has a name of its own, as the page has two passwords.
-    "second-factor-remove" SecondFactorRemove labels "own-{}" faults "own-fault-{}" | "account-fault-{}" {
+    "second-factor-remove" SecondFactorRemove at "/account/second-factor"
+    labels "own-{}" faults "account-fault-{}" {
         removing: password("current-password") = "own-password-current",
     }
     "password" at "removing"
 }
 
 impl Posted for SecondFactorPost {
-    fn page(&self) -> String {
-        PAGE.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.begin_second_factor(&account).await.map_err(SecondFactorFault::from)?;
@@ -58,10 +54,6 @@ impl Posted for SecondFactorPost {
 }
 
 impl Posted for SecondFactorConfirm {
-    fn page(&self) -> String {
-        PAGE.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, token) = context.signed_in().await?;
         show_once(&server.confirm_second_factor(&account, Some(token), &self.code).await?);
@@ -70,10 +62,6 @@ impl Posted for SecondFactorConfirm {
 }
 
 impl Posted for RecoveryPost {
-    fn page(&self) -> String {
-        PAGE.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         show_once(&server.renew_recovery_codes(&account, self.password.clone()).await?);
@@ -82,10 +70,6 @@ impl Posted for RecoveryPost {
 }
 
 impl Posted for SecondFactorRemove {
-    fn page(&self) -> String {
-        PAGE.to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, account, _) = context.signed_in().await?;
         server.remove_second_factor(&account, self.removing.clone()).await?;

@@ -54,7 +54,7 @@ pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeal
 
 form! {
     /// Raises an appeal.
-    "appeal" AppealPost labels "appeal-{}" faults "appeal-fault-{}" {
+    "appeal" AppealPost at "/attempt/{attempt}/appeals" labels "appeal-{}" {
         attempt: hidden,
         page: choice = "appeal-which",
         text: prose(6),
@@ -63,10 +63,6 @@ form! {
 }
 
 impl Posted for AppealPost {
-    fn page(&self) -> String {
-        format!("/attempt/{}/appeals", self.attempt)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, _) = context.signed_in().await?;
         let attempt: Attempt = server.attempt_of(&who, &self.attempt).await?.ok_or(Refused::NotFound)?;
@@ -105,7 +101,7 @@ pub fn appeals_now(context: &RequestContext) -> Result<Timestamp, Refused> {
 
 form! {
     /// Decides an appeal.
-    "appeal-decision" DecisionPost labels "appeal-{}" faults "appeal-fault-{}" {
+    "appeal-decision" DecisionPost at "/federation/{federation}/appeals/{appeal}" labels "appeal-{}" {
         federation: hidden,
         appeal: hidden,
         decision: choice = "appeal-decide",
@@ -116,10 +112,6 @@ form! {
 }
 
 impl Posted for DecisionPost {
-    fn page(&self) -> String {
-        format!("/federation/{}/appeals/{}", self.federation, self.appeal)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let id = appeal_id(&self.appeal).ok_or(Refused::NotFound)?;

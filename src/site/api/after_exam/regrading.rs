@@ -32,14 +32,16 @@ form! {
     }
 }
 
-impl Posted for RegradePost {
-    fn page(&self) -> String {
+impl RegradePost {
+    fn path(&self) -> String {
         match &*self.exam {
             "" => format!("/federation/{}/remarking", self.federation),
             id => format!("/federation/{}/exams/{id}/remarking", self.federation),
         }
     }
+}
 
+impl Posted for RegradePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let sitting = match &*self.exam {

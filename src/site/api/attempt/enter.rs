@@ -39,18 +39,20 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
 
 form! {
     /// Admits the candidate, and leads to their paper.
-    "attempt-begin" BeginPost labels "exam-{}" faults "exam-fault-{}" {
+    "attempt-begin" BeginPost labels "exam-{}" {
         exam: hidden,
         entry: code("off"),
     }
     "entry_code" at "entry", "too_many" at "entry"
 }
 
-impl Posted for BeginPost {
-    fn page(&self) -> String {
+impl BeginPost {
+    fn path(&self) -> String {
         format!("/exam/{}", in_path(&self.exam))
     }
+}
 
+impl Posted for BeginPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let found = entry(context, &self.exam).await?;
         let (server, account, token) = context.signed_in().await?;

@@ -64,20 +64,17 @@ pub async fn certificate_events(
 
 form! {
     /// Changes a certificate, and leads to it, or to its replacement.
-    "certificate-change" CertificateChange labels "certificate-{}" faults "certificates-fault-{}" {
+    "certificate-change" CertificateChange at "/federation/{federation}/certificates/{certificate}"
+    labels "certificates-{}" {
         federation: hidden,
         certificate: hidden,
         act: choice = "certificate-what",
-        reason: prose(4),
-        code: code("one-time-code") = "certificates-code",
+        reason: prose(4) = "certificate-reason",
+        code: code("one-time-code"),
     }
 }
 
 impl Posted for CertificateChange {
-    fn page(&self) -> String {
-        format!("/federation/{}/certificates/{}", self.federation, self.certificate)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
         let id = certificate_id(&self.certificate).ok_or(Refused::NotFound)?;

@@ -36,11 +36,11 @@ pub async fn change_of_edition(
 
 form! {
     /// Creates a paper on what a change of edition changes for holders, and leads to it.
-    "edition-paper" EditionPost labels "hold-paper-{}" faults "delta-fault-{}" | "hold-paper-fault-{}" {
+    "edition-paper" EditionPost labels "delta-{}" faults "hold-paper-fault-{}" {
         federation: hidden,
         from: hidden,
         to: hidden,
-        name: text,
+        name: text = "hold-paper-name",
     }
 }
 
@@ -50,12 +50,14 @@ impl EditionPost {
     }
 }
 
-impl Posted for EditionPost {
-    fn page(&self) -> String {
+impl EditionPost {
+    fn path(&self) -> String {
         let page = format!("/federation/{}/certificates/edition", self.federation);
         self.editions().map_or_else(|| page.clone(), |(from, to)| format!("{page}?from={from}&to={to}"))
     }
+}
 
+impl Posted for EditionPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let certifies = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
         let holds = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;

@@ -74,7 +74,8 @@ pub(in crate::api) async fn check_second_factor(context: &RequestContext, code: 
 
 form! {
     /// Issues the chosen certificates, and leads to the progress page.
-    "certificates-issue" IssuePost labels "certificates-{}" faults "certificates-fault-{}" {
+    "certificates-issue" IssuePost at "/federation/{federation}/certificates/proposed"
+    labels "certificates-{}" {
         federation: hidden,
         chosen: many,
         code: code("one-time-code"),
@@ -82,10 +83,6 @@ form! {
 }
 
 impl Posted for IssuePost {
-    fn page(&self) -> String {
-        format!("/federation/{}/certificates/proposed", self.federation)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
         let chosen: BTreeSet<String> = self.chosen.iter().cloned().collect();

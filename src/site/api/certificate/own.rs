@@ -30,16 +30,12 @@ pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertifica
 
 form! {
     /// Adds the user to the director list or removes them.
-    "listing" ListingPost {
+    "listing" ListingPost at "/me/certificates" {
         listed: tick,
     }
 }
 
 impl Posted for ListingPost {
-    fn page(&self) -> String {
-        "/me/certificates".to_owned()
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, token) = context.signed_in().await?;
         context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;

@@ -11,7 +11,7 @@ use server::roles::{Action, Whose};
 form! {
     /// Lets one candidate or all begin (`authorise`), stops clocks (`pause`), resumes them
     /// (`go_on`), adds minutes (`add`) or ends an attempt (`end`); leads to the live monitor.
-    "board" MonitorAct labels "board-{}" faults "board-fault-{}" {
+    "board" MonitorAct labels "board-{}" {
         federation: hidden,
         sitting: hidden,
         attempt: hidden,
@@ -22,15 +22,17 @@ form! {
     "minutes" at ""
 }
 
-impl Posted for MonitorAct {
-    fn page(&self) -> String {
+impl MonitorAct {
+    fn path(&self) -> String {
         let board = format!("/federation/{}/exams/{}/board", self.federation, self.sitting);
         // Only characters of a query, as it becomes part of a URL.
         let is_plain = |c: u8| c.is_ascii_alphanumeric() || b"=&%+-_.~*".contains(&c);
         let is_query = !self.query.is_empty() && self.query.bytes().all(is_plain);
         if is_query { format!("{board}?{}", self.query) } else { board }
     }
+}
 
+impl Posted for MonitorAct {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let sitting = super::sitting(context, &allowed, &self.sitting).await?;

@@ -11,7 +11,7 @@ use server::roles::{Action, Whose};
 form! {
     /// Creates a paper of this name, or changes the one with this id, and leads to it. A file with
     /// faults is stored too, and its page shows them.
-    "paper" PaperPost labels "hold-paper-{}" faults "hold-paper-fault-{}" {
+    "paper" PaperPost labels "hold-paper-{}" {
         federation: hidden,
         paper: hidden,
         name: text,
@@ -19,14 +19,16 @@ form! {
     }
 }
 
-impl Posted for PaperPost {
-    fn page(&self) -> String {
+impl PaperPost {
+    fn path(&self) -> String {
         match &*self.paper {
             "" => format!("/federation/{}/exams", self.federation),
             id => format!("/federation/{}/exams/papers/{id}", self.federation),
         }
     }
+}
 
+impl Posted for PaperPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let server = server(context)?;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 form! {
     /// Creates a sitting, or changes a draft, and leads to it.
-    "sitting" SittingPost labels "hold-{}" faults "hold-fault-{}" {
+    "sitting" SittingPost labels "hold-{}" {
         federation: hidden,
         sitting: hidden,
     }
@@ -40,14 +40,16 @@ form! {
     "no_time" at "closed_minutes"
 }
 
-impl Posted for SittingPost {
-    fn page(&self) -> String {
+impl SittingPost {
+    fn path(&self) -> String {
         match &*self.sitting {
             "" => format!("/federation/{}/exams/new", self.federation),
             id => format!("/federation/{}/exams/{id}", self.federation),
         }
     }
+}
 
+impl Posted for SittingPost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let id = match &*self.sitting {
@@ -74,19 +76,16 @@ impl From<SittingRefusal> for Stop {
 
 form! {
     /// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`).
-    "sitting-act" SittingAct labels "hold-{}" faults "hold-open-fault-{}" | "hold-fault-{}" {
+    "sitting-act" SittingAct at "/federation/{federation}/exams/{sitting}"
+    labels "hold-open-{}" faults "hold-fault-{}" {
         federation: hidden,
         sitting: hidden,
         act: hidden,
-        closes: moment,
+        closes: moment = "hold-closes",
     }
 }
 
 impl Posted for SittingAct {
-    fn page(&self) -> String {
-        format!("/federation/{}/exams/{}", self.federation, self.sitting)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let (server, found) = (server(context)?, sitting(context, &allowed, &self.sitting).await?);
@@ -129,17 +128,13 @@ async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sittin
 
 form! {
     /// Starts an examiner's test of an open sitting, and leads to the attempt.
-    "sitting-test" SittingTest labels "" faults "hold-test-fault-{}" {
+    "sitting-test" SittingTest at "/federation/{federation}/exams/{sitting}/test" labels "hold-test-{}" {
         federation: hidden,
         sitting: hidden,
     }
 }
 
 impl Posted for SittingTest {
-    fn page(&self) -> String {
-        format!("/federation/{}/exams/{}/test", self.federation, self.sitting)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
         let found = sitting(context, &allowed, &self.sitting).await?;

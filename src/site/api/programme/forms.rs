@@ -14,7 +14,7 @@ form! {
     /// Saves `text` as a version of the programme with the id `programme`; if that is empty, creates
     /// a programme with `name` and `word`, as a copy of the bank's programme `like`. Leads to it. A
     /// text with faults is saved too, and its page shows them.
-    "programme" ProgrammePost labels "programmes-{}" faults "programmes-fault-{}" {
+    "programme" ProgrammePost labels "programmes-{}" {
         federation: hidden,
         programme: hidden,
         seen: hidden,
@@ -28,14 +28,16 @@ form! {
     "taken" at "word"
 }
 
-impl Posted for ProgrammePost {
-    fn page(&self) -> String {
+impl ProgrammePost {
+    fn path(&self) -> String {
         match &*self.programme {
             "" => format!("/federation/{}/programmes", self.federation),
             id => format!("/federation/{}/programmes/{id}", self.federation),
         }
     }
+}
 
+impl Posted for ProgrammePost {
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
         let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());
@@ -59,7 +61,8 @@ impl Posted for ProgrammePost {
 form! {
     /// Publishes the version of a programme that the user has seen, or withdraws the programme if
     /// `act` is `withdraw`.
-    "programme-offer" ProgrammeOffer labels "programmes-{}" faults "programmes-fault-{}" {
+    "programme-offer" ProgrammeOffer at "/federation/{federation}/programmes/{programme}"
+    labels "programmes-{}" {
         federation: hidden,
         programme: hidden,
         seen: hidden,
@@ -68,10 +71,6 @@ form! {
 }
 
 impl Posted for ProgrammeOffer {
-    fn page(&self) -> String {
-        format!("/federation/{}/programmes/{}", self.federation, self.programme)
-    }
-
     async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let allowed = context.allowed(Action::SetProgrammes, &self.federation, Whose::Others).await?;
         let (server, bank) = (server(context)?, use_context::<Arc<Bank>>().unwrap_or_default());

@@ -52,7 +52,7 @@ pub fn federation_choice(form: &PageForm) -> AnyView {
         let (offered, label) =
             (all.into_iter().map(|one| (one.code, one.name)), words().say("federation-choose"));
         let name = || "federation".to_owned();
-        choices(name(), name(), label, None, offered, &chosen, Vec::new())
+        choices("field", (name(), name()), label, None, offered, &chosen, Vec::new())
     })
 }
 

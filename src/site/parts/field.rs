@@ -1,14 +1,15 @@
 //! A form field with label, hint and faults; the summary of a form's faults; search forms; and
 //! escaping of text for HTML.
 
+use super::symbols::text;
 use crate::words;
 use leptos::prelude::*;
 use std::borrow::Cow;
 
-/// A select box with its label. Each choice is a value and its label.
+/// A select box of this id and name, with its label. Each choice is a value and its label.
 pub fn choices(
-    id: String,
-    name: String,
+    class: &str,
+    (id, name): (String, String),
     label: String,
     hint: Option<String>,
     offered: impl IntoIterator<Item = (String, String)>,
@@ -20,7 +21,7 @@ pub fn choices(
         view! { <option value=value selected=selected>{text}</option> }.into_any()
     };
     let options: Vec<AnyView> = offered.into_iter().map(option).collect();
-    labelled(&id.clone(), label, hint, faults, |described, wrong| {
+    labelled(class, &id.clone(), label, hint, faults, |described, wrong| {
         view! {
             <select id=id name=name aria-describedby=described aria-invalid=wrong.then_some("true")>
                 {options}
@@ -44,7 +45,7 @@ pub fn search_form(to: &str, fields: impl IntoView + 'static, button: &str) -> A
 
 /// The text of a search, with the label of this id.
 pub fn search_text(name: &'static str, label: &str, typed: &str) -> AnyView {
-    labelled(name, words().say(label), None, Vec::new(), |_, _| {
+    labelled("field", name, words().say(label), None, Vec::new(), |_, _| {
         view! { <input id=name name=name type="search" value=typed.to_owned() autocomplete="off" /> }
             .into_any()
     })
@@ -57,39 +58,48 @@ pub fn search_choice(
     offered: impl IntoIterator<Item = (String, String)>,
     chosen: &str,
 ) -> AnyView {
-    choices(name.to_owned(), name.to_owned(), words().say(label), None, offered, chosen, Vec::new())
+    choices(
+        "field",
+        (name.to_owned(), name.to_owned()),
+        words().say(label),
+        None,
+        offered,
+        chosen,
+        Vec::new(),
+    )
 }
 
 /// Puts label, hint and faults around an input. `input` is called with the ids of the elements that
 /// describe it, and with true if there are faults.
 pub fn labelled(
+    class: &str,
     id: &str,
     label: String,
     hint: Option<String>,
     faults: Vec<String>,
     input: impl FnOnce(Option<String>, bool) -> AnyView,
 ) -> AnyView {
-    let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
-    let wrong = !faults.is_empty();
-    let mut described = Vec::new();
-    if hint.is_some() {
-        described.push(hint_id.clone());
-    }
-    if wrong {
-        described.push(fault_id.clone());
-    }
-    let described = (!described.is_empty()).then(|| described.join(" "));
-    let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{hint}</p> });
-    let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{faults.join(" ")}</p> });
+    let (described, beside, wrong) = beside(id, hint, faults);
     view! {
-        <div class="field" class:has-fault=wrong>
-            <label for=id.to_owned()>{label}</label>
-            {hint}
-            {fault}
+        <div class=class.to_owned() class:has-fault=wrong>
+            <label for=id.to_owned()>{text(&label)}</label>
+            {beside}
             {input(described, wrong)}
         </div>
     }
     .into_any()
+}
+
+/// Hint and faults of a field, the ids that describe it, and whether there is a fault.
+pub fn beside(id: &str, hint: Option<String>, faults: Vec<String>) -> (Option<String>, AnyView, bool) {
+    let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
+    let wrong = !faults.is_empty();
+    let described = [hint.as_ref().map(|_| &*hint_id), wrong.then_some(&*fault_id)];
+    let described = described.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let described = (!described.is_empty()).then_some(described);
+    let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{text(&hint)}</p> });
+    let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{text(&faults.join(" "))}</p> });
+    (described, view! { {hint} {fault} }.into_any(), wrong)
 }
 
 /// A summary of a form's faults, each with a link to its field; `None` without faults. `faults` are

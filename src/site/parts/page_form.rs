@@ -1,7 +1,7 @@
 //! A declared form on its page: fields with labels, hints, and faults beside them, with what was
 //! typed; the summary of faults; and forms of one button.
 
-use super::field::{between_tags, choices, labelled, summary};
+use super::field::{beside, between_tags, choices, labelled, summary};
 use crate::api::{Flash, TEXT_LIMIT, take_flash};
 use crate::form::{Form, Kind};
 use crate::words;
@@ -157,7 +157,7 @@ impl PageForm {
         let Some(field) = self.form.field(name) else { return ().into_any() };
         let id = self.id(name);
         let focus = self.flash.faults.first().map_or(self.focus, |first| self.form.place(first)) == name;
-        labelled(&id.clone(), label, hint, self.faults_of(name), |described, wrong| {
+        labelled("field", &id.clone(), label, hint, self.faults_of(name), |described, wrong| {
             let wrong = wrong.then_some("true");
             let (rows, limit) = match field.kind {
                 Kind::Lines(rows) => (rows, None),
@@ -208,8 +208,8 @@ impl PageForm {
     ) -> AnyView {
         let (label, chosen) = (words().say(&self.label(name)), self.value(name, saved));
         choices(
-            self.id(name),
-            name.to_owned(),
+            "field",
+            (self.id(name), name.to_owned()),
             label,
             self.hint(name),
             offered,
@@ -346,11 +346,7 @@ pub fn radios(
     chosen: &str,
     class: &'static str,
 ) -> AnyView {
-    let wrong = !faults.is_empty();
-    let (hint_id, fault_id) = (format!("{id}-hint"), format!("{id}-fault"));
-    let described = [hint.as_ref().map(|_| &*hint_id), wrong.then_some(&*fault_id)];
-    let described = described.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let described = (!described.is_empty()).then_some(described);
+    let (described, beside, wrong) = beside(id, hint, faults);
     let buttons: Vec<AnyView> = offered
         .into_iter()
         .map(|(value, text)| {
@@ -364,13 +360,10 @@ pub fn radios(
             .into_any()
         })
         .collect();
-    let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{hint}</p> });
-    let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{faults.join(" ")}</p> });
     view! {
         <fieldset class="field" class:has-fault=wrong id=id.to_owned() aria-describedby=described>
             <legend>{legend}</legend>
-            {hint}
-            {fault}
+            {beside}
             <div class=format!("choices {class}").trim_end().to_owned()>{buttons}</div>
         </fieldset>
     }

@@ -67,20 +67,21 @@ fn logo(allowed: &Allowed, number: Option<i32>, faults: &[String]) -> AnyView {
     };
     let faults = faults.iter().map(|fault| words.say(&format!("settings-fault-{fault}"))).collect();
     let hint = Some(words.say("settings-logo-hint"));
-    let file = labelled("file", words.say("settings-logo-file"), hint, faults, |described, wrong| {
-        let wrong = wrong.then_some("true");
-        view! {
-            <input
-                id="file"
-                name="file"
-                type="file"
-                accept=".png,image/png"
-                aria-describedby=described
-                aria-invalid=wrong
-            />
-        }
-        .into_any()
-    });
+    let file =
+        labelled("field", "file", words.say("settings-logo-file"), hint, faults, |described, wrong| {
+            let wrong = wrong.then_some("true");
+            view! {
+                <input
+                    id="file"
+                    name="file"
+                    type="file"
+                    accept=".png,image/png"
+                    aria-describedby=described
+                    aria-invalid=wrong
+                />
+            }
+            .into_any()
+        });
     let remove = number.map(|_| {
         view! {
             <button type="submit" class="button quiet" name="remove" value="yes">
@@ -121,11 +122,11 @@ fn elections(saved: &SavedSettings, form: &PageForm) -> AnyView {
     };
     let select = |name: &str, label: &str, offered: Vec<Choice>| {
         let sent = format!("elected[{name}]");
-        choices(sent.clone(), sent, words.say(label), None, offered, &now(name), Vec::new())
+        choices("field", (sent.clone(), sent), words.say(label), None, offered, &now(name), Vec::new())
     };
     let number = |name: &str, label: &str| {
         let (sent, value) = (format!("elected[{name}]"), now(name));
-        labelled(&sent.clone(), words.say(label), None, Vec::new(), |_, _| {
+        labelled("field", &sent.clone(), words.say(label), None, Vec::new(), |_, _| {
             view! { <input id=sent.clone() name=sent type="number" value=value autocomplete="off" /> }
                 .into_any()
         })

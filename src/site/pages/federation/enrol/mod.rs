@@ -41,7 +41,7 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
     let faults: Vec<String> = flash.faults.iter().map(message).collect();
     let messages = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
     let hint = Some(words.say("enrol-file-hint"));
-    let file = labelled("file", words.say("enrol-file"), hint, faults, |described, wrong| {
+    let file = labelled("field", "file", words.say("enrol-file"), hint, faults, |described, wrong| {
         view! {
             <input
                 id="file"

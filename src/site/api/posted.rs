@@ -201,6 +201,11 @@ macro_rules! form {
                     places: &[$(($fault, $place)),*],
                 }
             };
+
+            /// Path of the page with the form.
+            fn page(&self) -> String {
+                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+            }
         }
 
         impl $crate::api::posted::Sent for $post {
@@ -208,7 +213,7 @@ macro_rules! form {
             const ANCHOR: &'static str = concat!($($($anchor)?)?);
 
             fn page(&self) -> String {
-                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+                $post::page(self)
             }
 
             fn typed(&self) -> std::collections::BTreeMap<String, String> {

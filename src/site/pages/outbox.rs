@@ -4,7 +4,7 @@ use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::when;
 use crate::api::{OutboxEmail, OutboxPost, RequestContext, outbox};
-use crate::parts::page_form::inline;
+use crate::parts::button::inline;
 use crate::words;
 use leptos::prelude::*;
 

@@ -5,8 +5,8 @@ use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::day;
 use crate::api::{Certificate, Director, RequestContext, register};
+use crate::parts::button::submit;
 use crate::parts::field::search_text;
-use crate::parts::page_form::submit;
 use crate::words;
 use leptos::prelude::*;
 

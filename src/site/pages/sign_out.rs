@@ -2,7 +2,7 @@
 
 use super::response::{head_title, suspended};
 use crate::api::{RequestContext, SignOutPost, UserState, see_other};
-use crate::parts::page_form::act;
+use crate::parts::button::act;
 use crate::words;
 use leptos::prelude::*;
 

@@ -3,8 +3,9 @@
 use super::context::query_param;
 use super::response::{head_title, suspended};
 use crate::api::{RequestContext, SignUpPost, default_federation, federations, local, with_next};
+use crate::parts::button::hide;
 use crate::parts::field::choices;
-use crate::parts::page_form::{PageForm, hide};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

@@ -6,17 +6,25 @@ use crate::words;
 use leptos::prelude::*;
 use std::borrow::Cow;
 
+/// A value and its label.
+pub type Choice = (String, String);
+
+/// Values of a kind, each with the text whose id is the pattern with the value's word.
+pub fn offered<const N: usize>(words_of: [&'static str; N], ids: &str) -> Vec<Choice> {
+    words_of.map(|word| (word.to_owned(), words().say(&ids.replace("{}", word)))).into()
+}
+
 /// A select box of this id and name, with its label. Each choice is a value and its label.
 pub fn choices(
     class: &str,
     (id, name): (String, String),
     label: String,
     hint: Option<String>,
-    offered: impl IntoIterator<Item = (String, String)>,
+    offered: impl IntoIterator<Item = Choice>,
     chosen: &str,
     faults: Vec<String>,
 ) -> AnyView {
-    let option = |(value, text): (String, String)| {
+    let option = |(value, text): Choice| {
         let selected = value == chosen;
         view! { <option value=value selected=selected>{text}</option> }.into_any()
     };
@@ -29,6 +37,40 @@ pub fn choices(
         }
         .into_any()
     })
+}
+
+/// Radio buttons in a fieldset, with a hint and messages of faults.
+pub fn radios(
+    id: &str,
+    name: String,
+    legend: String,
+    (hint, faults): (Option<String>, Vec<String>),
+    offered: impl IntoIterator<Item = Choice>,
+    chosen: &str,
+    class: &'static str,
+) -> AnyView {
+    let (described, beside, wrong) = beside(id, hint, faults);
+    let buttons: Vec<AnyView> = offered
+        .into_iter()
+        .map(|(value, text)| {
+            let checked = value == chosen;
+            view! {
+                <label class="choice">
+                    <input type="radio" name=name.clone() value=value checked=checked />
+                    <span class="says">{text}</span>
+                </label>
+            }
+            .into_any()
+        })
+        .collect();
+    view! {
+        <fieldset class="field" class:has-fault=wrong id=id.to_owned() aria-describedby=described>
+            <legend>{legend}</legend>
+            {beside}
+            <div class=format!("choices {class}").trim_end().to_owned()>{buttons}</div>
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// A search form: a GET of this path, with a button with the text of this id.
@@ -55,7 +97,7 @@ pub fn search_text(name: &'static str, label: &str, typed: &str) -> AnyView {
 pub fn search_choice(
     name: &'static str,
     label: &str,
-    offered: impl IntoIterator<Item = (String, String)>,
+    offered: impl IntoIterator<Item = Choice>,
     chosen: &str,
 ) -> AnyView {
     choices(

@@ -5,7 +5,8 @@
 //! - `facts`: both with the story
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
 //! - `form`, `questions`: the ruling form
-//! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms
+//! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
+//!   `button`: forms of one button
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -28,6 +29,7 @@ pub mod auction;
 pub mod auction_view;
 pub mod bar;
 pub mod bidding_box;
+pub mod button;
 pub mod cached;
 pub mod card_picker;
 pub mod changes;

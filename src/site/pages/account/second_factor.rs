@@ -6,7 +6,8 @@ use crate::api::{
     second_factor,
 };
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, act};
+use crate::parts::button::act;
+use crate::parts::page_form::PageForm;
 use crate::parts::qr;
 use crate::words;
 use leptos::prelude::*;

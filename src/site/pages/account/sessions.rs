@@ -4,7 +4,8 @@ use super::{account_link, account_page};
 use crate::api::{Session, SessionPost, SignOutEverywhere, browser_and_system, sessions};
 use crate::pages::response::head_title;
 use crate::pages::when::when;
-use crate::parts::page_form::{PageForm, act, inline};
+use crate::parts::button::{act, inline};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

@@ -3,7 +3,8 @@
 
 use super::federation_field;
 use crate::api::{AccountChange, AccountChangePost, AccountChanges, Allowed, Member, PendingChange};
-use crate::parts::page_form::{Hidden, PageForm, hide};
+use crate::parts::button::{Hidden, hide};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

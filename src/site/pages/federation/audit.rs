@@ -8,8 +8,8 @@ use crate::api::{
 };
 use crate::pages::context::{query, with_query};
 use crate::pages::response::head_title;
+use crate::parts::button::hide;
 use crate::parts::field::{search_choice, search_form};
-use crate::parts::page_form::hide;
 use crate::words;
 use leptos::prelude::*;
 

@@ -60,7 +60,7 @@ use super::response::{head_title, suspended};
 use crate::api::{
     Action, Allowed, Refused, RequestContext, SECOND_FACTOR, SecondFactor, Whose, federations, second_factor,
 };
-use crate::parts::page_form::Hidden;
+use crate::parts::button::Hidden;
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;

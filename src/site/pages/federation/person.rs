@@ -10,7 +10,8 @@ use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
 use crate::pages::response::head_title;
 use crate::pages::when::when;
-use crate::parts::page_form::{Hidden, PageForm, hide, inline};
+use crate::parts::button::{Hidden, hide, inline};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

@@ -6,8 +6,9 @@ use crate::api::{
     SignUpPolicy, logo_in_use, logo_path, take_flash,
 };
 use crate::pages::response::head_title;
-use crate::parts::field::{choices, labelled};
-use crate::parts::page_form::{Choice, PageForm, hide, offered, radios};
+use crate::parts::button::hide;
+use crate::parts::field::{Choice, choices, labelled, offered, radios};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 use rules::law::{Edition, Guidelines, OrderWithinSuit, Presumption};

@@ -5,7 +5,7 @@ use crate::api::{Certificate, HeldCertificates, ListingPost, RequestContext, hel
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::when::day;
-use crate::parts::page_form::act;
+use crate::parts::button::act;
 use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;

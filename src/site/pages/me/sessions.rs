@@ -7,7 +7,9 @@ use crate::api::{
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::when::{day, timestamp_view};
-use crate::parts::page_form::{PageForm, inline, offered};
+use crate::parts::button::inline;
+use crate::parts::field::offered;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;

@@ -1,8 +1,9 @@
 //! The form for review settings: on or off, exam day, time zone.
 
 use crate::api::{PlanPost, RETENTIONS, ReviewSettings};
+use crate::parts::button::act;
 use crate::parts::marks::percent;
-use crate::parts::page_form::{PageForm, act};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::api::{
     engine_now, regrading,
 };
 use crate::pages::response::head_title;
-use crate::parts::page_form::{act, hide};
+use crate::parts::button::{act, hide};
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::CombinedResult;

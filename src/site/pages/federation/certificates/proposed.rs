@@ -8,7 +8,8 @@ use crate::api::{
 };
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, hide};
+use crate::parts::button::hide;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;

@@ -2,8 +2,7 @@
 
 use crate::api::{CertificateSearch, CertificateStanding, CertifiedLevel};
 use crate::pages::context::{query_param, with_query};
-use crate::parts::field::{search_choice, search_form, search_text};
-use crate::parts::page_form::offered;
+use crate::parts::field::{offered, search_choice, search_form, search_text};
 use crate::words;
 use leptos::prelude::*;
 

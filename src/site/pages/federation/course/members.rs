@@ -8,7 +8,8 @@ use crate::api::{
 use crate::pages::context::path_param;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, inline};
+use crate::parts::button::inline;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

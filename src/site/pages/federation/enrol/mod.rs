@@ -12,8 +12,8 @@ use crate::api::{
 };
 use crate::pages::context::{path_param, query};
 use crate::pages::response::head_title;
+use crate::parts::button::{hide, submit};
 use crate::parts::field::{labelled, summary};
-use crate::parts::page_form::{hide, submit};
 use crate::words;
 use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! The candidates of the live monitor: counts, rows, and actions on one or all.
 
 use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorAct, MonitorRow};
-use crate::parts::page_form::hide;
+use crate::parts::button::hide;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::Phase;

@@ -7,7 +7,8 @@ use crate::api::{
 };
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, offered};
+use crate::parts::field::offered;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

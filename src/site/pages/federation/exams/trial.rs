@@ -5,7 +5,8 @@ use crate::api::{Action, Allowed, RequestContext, Sitting as Held, SittingState,
 use crate::pages::context::path_param;
 use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, act};
+use crate::parts::button::act;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

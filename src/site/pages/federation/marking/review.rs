@@ -6,7 +6,8 @@ use crate::api::{self, Action, Allowed, RequestContext, ReviewPost, local_time, 
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
-use crate::parts::page_form::{PageForm, offered};
+use crate::parts::field::offered;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 

@@ -14,8 +14,9 @@ use crate::api::{
 };
 use crate::pages::context::{bank, query_param};
 use crate::pages::response::head_title;
+use crate::parts::button::submit;
 use crate::parts::field::search_choice;
-use crate::parts::page_form::{PageForm, submit};
+use crate::parts::page_form::PageForm;
 use crate::parts::title::edition_short;
 use crate::words;
 use bank::Bank;

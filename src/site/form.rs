@@ -40,8 +40,9 @@ pub enum Kind {
     Secret(&'static str),
     /// Lines of text, with the number of visible ones.
     Lines(u8),
-    /// A text of at most `TEXT_LIMIT` characters, with the number of visible lines.
-    Prose(u8),
+    /// A text of at most `TEXT_LIMIT` characters, with the number of visible lines; true if it is
+    /// required.
+    Prose(u8, bool),
     /// A choice of values.
     Choice,
     /// A checkbox: `yes` if ticked.
@@ -70,7 +71,7 @@ impl Form {
         }
         let begin = |end: char| fault.split(end).next().unwrap_or_default();
         let named = [fault, begin(':'), begin('-')].into_iter().find_map(|name| self.field(name));
-        let is_text = |field: &&FormField| matches!(field.kind, Kind::Lines(_) | Kind::Prose(_));
+        let is_text = |field: &&FormField| matches!(field.kind, Kind::Lines(_) | Kind::Prose(..));
         let of_text = || self.fields.iter().find(is_text).filter(|_| TEXT_FAULTS.contains(&fault));
         named.or_else(of_text).map_or("", |field| field.name)
     }

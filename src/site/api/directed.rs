@@ -110,7 +110,7 @@ form! {
         federation: hidden,
         directed: kept,
         act: kept,
-        text: prose(3),
+        text: remark(3),
     }
 }
 

@@ -14,7 +14,7 @@ form! {
     /// Stores a note; leads to the scenario, which shows it as read back from the store.
     "note" NotePost labels "note-{}" faults "text-fault-{}" {
         scenario: kept,
-        text: prose(4) = "note-label",
+        text: remark(4) = "note-label",
         list: hidden,
     }
 }

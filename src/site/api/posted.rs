@@ -148,7 +148,8 @@ macro_rules! form {
     (@kind code ($auto:literal)) => { Kind::Secret("text") };
     (@kind lines ($rows:literal)) => { Kind::Lines($rows) };
     (@kind file ($rows:literal)) => { Kind::Lines($rows) };
-    (@kind prose ($rows:literal)) => { Kind::Prose($rows) };
+    (@kind prose ($rows:literal)) => { Kind::Prose($rows, true) };
+    (@kind remark ($rows:literal)) => { Kind::Prose($rows, false) };
     (@kind choice) => { Kind::Choice };
     (@kind maybe) => { Kind::Choice };
     (@kind tick) => { Kind::Tick };
@@ -156,6 +157,7 @@ macro_rules! form {
     (@kind keyed) => { Kind::Keyed };
     (@auto lines ($rows:literal)) => { "off" };
     (@auto file ($rows:literal)) => { "off" };
+    (@auto remark ($rows:literal)) => { "off" };
     (@auto prose ($rows:literal)) => { "off" };
     (@auto $kind:ident ($auto:literal)) => { $auto };
     (@auto $kind:ident) => { "off" };

@@ -50,13 +50,15 @@ pub fn radios(
     class: &'static str,
 ) -> AnyView {
     let (described, beside, wrong) = beside(id, hint, faults);
+    let offered: Vec<Choice> = offered.into_iter().collect();
+    let required = offered.iter().all(|(value, _)| value != chosen);
     let buttons: Vec<AnyView> = offered
         .into_iter()
         .map(|(value, text)| {
             let checked = value == chosen;
             view! {
                 <label class="choice">
-                    <input type="radio" name=name.clone() value=value checked=checked />
+                    <input type="radio" name=name.clone() value=value required=required checked=checked />
                     <span class="says">{text}</span>
                 </label>
             }

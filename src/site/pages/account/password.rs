@@ -13,7 +13,8 @@ pub fn Password() -> impl IntoView {
     account_page("/account/password", async move |context| {
         own_name(&context).await?;
         let words = words();
-        let fields = view! { {form.field("current", "")} {form.field("password", "")} };
+        let hint = words.say("sign-up-password-hint");
+        let fields = view! { {form.field("current", "")} {form.hinted("password", "", Some(hint))} };
         Ok(view! {
             {head_title(words.say("own-password"))}
             {account_link()}

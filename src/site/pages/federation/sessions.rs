@@ -147,7 +147,7 @@ fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash
     let words = words();
     let theirs = is_about(flash, one) && is_decision(flash);
     let flash = if theirs { flash.clone() } else { Flash::default() };
-    let form = PageForm::with(&SigningPost::FORM, flash).ids(format!("{}-", one.id.0));
+    let form = PageForm::with(&SigningPost::FORM, flash).ids(format!("reason-{}-", one.id.0));
     let name = words.say(&format!("cosign-{}", decision.word()));
     let reason = words.format("cosign-reason", &[("name", person_name(&one.name).into())]);
     view! {

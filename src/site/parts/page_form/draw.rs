@@ -30,9 +30,9 @@ impl PageForm {
         let focus = self.flash.faults.first().map_or(self.focus, |first| self.form.place(first)) == name;
         labelled("field", &id.clone(), label, hint, self.faults_of(name), |described, wrong| {
             let wrong = wrong.then_some("true");
-            let (rows, limit) = match field.kind {
-                Kind::Lines(rows) => (rows, None),
-                Kind::Prose(rows) => (rows, Some(TEXT_LIMIT)),
+            let (rows, limit, required) = match field.kind {
+                Kind::Lines(rows) => (rows, None, false),
+                Kind::Prose(rows, required) => (rows, Some(TEXT_LIMIT), required),
                 kind => {
                     let (kind, value) = match kind {
                         Kind::Secret(kind) => (kind, String::new()),
@@ -59,6 +59,7 @@ impl PageForm {
                     id=id
                     name=name
                     rows=rows.to_string()
+                    required=required
                     maxlength=limit
                     aria-describedby=described
                     aria-invalid=wrong
@@ -149,13 +150,14 @@ impl PageForm {
         fields: impl IntoView + 'static,
         (id, class): (&str, &'static str),
     ) -> AnyView {
-        view! {
-            <form method="post" action=self.form.action class=self.class novalidate=true>
-                {hide(hidden)}
-                {fields.into_any()}
-                {submit(words().say(id), class)}
-            </form>
+        let content = view! { {hide(hidden)} {fields.into_any()} {submit(words().say(id), class)} };
+        let to = self.form.action;
+        match self.class {
+            Some(class) => {
+                view! { <form method="post" action=to class=class novalidate=true>{content}</form> }
+                    .into_any()
+            }
+            None => view! { <form method="post" action=to novalidate=true>{content}</form> }.into_any(),
         }
-        .into_any()
     }
 }

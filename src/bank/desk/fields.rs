@@ -5,6 +5,8 @@
 //! range in a field for ranges, and a text elsewhere.
 
 use crate::scenario::write::Value;
+use rules::engine::rotation::FindingKind;
+use std::sync::LazyLock;
 
 /// The type of a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +32,17 @@ pub(super) enum FieldType {
 use FieldType::{Auction, FromTo, Hands, List, Number, Text, Truth, Words};
 
 /// The fields in order; `#` stands for a number.
-const FIELDS: &[(&str, FieldType)] = &[
+static FIELDS: LazyLock<Vec<(String, FieldType)>> = LazyLock::new(|| {
+    let listed =
+        |fields: &'static [(&str, FieldType)]| fields.iter().map(|(path, of)| (path.to_string(), *of));
+    let findings = FindingKind::fields().flat_map(|kind| {
+        let path = format!("facts.{}", kind.word());
+        [(path.clone(), Truth), (format!("{path}.#"), Truth)]
+    });
+    listed(BEFORE_FINDINGS).chain(findings).chain(listed(AFTER_FINDINGS)).collect()
+});
+
+const BEFORE_FINDINGS: &[(&str, FieldType)] = &[
     ("family", Text),
     ("edition", Text),
     ("elections.guidelines", Text),
@@ -51,12 +63,9 @@ const FIELDS: &[(&str, FieldType)] = &[
     ("facts.dealer", Text),
     ("facts.vulnerable", Text),
     ("facts.auction", Auction),
-    ("facts.comparable", Truth),
-    ("facts.comparable.#", Truth),
-    ("facts.unintended", Truth),
-    ("facts.unintended.#", Truth),
-    ("facts.repeats", Truth),
-    ("facts.repeats.#", Truth),
+];
+
+const AFTER_FINDINGS: &[(&str, FieldType)] = &[
     ("facts.cards", Hands),
     ("facts.trump", Text),
     ("facts.declarer", Text),

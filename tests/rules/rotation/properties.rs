@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rules::bridge::{Auction, Call, Seat, Vulnerable};
 use rules::engine::case::{Case, Facts};
 use rules::engine::component::{Duty, LeadRestriction, MayAccept};
-use rules::engine::rotation::facts::Findings;
+use rules::engine::rotation::Findings;
 use rules::engine::rotation::{AuctionEvent, Event, RotationFacts, RotationSetup};
 use rules::engine::ruling::{Limit, Outcome, Question, Ruling};
 use rules::engine::{Component, Key, rule};

@@ -3,9 +3,9 @@
 
 use rules::bridge::{Auction, Bid, Call, Seat, Strain, Suit, Vulnerable};
 use rules::engine::case::{Case, Facts};
-use rules::engine::rotation::facts::{Finding, Findings};
 use rules::engine::rotation::meaning::AskSubject;
 use rules::engine::rotation::{AuctionEvent, Event, HandBox, Meaning, Purpose, RotationSetup};
+use rules::engine::rotation::{Finding, FindingKind, Findings};
 use rules::law::{Edition, Elections};
 
 /// Maximum number of calls of a random auction.
@@ -177,17 +177,13 @@ fn bid(auction: &Auction, chance: &mut Chance) -> Bid {
 }
 
 fn findings(chance: &mut Chance) -> Findings {
-    let mut finding = || {
+    let mut findings = Findings::default();
+    for kind in [FindingKind::Comparable, FindingKind::Unintended, FindingKind::Repeats] {
         let of =
             if chance.percent(20) { vec![(chance.below(10) + 1, chance.percent(50))] } else { Vec::new() };
-        Finding { all: chance.found(), of }
-    };
-    Findings {
-        comparable: finding(),
-        unintended: finding(),
-        repeats: finding(),
-        artificial: Finding::default(),
+        findings[kind] = Finding { all: chance.found(), of };
     }
+    findings
 }
 
 /// A possible meaning, with one hand type or two.

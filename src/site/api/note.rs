@@ -17,6 +17,7 @@ form! {
         text: remark(4) = "note-label",
         list: hidden,
     }
+    "store" at "text", "ended" at "text"
 }
 
 impl NotePost {

@@ -26,6 +26,7 @@ form! {
         answer: hidden,
         next: hidden,
     }
+    "store" at "text", "many" at "text"
 }
 
 impl ReportPost {

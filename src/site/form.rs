@@ -9,8 +9,8 @@ pub struct Form {
     pub action: &'static str,
     /// Ids of labels, `{}` being the field's name. A hint has the id of its label and `-hint`.
     pub labels: &'static str,
-    /// Ids of the messages of faults that have no label's id with `fault-` and their token, `{}` being
-    /// the token; the first that there is counts.
+    /// Ids of messages of faults, `{}` being `token`; the first that there is counts. Before them
+    /// comes that of a label, `{}` being `fault-token`.
     pub faults: &'static [&'static str],
     pub fields: &'static [FormField],
     /// Faults whose field cannot be told from their token.
@@ -27,29 +27,29 @@ pub struct FormField {
     pub label: Option<&'static str>,
 }
 
-/// Kind of field.
+/// Kind of field, with its words in `form!`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Set by the page; never comes back.
+    /// `hidden`: set by the page; never comes back.
     Hidden,
-    /// Set by the page; comes back.
+    /// `kept`: set by the page; comes back.
     Kept,
-    /// An HTML input of this type.
+    /// `text`, `email`, `number`, `date`, `moment`: an HTML input of this type.
     Input(&'static str),
-    /// An input that never comes back.
+    /// `password`, `code`: an input that never comes back.
     Secret(&'static str),
-    /// Lines of text, with the number of visible ones.
+    /// `lines`, and `file`, which does not come back: text, with the number of visible lines.
     Lines(u8),
-    /// A text of at most `TEXT_LIMIT` characters, with the number of visible lines; true if it is
-    /// required.
+    /// `prose`, and `remark`, which is not required: a text of at most `TEXT_LIMIT` characters, with
+    /// the number of visible lines; true if it is required.
     Prose(u8, bool),
-    /// A choice of values.
+    /// `choice`, and `maybe`, which can be absent: one of several values.
     Choice,
-    /// A checkbox: `yes` if ticked.
+    /// `tick`: a checkbox; `yes` if ticked.
     Tick,
-    /// Checkboxes of one name, each with its value.
+    /// `many`: checkboxes of one name, each with its value.
     Many,
-    /// Fields `name[key]`.
+    /// `keyed`: fields `name[key]`.
     Keyed,
 }
 
@@ -63,8 +63,8 @@ impl Form {
     }
 
     /// The field of a fault: the listed one; the one that the token is or begins with, up to a
-    /// colon or a hyphen; the text of several lines for the faults of such a text. Empty for a fault
-    /// of the whole form.
+    /// colon or a hyphen; for the faults of a text of several lines such a field. Empty for a
+    /// fault of the whole form.
     pub fn place(&self, fault: &str) -> &'static str {
         if let Some((_, field)) = self.places.iter().find(|(token, _)| *token == fault) {
             return field;

@@ -160,16 +160,22 @@ pub(crate) fn has_insufficient_bid(facts: &RotationFacts) -> bool {
     let any_unintended = found.all == Some(true) || found.of.iter().any(|(_, found)| *found);
     let mut table = TableTurn::new(facts.dealer());
     let mut highest = None;
+    let mut before: Option<(Seat, Bid)> = None;
     facts.events().iter().any(|event| {
         let last = table.last_bid;
         let seen = table.see(event);
+        let at_once = before.take().filter(|_| event.together);
         let AuctionEvent::Called { call: Call::Bid(bid), .. } = event.happened else { return false };
         let is_within = |last: Option<Bid>| last.is_some_and(|last| bid <= last);
+        // Of two bids at once, the one by the player in turn comes first (Law 33).
+        let outranks_other = at_once.is_some_and(|(seat, other)| seat == event.seat.lho() && other <= bid);
         let is_insufficient = match seen {
+            _ if outranks_other => true,
             _ if any_unintended => is_within(highest),
             Some(SeenCall::OutOfTurn(_)) => is_within(last),
             _ => seen == Some(SeenCall::Insufficient),
         };
+        before = Some((event.seat, bid));
         highest = highest.max(Some(bid));
         is_insufficient
     })

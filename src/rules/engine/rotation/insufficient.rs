@@ -153,10 +153,11 @@ impl<'a> Docket<'a> {
                 Some(Err(StopReason::Open))
             }
             Some(true) => {
-                // LHO is not asked about an unintended bid.
+                // LHO is not asked about an unintended bid, but about one in its place.
                 let answer =
                     |event: &Event| matches!(event.happened, AuctionEvent::Accepted | AuctionEvent::Declined);
-                if let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
+                if !self.is_insufficient(&second)
+                    && let Some(at) = queue.iter().position(|(_, e)| e.seat == seat.lho() && answer(e))
                     && queue.iter().take(at).filter(|(_, e)| e.is_call()).count() <= 1
                 {
                     queue.remove(at);

@@ -195,7 +195,11 @@ impl<'a> Docket<'a> {
             queue.clear();
             return Err(StopReason::Open);
         }
-        if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first {
+        let with_the_first = self.standing.clone();
+        self.standing.back_to(self.standing.made.len() - 1);
+        let low = change == ChangeFate::Unintended && self.is_insufficient(&made);
+        self.standing = with_the_first.clone();
+        if let Some((at, FirstReaction::Accepts | FirstReaction::Declines)) = first.filter(|_| !low) {
             // LHO may also answer after another call; on an unintended call no player is asked.
             if change != ChangeFate::Unintended || queue.iter().take(at).all(|(_, e)| !e.is_call()) {
                 queue.remove(at);
@@ -205,9 +209,8 @@ impl<'a> Docket<'a> {
             self.mark_dealt_with();
             return Ok(());
         }
-        let with_the_first = self.standing.clone();
         self.standing.back_to(self.standing.made.len() - 1);
-        if change == ChangeFate::Unintended && self.is_insufficient(&made) {
+        if low {
             // It is a bid in turn like any other.
             self.mark_dealt_with();
             return self.in_turn(made, queue);

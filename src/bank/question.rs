@@ -147,8 +147,8 @@ fn kinds(facts: &Facts) -> Vec<CaseKind> {
         Facts::Rotation(facts) => {
             [Some(CaseKind::Call), has_insufficient_bid(facts).then_some(CaseKind::InsufficientBid)]
         }
+        Facts::Claim(facts) if facts.is_concession() => [Some(CaseKind::Concession), afterwards],
         Facts::Claim(_) => [Some(CaseKind::Claim), afterwards],
-        Facts::Concession(_) => [Some(CaseKind::Concession), afterwards],
     };
     kinds.into_iter().flatten().collect()
 }
@@ -186,8 +186,8 @@ pub(crate) fn has_insufficient_bid(facts: &RotationFacts) -> bool {
 fn goes_on_afterwards(facts: &Facts) -> bool {
     match facts {
         Facts::Rotation(_) => false,
+        Facts::Claim(facts) if facts.is_concession() => facts.doubt().is_told() || facts.claims() == 0,
         Facts::Claim(facts) => facts.doubt().is_told() || facts.agreed().is_some(),
-        Facts::Concession(facts) => facts.doubt().is_told() || facts.claims() == 0,
     }
 }
 
@@ -195,7 +195,7 @@ fn goes_on_afterwards(facts: &Facts) -> bool {
 fn calls(facts: &Facts) -> usize {
     match facts {
         Facts::Rotation(facts) => facts.calls().count(),
-        Facts::Claim(_) | Facts::Concession(_) => 0,
+        Facts::Claim(_) => 0,
     }
 }
 
@@ -204,7 +204,6 @@ fn left(facts: &Facts) -> u8 {
     match facts {
         Facts::Rotation(_) => 0,
         Facts::Claim(facts) => facts.left(),
-        Facts::Concession(facts) => facts.left(),
     }
 }
 
@@ -214,8 +213,7 @@ fn what(facts: &Facts) -> Vec<String> {
     let left = left(facts);
     let (claims, concedes) = match facts {
         Facts::Rotation(_) => (0, 0),
-        Facts::Claim(facts) => (facts.claims(), left.saturating_sub(facts.claims())),
-        Facts::Concession(facts) => (left.saturating_sub(facts.concedes()), facts.concedes()),
+        Facts::Claim(facts) => (facts.claims(), facts.concedes()),
     };
     let mut choices = Vec::new();
     for (word, number) in [("claim", claims), ("claim", left), ("concession", concedes), ("concession", left)]

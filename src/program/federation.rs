@@ -108,7 +108,7 @@ impl SettingsArgs {
             languages: self.languages.unwrap_or(settings.languages),
             edition: self.edition.unwrap_or(settings.edition),
             edition_from: self.edition_from.unwrap_or(settings.edition_from),
-            elections: settings.elections.into_iter().chain(self.elections).collect(),
+            elected: settings.elected.into_iter().chain(self.elections).collect(),
             zone: self.zone.unwrap_or(settings.zone),
             levels: if self.levels.is_empty() { settings.levels } else { self.levels.join("\n") },
             sign_up: self.sign_up.unwrap_or(settings.sign_up),

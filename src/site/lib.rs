@@ -5,6 +5,7 @@
 //! - `pages`: one file per URL, rendered on the server only
 //! - `error_page`: error responses in place of a page
 //! - `api`: form and file handlers; the only module here that calls the server's rules
+//! - `form`: declarations of forms, for both
 //! - `parts`: components shared by pages
 //! - `language`: languages of the current page
 //! - `startup`: from a configuration to a listening site
@@ -14,6 +15,7 @@
 pub mod api;
 mod asset_urls;
 mod error_page;
+mod form;
 mod language;
 pub mod pages;
 pub mod parts;

@@ -33,7 +33,7 @@ fn issues_checks_and_suspends() {
         browser.one("input[value='suspend']").click();
         browser.one("#reason").fill("  ");
         browser.click_through("main form button[type='submit']");
-        assert!(browser.one("#change-fault").is_shown());
+        assert!(browser.one("#reason-fault").is_shown());
         assert!(browser.one("input[value='suspend']").is_selected());
         browser.one("#reason").fill("A complaint is looked into.");
         browser.click_through("main form button[type='submit']");

@@ -93,13 +93,13 @@ fn unsaved_note_returns() {
     ada.post("/api/note", &[("scenario", "c001"), ("text", &text)]);
     let page = ada.get("/scenario/c001").body;
     assert!(piece(&page, "id=\"note-text\"", "</textarea>").ends_with(&text), "the field has all of it");
-    assert!(piece(&page, "id=\"note-fault\"", "</p>").contains("Not saved"));
+    assert!(piece(&page, "id=\"note-text-fault\"", "</p>").contains("Not saved"));
     assert!(!piece(&page, "id=\"note\"", "id=\"report\"").contains("class=\"saved\""));
     site.execute("DROP TRIGGER stuck");
     let long = "x".repeat(5000);
     ada.post("/api/note", &[("scenario", "c001"), ("text", &long)]);
     let told = ada.get("/scenario/c001").body;
-    let fault = piece(&told, "id=\"note-fault\"", "</p>");
+    let fault = piece(&told, "id=\"note-text-fault\"", "</p>");
     assert!(fault.contains("5000") && fault.contains("1500") && fault.contains("go back"), "{fault}");
 }
 

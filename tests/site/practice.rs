@@ -60,7 +60,7 @@ fn plan_faults_show_by_field() {
     let details = page.split("<details id=\"plan\"").nth(1).and_then(|rest| rest.split('>').next());
     assert!(details.is_some_and(|rest| rest.contains(" open")), "it is unfolded: {details:?}");
     let mut visitor = Visitor::new(&site);
-    assert_eq!(opt_in(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=/practice");
+    assert_eq!(opt_in(&mut visitor, "yes", "", "UTC").header("location"), "/sign-in?next=%2Fpractice");
 }
 
 #[test]

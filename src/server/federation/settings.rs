@@ -28,7 +28,7 @@ pub struct Settings {
     /// Elections under the names of scenario files (`guidelines`, `order`, `similar_from`,
     /// `dissimilar_below`, and each elective presumption as `yes` or `no`). Empty ones follow the
     /// guidelines, or else the Laws.
-    pub elections: BTreeMap<String, String>,
+    pub elected: BTreeMap<String, String>,
     /// The name of its time zone.
     pub zone: String,
     /// Names of its levels, the lowest first, one per line.
@@ -91,7 +91,7 @@ impl Settings {
             languages: federation.languages.join(", "),
             edition: federation.edition.clone(),
             edition_from: federation.edition_from.clone().unwrap_or_default(),
-            elections: elections::form_fields(&federation.elections),
+            elected: elections::form_fields(&federation.elections),
             zone: federation.zone.clone(),
             levels: federation.levels.join("\n"),
             sign_up: federation.sign_up.clone(),
@@ -107,7 +107,7 @@ impl Settings {
         let levels: Vec<String> =
             self.levels.lines().map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect();
         let from = self.edition_from.trim();
-        let elections = elections::table(&self.elections);
+        let elections = elections::table(&self.elected);
         let holds = [
             (is_name(name), SettingsFault::Name),
             (

@@ -1,11 +1,9 @@
 //! Exam accommodations: the form at `/federation/{code}/people/{id}/accommodations`.
 
-use super::cookies::{self, Flash};
+use super::cookies::tell;
 use super::federation::{or_refuse, person_id, server};
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::accommodations::AccommodationFault;
 pub use server::accommodations::{Accommodation, ExtraTime};
 use server::accounts::Account;
@@ -16,59 +14,32 @@ pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result
     or_refuse(server(context)?.accommodation_of(who).await)
 }
 
-/// Stores the form and redirects to it. On a fault the form comes back with its input and the
-/// faults.
-#[server(prefix = "/api", endpoint = "accommodation")]
-pub async fn accommodate(
-    #[server(default)] federation: String,
-    #[server(default)] person: String,
-    #[server(default)] percent: String,
-    #[server(default)] minutes: String,
-    #[server(default)] larger_type: String,
-    #[server(default)] no_countdown: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/people/{person}/accommodations");
-    let read = Accommodation::read(&percent, &minutes, larger_type == "yes", no_countdown == "yes");
-    let faults = match store(&context, &federation, &person, read).await {
-        Err(refused) => {
-            refused.redirect(&back);
-            return Ok(());
-        }
-        Ok(faults) => faults,
-    };
-    let faults = if faults.is_empty() { vec!["kept"] } else { faults };
-    let typed = [
-        ("percent", percent),
-        ("minutes", minutes),
-        ("larger_type", larger_type),
-        ("no_countdown", no_countdown),
-    ];
-    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
-    let faults = faults.into_iter().map(str::to_owned).collect();
-    cookies::leave_flash("accommodation", &Flash { faults, typed });
-    see_other(&back);
-    Ok(())
+form! {
+    /// Stores an accommodation.
+    "accommodation" AccommodationPost at "/federation/{federation}/people/{person}/accommodations"
+    labels "granted-{}" {
+        federation: hidden,
+        person: hidden,
+        percent: text,
+        minutes: text,
+        larger_type: tick,
+        no_countdown: tick,
+    }
+    "both" at "minutes"
 }
 
-/// Tokens of the faults; empty once stored. The permission is checked before the input.
-async fn store(
-    context: &RequestContext,
-    federation: &str,
-    person: &str,
-    read: Result<Accommodation, Vec<AccommodationFault>>,
-) -> Result<Vec<&'static str>, Refused> {
-    let id = person_id(person).ok_or(Refused::NotFound)?;
-    let whose = context.whose(federation, id).await;
-    let allowed = context.allowed(Action::Accommodate, federation, whose).await?;
-    match read {
-        Err(faults) => Ok(faults.into_iter().map(word).collect()),
-        Ok(accommodation) => {
-            match or_refuse(server(context)?.grant_accommodation(&allowed, id, &accommodation).await)? {
-                true => Ok(Vec::new()),
-                false => Err(Refused::NotFound),
-            }
+impl Posted for AccommodationPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let id = person_id(&self.person).ok_or(Refused::NotFound)?;
+        let whose = context.whose(&self.federation, id).await;
+        let allowed = context.allowed(Action::Accommodate, &self.federation, whose).await?;
+        let read = Accommodation::read(&self.percent, &self.minutes, self.larger_type, self.no_countdown);
+        let accommodation = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
+        if !server(context)?.grant_accommodation(&allowed, id, &accommodation).await? {
+            return Err(Refused::NotFound.into());
         }
+        tell("accommodation", "kept");
+        Ok(self.page())
     }
 }
 

@@ -1,17 +1,14 @@
 //! Changes of another person's account by staff: the form on that person's page.
 
 use super::certificate::{check_second_factor, is_fresh};
-use super::cookies::{self, Flash};
+use super::cookies::tell;
 use super::federation::{Member, or_refuse, person_id, server};
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::accounts::AccountId;
 use server::accounts::staff_changes::ChangeOutcome;
 pub use server::accounts::staff_changes::{AccountChange, AccountChangeFault, PendingChange};
 use server::roles::{Action, Allowed, Role, Whose};
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Available changes of an account, and the pending one.
@@ -67,100 +64,75 @@ pub async fn pending_changes(
     }
 }
 
-/// Changes an account, or requests, confirms or drops a change. Redirects to the person, or to the
-/// list after a deletion.
-#[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
-#[server(prefix = "/api", endpoint = "account-change")]
-pub async fn change_account(
-    #[server(default)] federation: String,
-    #[server(default)] person: String,
-    #[server(default)] act: String,
-    #[server(default)] name: String,
-    #[server(default)] email: String,
-    #[server(default)] number: String,
-    #[server(default)] sure: String,
-    #[server(default)] pending: String,
-    #[server(default)] code: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let list = format!("/federation/{federation}/people");
-    let back = format!("{list}/{person}");
-    let typed = [("name", &name), ("email", &email), ("number", &number)];
-    let typed: BTreeMap<String, String> = typed.map(|(field, text)| (field.to_owned(), text.clone())).into();
-    let requested = AccountChangeForm { act, name, email, number, sure: sure == "yes", pending, code };
-    let (word, typed, to) = match change(&context, &federation, &person, requested).await {
-        Ok(Ok("deleted")) => ("deleted", BTreeMap::new(), list),
-        Ok(Ok(done)) => (done, BTreeMap::new(), back),
-        Ok(Err(fault)) => (fault, typed, back),
-        Err(refused) => {
-            refused.redirect(&back);
-            return Ok(());
-        }
-    };
-    cookies::leave_flash("account-change", &Flash { faults: vec![word.to_owned()], typed });
-    see_other(&to);
-    Ok(())
-}
-
-struct AccountChangeForm {
-    act: String,
-    name: String,
-    email: String,
-    number: String,
-    sure: bool,
-    pending: String,
-    code: String,
-}
-
-/// Token of the result, or of the fault.
-async fn change(
-    context: &RequestContext,
-    federation: &str,
-    person: &str,
-    requested: AccountChangeForm,
-) -> Result<Result<&'static str, &'static str>, Refused> {
-    let id = person_id(person).ok_or(Refused::NotFound)?;
-    // Self or other is checked before existence, so that refusals reveal no accounts.
-    let whose = context.whose(federation, id).await;
-    let allowed = context.allowed(Action::KeepPeople, federation, whose).await?;
-    let AccountChangeForm { act, name, email, number, sure, pending, code } = requested;
-    let pending = Uuid::try_parse(&pending).unwrap_or_default();
-    let server = server(context)?;
-    or_refuse(server.member(&allowed, id).await)?.ok_or(Refused::NotFound)?;
-    let change = match act.as_str() {
-        "second-factor" => Some(AccountChange::SecondFactor),
-        "correct" => Some(AccountChange::Correct { name, email, number }),
-        "delete" if !sure => return Ok(Err("sure")),
-        "delete" => Some(AccountChange::Delete),
-        "confirm" | "drop" => None,
-        _ => return Ok(Err("act")),
-    };
-    if let Some(fault) = check_second_factor(context, &code).await? {
-        return Ok(Err(fault));
+form! {
+    /// Changes an account, or requests, confirms or drops a change. Leads to the person, or to the
+    /// list after a deletion.
+    "account-change" AccountChangePost at "/federation/{federation}/people/{person}"
+    labels "keep-{}" faults "account-fault-{}" | "certificates-fault-{}" {
+        federation: hidden,
+        person: hidden,
+        act: hidden,
+        name: text = "invite-name",
+        email: email = "invite-email",
+        number: text = "person-number",
+        sure: tick,
+        pending: hidden,
+        code: code("one-time-code") = "certificates-code",
     }
-    let deletes = change == Some(AccountChange::Delete);
-    let done = match change {
-        Some(change) => {
-            server.change_account_of(&allowed, id, change).await.map(|requested| match requested {
+}
+
+impl Posted for AccountChangePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let id = person_id(&self.person).ok_or(Refused::NotFound)?;
+        // Self or other is checked before existence, so that refusals reveal no accounts.
+        let whose = context.whose(&self.federation, id).await;
+        let allowed = context.allowed(Action::KeepPeople, &self.federation, whose).await?;
+        let pending = Uuid::try_parse(&self.pending).unwrap_or_default();
+        let server = server(context)?;
+        server.member(&allowed, id).await?.ok_or(Refused::NotFound)?;
+        let change = match &*self.act {
+            "second-factor" => Some(AccountChange::SecondFactor),
+            "correct" => {
+                let [name, email, number] = [&self.name, &self.email, &self.number].map(String::clone);
+                Some(AccountChange::Correct { name, email, number })
+            }
+            "delete" if !self.sure => return Err("sure".into()),
+            "delete" => Some(AccountChange::Delete),
+            "confirm" | "drop" => None,
+            _ => return Err("act".into()),
+        };
+        check_second_factor(context, &self.code).await?;
+        let deletes = change == Some(AccountChange::Delete);
+        let done = match change {
+            Some(change) => match server.change_account_of(&allowed, id, change).await? {
                 ChangeOutcome::Done if deletes => "deleted",
                 ChangeOutcome::Done => "done",
                 ChangeOutcome::Waits => "waits",
-            })
+            },
+            None if self.act == "confirm" => confirm(server, &allowed, id, pending).await?,
+            None => {
+                server.drop_change_of(&allowed, id, pending).await?;
+                "dropped"
+            }
+        };
+        tell("account-change", done);
+        Ok(if done == "deleted" { format!("/federation/{}/people", self.federation) } else { self.page() })
+    }
+}
+
+impl From<AccountChangeFault> for Stop {
+    fn from(fault: AccountChangeFault) -> Self {
+        match fault {
+            AccountChangeFault::NoSuchAccount => Refused::NotFound.into(),
+            AccountChangeFault::OwnAccount | AccountChangeFault::OperatorAccount => Refused::Forbidden.into(),
+            AccountChangeFault::NeedsSecondPerson => "second".into(),
+            AccountChangeFault::NotPending => "not-waiting".into(),
+            AccountChangeFault::NoChange => "nothing".into(),
+            AccountChangeFault::Field(fault) => fault.word().into(),
+            AccountChangeFault::Number => "number".into(),
+            AccountChangeFault::NumberTaken => "number-taken".into(),
+            AccountChangeFault::Store(error) => error.into(),
         }
-        None if act == "confirm" => confirm(server, &allowed, id, pending).await,
-        None => server.drop_change_of(&allowed, id, pending).await.map(|()| "dropped"),
-    };
-    match done {
-        Ok(word) => Ok(Ok(word)),
-        Err(AccountChangeFault::NoSuchAccount) => Err(Refused::NotFound),
-        Err(AccountChangeFault::OwnAccount | AccountChangeFault::OperatorAccount) => Err(Refused::Forbidden),
-        Err(AccountChangeFault::NeedsSecondPerson) => Ok(Err("second")),
-        Err(AccountChangeFault::NotPending) => Ok(Err("not-waiting")),
-        Err(AccountChangeFault::NoChange) => Ok(Err("nothing")),
-        Err(AccountChangeFault::Field(fault)) => Ok(Err(fault.word())),
-        Err(AccountChangeFault::Number) => Ok(Err("number")),
-        Err(AccountChangeFault::NumberTaken) => Ok(Err("number-taken")),
-        Err(AccountChangeFault::Store(error)) => or_refuse(Err(error)),
     }
 }
 

@@ -38,11 +38,9 @@ const CODE_SECONDS: u32 = 10 * 60;
 const SESSION_SECONDS: u32 = 400 * 24 * 60 * 60;
 const FLASH_SECONDS: u32 = 60;
 /// Bytes of form input that fit in the cookie, as encoded: browsers drop a cookie of more than 4096
-/// bytes, including its name. Truncating the longest field leaves room for the others.
+/// bytes, including its name. The longest field gets what the others leave.
 const FLASH_BYTES: usize = 3600;
 const FIELD_BYTES: usize = 1000;
-/// Text field of a note or a report.
-const LONG_FIELD: &str = "text";
 
 /// Faults of a form, and its input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,6 +49,8 @@ pub struct Flash {
     pub faults: Vec<String>,
     /// Input, by field name.
     pub typed: BTreeMap<String, String>,
+    /// True if not all of the input fitted.
+    pub is_cut: bool,
 }
 
 /// The session token of the current page's request.
@@ -157,27 +157,41 @@ pub fn leave_flash(form: &str, flash: &Flash) {
     for fault in &flash.faults {
         text.append_pair("fault", fault);
     }
-    let mut left = FLASH_BYTES;
-    for (name, value) in &flash.typed {
-        // A truncated path would lead elsewhere.
-        let value = match name.as_str() {
-            "next" => value,
-            // A long text comes with only a few short values: it gets the remaining space.
-            LONG_FIELD => prefix(value, left.saturating_sub("typed-=".len() + LONG_FIELD.len() + 1)),
+    let (mut left, mut is_cut) = (FLASH_BYTES, false);
+    let mut typed: Vec<_> = flash.typed.iter().collect();
+    typed.sort_by_key(|(_, value)| value.len());
+    let last = typed.len().saturating_sub(1);
+    for (at, (name, value)) in typed.into_iter().enumerate() {
+        let name = format!("typed-{name}");
+        let fits = match at {
+            // A truncated path would lead elsewhere.
+            _ if name == "typed-next" => value,
+            at if at == last => prefix(value, left.saturating_sub(byte_len(&name) + "=&".len())),
             _ => prefix(value, FIELD_BYTES),
         };
-        let one = form_urlencoded::Serializer::new(String::new())
-            .append_pair(&format!("typed-{name}"), value)
-            .finish();
-        left = match left.checked_sub(one.len() + 1) {
-            Some(left) => {
-                text.append_pair(&format!("typed-{name}"), value);
-                left
-            }
-            None => left,
-        };
+        is_cut |= fits.len() < value.len();
+        let bytes = byte_len(&name) + byte_len(fits) + "=&".len();
+        if let Some(rest) = left.checked_sub(bytes) {
+            text.append_pair(&name, fits);
+            left = rest;
+        }
+    }
+    if is_cut {
+        text.append_pair("cut", "");
     }
     set(FLASH, &text.finish(), FLASH_SECONDS);
+}
+
+/// Leaves a notice that the form's page shows once, with this text.
+pub fn tell(form: &str, told: &str) {
+    tell_with(form, told, []);
+}
+
+/// Leaves a notice with arguments of its text.
+pub fn tell_with<const N: usize>(form: &str, told: &str, args: [(&str, &str); N]) {
+    let args = args.into_iter().chain([("told", told)]);
+    let typed = args.map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+    leave_flash(form, &Flash { typed, ..Flash::default() });
 }
 
 /// The faults and input for this form, removed once read.
@@ -190,6 +204,7 @@ pub fn take_flash(form: &str) -> Option<Flash> {
             Some(name) => drop(flash.typed.insert(name.to_owned(), value.into_owned())),
             None if key == "fault" => flash.faults.push(value.into_owned()),
             None if key == "form" => meant = value == form,
+            None if key == "cut" => flash.is_cut = true,
             None => {}
         }
     }
@@ -199,13 +214,16 @@ pub fn take_flash(form: &str) -> Option<Flash> {
     })
 }
 
+/// Bytes of a text once encoded.
+fn byte_len(text: &str) -> usize {
+    form_urlencoded::byte_serialize(text.as_bytes()).map(str::len).sum()
+}
+
 /// The longest prefix of a text with at most `limit` bytes once encoded.
 fn prefix(text: &str, limit: usize) -> &str {
     let mut length = 0;
     let end = text.char_indices().find(|(at, c)| {
-        length += form_urlencoded::byte_serialize(&text.as_bytes()[*at..at + c.len_utf8()])
-            .map(str::len)
-            .sum::<usize>();
+        length += byte_len(&text[*at..at + c.len_utf8()]);
         length > limit
     });
     end.map_or(text, |(at, _)| &text[..at])

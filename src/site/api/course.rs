@@ -1,8 +1,7 @@
 //! Courses: data for their pages, and form handlers. Each checks the permission first.
 
-use super::cookies::{self, Flash};
 use super::federation::{or_refuse, person_id, server};
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
 use super::stored::timestamp;
 use crate::{alphabet, words};
@@ -15,8 +14,7 @@ use bank::{Bank, Mastery};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use rules::law::Clause;
 use server::courses::work::work_id;
 use server::courses::{AssignFault, CourseFault, KeepFault, MemberAnswer, SeatFault, WorkForm, course_id};
@@ -152,48 +150,46 @@ fn progress_of(
     }
 }
 
-/// Creates a course, or changes the one with this id, and redirects to it; on a fault to the form.
-#[server(prefix = "/api", endpoint = "course")]
-#[allow(clippy::too_many_arguments, reason = "a field each")]
-pub async fn keep_course(
-    #[server(default)] federation: String,
-    #[server(default)] course: String,
-    #[server(default)] name: String,
-    #[server(default)] code: String,
-    #[server(default)] begins: String,
-    #[server(default)] ends: String,
-    #[server(default)] laws: String,
-    #[server(default)] sets: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let base = format!("/federation/{federation}/courses");
-    let form_at = if course.is_empty() { format!("{base}/new") } else { format!("{base}/{course}/settings") };
-    let form = CourseForm { name, code, begins, ends, laws, sets };
-    match store_course(&context, &federation, &course, &form).await {
-        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
-        Ok(Err(faults)) => {
-            cookies::leave_flash("course", &Flash { faults, typed: typed(form) });
-            see_other(&form_at);
-        }
-        Err(refused) => refused.redirect(&form_at),
+form! {
+    /// Creates a course, or changes the one with this id, and leads to it.
+    "course" CoursePost labels "course-{}" {
+        federation: hidden,
+        course: hidden,
     }
-    Ok(())
+    form CourseForm {
+        name: text,
+        code: text,
+        begins: date,
+        ends: date,
+        laws: text,
+        sets: lines(6),
+    }
 }
 
-async fn store_course(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-    form: &CourseForm,
-) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::NotFound)?) };
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    match server(context)?.keep_course(&allowed, &bank, id, form).await {
-        Ok(id) => Ok(Ok(id.0.to_string())),
-        Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
-        Err(KeepFault::NoCourse) => Err(Refused::NotFound),
-        Err(KeepFault::Store(error)) => or_refuse(Err(error)),
+impl CoursePost {
+    fn path(&self) -> String {
+        match &*self.course {
+            "" => format!("/federation/{}/courses/new", self.federation),
+            id => format!("/federation/{}/courses/{id}/settings", self.federation),
+        }
+    }
+}
+
+impl Posted for CoursePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
+        let id = match &*self.course {
+            "" => None,
+            id => Some(course_id(id).ok_or(Refused::NotFound)?),
+        };
+        let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+        let kept = server(context)?.keep_course(&allowed, &bank, id, &self.form).await;
+        let id = kept.map_err(|fault| match fault {
+            KeepFault::Faults(faults) => Stop::faults(faults.iter().map(course_fault)),
+            KeepFault::NoCourse => Refused::NotFound.into(),
+            KeepFault::Store(error) => error.into(),
+        })?;
+        Ok(format!("/federation/{}/courses/{}", self.federation, id.0))
     }
 }
 
@@ -203,125 +199,77 @@ fn course_fault(fault: &CourseFault) -> String {
         CourseFault::CodeTaken => "code-taken".to_owned(),
         CourseFault::Law(law) => format!("laws:{}", law.chars().take(20).collect::<String>()),
         CourseFault::Set(line) => format!("sets:{line}"),
-        CourseFault::Scenario(id) => format!("scenario:{}", id.chars().take(40).collect::<String>()),
+        CourseFault::Scenario(id) => format!("sets-scenario:{}", id.chars().take(40).collect::<String>()),
         other => other.field().to_owned(),
     }
 }
 
-fn typed(form: CourseForm) -> BTreeMap<String, String> {
-    let CourseForm { name, code, begins, ends, laws, sets } = form;
-    // The longest field uses the text field's share of the cookie, so that it comes back whole if
-    // possible.
-    let fields =
-        [("name", name), ("code", code), ("begins", begins), ("ends", ends), ("laws", laws), ("text", sets)];
-    fields.map(|(field, text)| (field.to_owned(), text)).into()
+form! {
+    /// Adds or removes a member of a course, or changes their part.
+    "course-member" MemberPost at "/federation/{federation}/courses/{course}/members"
+    labels "course-seat-{}" {
+        federation: hidden,
+        course: hidden,
+        email: email,
+        person: hidden,
+        part: choice,
+        act: hidden,
+    }
 }
 
-/// Adds or removes a member of a course, or changes their part; redirects to its members.
-#[server(prefix = "/api", endpoint = "course-member")]
-pub async fn seat(
-    #[server(default)] federation: String,
-    #[server(default)] course: String,
-    #[server(default)] email: String,
-    #[server(default)] person: String,
-    #[server(default)] part: String,
-    #[server(default)] act: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/courses/{course}/members");
-    let form = MembersForm { federation, course, email, person, part, act };
-    match store_member(&context, &form).await {
-        Ok(None) => see_other(&back),
-        Ok(Some(fault)) => {
-            let typed = BTreeMap::from([("email".to_owned(), form.email), ("part".to_owned(), form.part)]);
-            cookies::leave_flash("course-member", &Flash { faults: vec![fault.to_owned()], typed });
-            see_other(&back);
+impl Posted for MemberPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
+        let course = course(context, &allowed, &self.course).await?;
+        let server = server(context)?;
+        if self.act == "remove" {
+            let id = person_id(&self.person).ok_or(Refused::NotFound)?;
+            server.unseat(&allowed, &course, id).await?;
+            return Ok(self.page());
         }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-/// The members form.
-struct MembersForm {
-    federation: String,
-    course: String,
-    email: String,
-    person: String,
-    part: String,
-    act: String,
-}
-
-/// Token of the fault, if any.
-async fn store_member(context: &RequestContext, form: &MembersForm) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::LeadCourses, &form.federation, Whose::Others).await?;
-    let course = course(context, &allowed, &form.course).await?;
-    let server = server(context)?;
-    let part = Part::from_word(&form.part).unwrap_or(Part::Trainee);
-    if form.act == "remove" {
-        let id = person_id(&form.person).ok_or(Refused::NotFound)?;
-        or_refuse(server.unseat(&allowed, &course, id).await)?;
-        return Ok(None);
-    }
-    let suspended = form.act == "suspend";
-    match server.seat(&allowed, &course, &form.email, part, suspended).await {
-        Ok(()) => Ok(None),
-        Err(SeatFault::Nobody) => Ok(Some("email")),
-        Err(SeatFault::NotALeader) => Ok(Some("part")),
-        Err(SeatFault::Store(error)) => or_refuse(Err(error)),
+        let part = Part::from_word(&self.part).unwrap_or(Part::Trainee);
+        let seated = server.seat(&allowed, &course, &self.email, part, self.act == "suspend").await;
+        seated.map_err(|fault| match fault {
+            SeatFault::Nobody => Stop::from("email"),
+            SeatFault::NotALeader => "part".into(),
+            SeatFault::Store(error) => error.into(),
+        })?;
+        Ok(self.page())
     }
 }
 
-/// Adds or removes an assignment, and redirects to the course.
-#[server(prefix = "/api", endpoint = "course-work")]
-pub async fn assign(
-    #[server(default)] federation: String,
-    #[server(default)] course: String,
-    #[server(default)] withdraw: String,
-    #[server(default)] title: String,
-    #[server(default)] of: String,
-    #[server(default)] opens: String,
-    #[server(default)] due: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/courses/{course}");
-    let form = WorkForm { title, of, opens, due };
-    match store_assignment(&context, &federation, &course, &withdraw, &form).await {
-        Ok(faults) if faults.is_empty() => see_other(&back),
-        Ok(faults) => {
-            let WorkForm { title, of, opens, due } = form;
-            let typed = [("title", title), ("of", of), ("opens", opens), ("due", due)];
-            let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
-            cookies::leave_flash("course-work", &Flash { faults, typed });
-            see_other(&format!("{back}#assign"));
+form! {
+    /// Adds or removes an assignment, and leads to the course.
+    "course-work" WorkPost at "/federation/{federation}/courses/{course}" "#assign" labels "work-{}" {
+        federation: hidden,
+        course: hidden,
+        withdraw: hidden,
+    }
+    form WorkForm {
+        title: text,
+        of: choice,
+        opens: date,
+        due: date,
+    }
+}
+
+impl Posted for WorkPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::LeadCourses, &self.federation, Whose::Others).await?;
+        let course = course(context, &allowed, &self.course).await?;
+        let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+        let server = server(context)?;
+        if self.withdraw.is_empty() {
+            let assigned = server.assign(&allowed, &bank, &course, &self.form, default_title).await;
+            assigned.map_err(|fault| match fault {
+                AssignFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.field())),
+                AssignFault::Store(error) => error.into(),
+            })?;
+        } else {
+            let work = work_id(&self.withdraw).ok_or(Refused::NotFound)?;
+            server.withdraw(&allowed, &course, work).await?;
         }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-async fn store_assignment(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-    withdraw: &str,
-    form: &WorkForm,
-) -> Result<Vec<String>, Refused> {
-    let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
-    let course = course(context, &allowed, id).await?;
-    let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    let server = server(context)?;
-    if !withdraw.is_empty() {
-        let work = work_id(withdraw).ok_or(Refused::NotFound)?;
-        or_refuse(server.withdraw(&allowed, &course, work).await)?;
-        return Ok(Vec::new());
-    }
-    match server.assign(&allowed, &bank, &course, form, default_title).await {
-        Ok(_) => Ok(Vec::new()),
-        Err(AssignFault::Faults(faults)) => {
-            Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
-        }
-        Err(AssignFault::Store(error)) => or_refuse(Err(error)),
+        Ok(self.page())
     }
 }
 

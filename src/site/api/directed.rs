@@ -1,15 +1,12 @@
 //! Directed sessions: the forms at `/me/sessions`, for a user's own, and at
 //! `/federation/{code}/sessions`, for co-signers.
 
-use super::cookies::{self, Flash};
+use super::cookies::tell;
 use super::federation::{or_refuse, server};
-use super::note::word;
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
 use jiff::civil::Date;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::Server;
 pub use server::directed::{
     CoSigner, Decision, Directed, DirectedFault, DirectedForm, DirectedPart, DirectedState, EVENT_LIMIT,
@@ -17,10 +14,6 @@ pub use server::directed::{
 };
 use server::directed::{EnterFault, SignFault, directed_id};
 use server::roles::{Action, Allowed, Whose};
-use std::collections::BTreeMap;
-
-/// Page of the user's own sessions.
-const OWN: &str = "/me/sessions";
 
 /// A user's directed sessions, and the data for entering another.
 pub struct OwnDirected {
@@ -65,105 +58,74 @@ pub async fn cosigning(
     Ok(Cosigning { sessions, asked: or_refuse(server.cosigning_asked(allowed).await)?, more })
 }
 
-/// Enters a session and redirects to the list; on a fault with the input and the fault.
-#[server(prefix = "/api", endpoint = "directed")]
-pub async fn enter_directed(
-    #[server(default)] day: String,
-    #[server(default)] minutes: String,
-    #[server(default)] text: String,
-    #[server(default)] part: String,
-    #[server(default)] cosigner: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let form = DirectedForm { day, minutes, event: text, part, cosigner };
-    match store_session(&context, &form).await {
-        Err(refused) => refused.redirect(OWN),
-        Ok(faults) => {
-            let typed = if faults.is_empty() { BTreeMap::new() } else { typed(form) };
-            let faults = if faults.is_empty() { vec!["entered"] } else { faults };
-            let faults = faults.into_iter().map(str::to_owned).collect();
-            cookies::leave_flash("directed", &Flash { faults, typed });
-            see_other(OWN);
+form! {
+    /// Enters a session.
+    "directed" DirectedPost at "/me/sessions" labels "directed-{}" {
+        day: date,
+        minutes: text,
+        text: text,
+        part: choice,
+        cosigner: choice,
+    }
+    "future" at "day", "event" at "text", "event-long" at "text", "event-sign" at "text", "twice" at "text"
+}
+
+impl Posted for DirectedPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, allowed) = home_permission(context).await?;
+        let [day, minutes, event, part, cosigner] =
+            [&self.day, &self.minutes, &self.text, &self.part, &self.cosigner].map(String::clone);
+        let form = DirectedForm { day, minutes, event, part, cosigner };
+        server.enter_directed(&allowed, &form).await.map_err(|fault| match fault {
+            EnterFault::Faults(faults) => Stop::faults(faults.into_iter().map(DirectedFault::word)),
+            EnterFault::Full => "full".into(),
+            EnterFault::Store(error) => error.into(),
+        })?;
+        tell("directed", "entered");
+        Ok(self.page())
+    }
+}
+
+form! {
+    /// Withdraws an unsigned session of the user.
+    "directed-withdraw" WithdrawPost at "/me/sessions" {
+        directed: hidden,
+    }
+}
+
+impl Posted for WithdrawPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, allowed) = home_permission(context).await?;
+        let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
+        match server.withdraw_directed(&allowed, id).await? {
+            true => Ok(self.page()),
+            false => Err(Refused::NotFound.into()),
         }
     }
-    Ok(())
 }
 
-/// Tokens of the faults; empty once entered.
-async fn store_session(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
-    let (server, allowed) = home_permission(context).await?;
-    match server.enter_directed(&allowed, form).await {
-        Ok(_) => Ok(Vec::new()),
-        Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
-        Err(EnterFault::Full) => Ok(vec!["full"]),
-        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
+form! {
+    /// Signs a session, declines it, or revokes a signature.
+    "directed-decision" SigningPost at "/federation/{federation}/sessions" labels "cosign-{}" {
+        federation: hidden,
+        directed: kept,
+        act: kept,
+        text: remark(3),
     }
 }
 
-fn typed(form: DirectedForm) -> BTreeMap<String, String> {
-    let DirectedForm { day, minutes, event, part, cosigner } = form;
-    let fields =
-        [("day", day), ("minutes", minutes), ("text", event), ("part", part), ("cosigner", cosigner)];
-    fields.map(|(field, text)| (field.to_owned(), text)).into()
-}
-
-/// Withdraws an unsigned session of the user and redirects to the list.
-#[server(prefix = "/api", endpoint = "directed-withdraw")]
-pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let withdrawn = async {
-        let (server, allowed) = home_permission(&context).await?;
-        let id = directed_id(&directed).ok_or(Refused::NotFound)?;
-        or_refuse(server.withdraw_directed(&allowed, id).await)
-    };
-    match withdrawn.await {
-        Ok(true) => see_other(OWN),
-        Ok(false) => Refused::NotFound.redirect(OWN),
-        Err(refused) => refused.redirect(OWN),
-    }
-    Ok(())
-}
-
-/// Signs a session, declines it or revokes a signature, and redirects to the list; on a fault with
-/// the input and the fault.
-#[server(prefix = "/api", endpoint = "directed-decision")]
-pub async fn decide_directed(
-    #[server(default)] federation: String,
-    #[server(default)] directed: String,
-    #[server(default)] act: String,
-    #[server(default)] text: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/sessions");
-    match store_decision(&context, &federation, &directed, &act, &text).await {
-        Ok(None) => see_other(&back),
-        Ok(Some(fault)) => {
-            let typed = [("directed", directed), ("act", act), ("text", text)];
-            let typed = typed.map(|(name, text)| (name.to_owned(), text)).into();
-            cookies::leave_flash("directed-decision", &Flash { faults: vec![fault.to_owned()], typed });
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-/// Token of the fault; `None` once decided.
-async fn store_decision(
-    context: &RequestContext,
-    federation: &str,
-    directed: &str,
-    act: &str,
-    text: &str,
-) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::CoSign, federation, Whose::Others).await?;
-    let id = directed_id(directed).ok_or(Refused::NotFound)?;
-    let Some(decision) = Decision::read(act) else { return Ok(Some("act")) };
-    match server(context)?.decide_directed(&allowed, id, decision, text).await {
-        Ok(()) => Ok(None),
-        Err(SignFault::NotTheirs) => Err(Refused::NotFound),
-        Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(SignFault::Store(error)) => or_refuse(Err(error)),
+impl Posted for SigningPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::CoSign, &self.federation, Whose::Others).await?;
+        let id = directed_id(&self.directed).ok_or(Refused::NotFound)?;
+        let decision = Decision::read(&self.act).ok_or("act")?;
+        let decided = server(context)?.decide_directed(&allowed, id, decision, &self.text).await;
+        decided.map_err(|fault| match fault {
+            SignFault::NotTheirs => Refused::NotFound.into(),
+            SignFault::Text(fault) => fault.into(),
+            SignFault::Store(error) => Stop::from(error),
+        })?;
+        Ok(self.page())
     }
 }
 

@@ -3,14 +3,13 @@
 use super::cookies::{self, Flash};
 use super::federation::{or_refuse, server};
 use super::multipart::MultipartFields;
+use super::posted::{Posted, Stop, form};
 use super::redirect::{HandlerContext, see_other};
 use super::request_context::{Refused, RequestContext};
 use axum::extract::multipart::MultipartRejection;
 use axum::extract::{Multipart, State};
 use axum::http::request::Parts;
 use axum::response::Response;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::enrolment::apply::ImportFault;
 use server::enrolment::{BYTES, TryFault};
@@ -19,7 +18,6 @@ pub use server::enrolment::{
     State as EnrolmentState,
 };
 use server::roles::{Action, Allowed, Whose};
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// Upload URL.
@@ -51,7 +49,7 @@ pub async fn enrol(
     here.with(|| match dry_run {
         Ok(Ok(id)) => see_other(&format!("{back}/{id}")),
         Ok(Err(faults)) => {
-            cookies::leave_flash("enrol", &Flash { faults, typed: BTreeMap::new() });
+            cookies::leave_flash("enrol", &Flash { faults, ..Flash::default() });
             see_other(&back);
         }
         Err(refused) => refused.redirect(&back),
@@ -92,27 +90,22 @@ fn file_fault(fault: &EnrolmentFileFault) -> String {
     }
 }
 
-/// Applies a dry run and redirects to the progress page.
-#[server(prefix = "/api", endpoint = "enrol-carry-out")]
-pub async fn carry_out(
-    #[server(default)] federation: String,
-    #[server(default)] trial: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/enrol/{trial}");
-    match start(&context, &federation, &trial).await {
-        Ok(()) => see_other(&back),
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Applies a dry run, and leads to the progress page.
+    "enrol-carry-out" EnrolPost at "/federation/{federation}/enrol/{trial}" {
+        federation: hidden,
+        trial: hidden,
     }
-    Ok(())
 }
 
-async fn start(context: &RequestContext, federation: &str, id: &str) -> Result<(), Refused> {
-    let allowed = context.allowed(Action::Enrol, federation, Whose::Others).await?;
-    let trial = trial(context, &allowed, id).await?;
-    match server(context)?.begin_enrolment(&allowed, &trial).await {
-        // A repeated click finds the job running.
-        Ok(()) | Err(ImportFault::NotNow) => Ok(()),
-        Err(ImportFault::Store(error)) => or_refuse(Err(error)),
+impl Posted for EnrolPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
+        let trial = trial(context, &allowed, &self.trial).await?;
+        match server(context)?.begin_enrolment(&allowed, &trial).await {
+            // A repeated click finds the job running.
+            Ok(()) | Err(ImportFault::NotNow) => Ok(self.page()),
+            Err(ImportFault::Store(error)) => Err(error.into()),
+        }
     }
 }

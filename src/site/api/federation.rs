@@ -1,12 +1,9 @@
 //! A federation's settings and roles. Each form checks the permission first.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, Refused, RequestContext};
 use crate::alphabet;
 pub use bank::programme::Disclosure;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use rules::law::Edition;
 use server::accounts::AccountId;
 use server::federation::{EnterFault, election_fields};
@@ -14,7 +11,6 @@ pub use server::federation::{Settings, SignUpPolicy};
 pub use server::people::{Member, PeopleCursor};
 pub use server::roles::{Action, Allowed, Role, Whose};
 use server::roles::{GrantFault, RoleHolder};
-use std::collections::BTreeMap;
 use uuid::Uuid;
 
 /// A federation in a list.
@@ -86,131 +82,62 @@ pub async fn holders(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
     or_refuse(server(context)?.holders(allowed).await)
 }
 
-/// Grants or revokes a role, and redirects to the person.
-#[server(prefix = "/api", endpoint = "role")]
-pub async fn set_role(
-    #[server(default)] federation: String,
-    #[server(default)] person: String,
-    #[server(default)] role: String,
-    #[server(default)] held: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/people/{person}");
-    match store_role(&context, &federation, &person, &role, held == "yes").await {
-        Ok(()) => see_other(&back),
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-async fn store_role(
-    context: &RequestContext,
-    federation: &str,
-    person: &str,
-    role: &str,
-    held: bool,
-) -> Result<(), Refused> {
-    let role = Role::read(role).ok_or(Refused::NotFound)?;
-    let id = person_id(person).ok_or(Refused::NotFound)?;
-    let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
-    // Self or other is checked before existence, so that refusals reveal no accounts.
-    let whose = context.whose(federation, id).await;
-    let allowed = context.allowed(action, federation, whose).await?;
-    match server(context)?.set_role(&allowed, id, role, held).await {
-        Ok(_) => Ok(()),
-        Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::NotFound),
-        Err(GrantFault::Store(error)) => or_refuse(Err(error)),
+form! {
+    /// Grants or revokes a role, and leads to the person.
+    "role" RolePost at "/federation/{federation}/people/{person}" {
+        federation: hidden,
+        person: hidden,
+        role: hidden,
+        held: tick,
     }
 }
 
-/// Stores a federation's settings and redirects to them; on a fault with the input and the faults.
-#[allow(clippy::too_many_arguments, reason = "a field each; the macro copies it to where it is not needed")]
-#[server(prefix = "/api", endpoint = "settings")]
-pub async fn set_federation(
-    #[server(default)] federation: String,
-    #[server(default)] name: String,
-    #[server(default)] languages: String,
-    #[server(default)] edition: String,
-    #[server(default)] edition_from: String,
-    #[server(default)] elected: BTreeMap<String, String>,
-    #[server(default)] zone: String,
-    #[server(default)] levels: String,
-    #[server(default)] sign_up: String,
-    #[server(default)] keeps_record: String,
-    #[server(default)] disclosure: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/settings");
-    let keeps_record = keeps_record == "yes";
-    let elections = elected;
-    let settings = Settings {
-        name,
-        languages,
-        edition,
-        edition_from,
-        elections,
-        zone,
-        levels,
-        sign_up,
-        keeps_record,
-        disclosure,
-    };
-    match store_settings(&context, &federation, &settings).await {
-        Ok(faults) => {
-            if !faults.is_empty() {
-                cookies::leave_flash("settings", &Flash { faults, typed: typed(settings) });
-            }
-            see_other(&back);
+impl Posted for RolePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let role = Role::read(&self.role).ok_or(Refused::NotFound)?;
+        let id = person_id(&self.person).ok_or(Refused::NotFound)?;
+        let action = if role == Role::Operator { Action::GrantOperator } else { Action::GrantRoles };
+        // Self or other is checked before existence, so that refusals reveal no accounts.
+        let whose = context.whose(&self.federation, id).await;
+        let allowed = context.allowed(action, &self.federation, whose).await?;
+        match server(context)?.set_role(&allowed, id, role, self.held).await {
+            Ok(_) => Ok(self.page()),
+            Err(GrantFault::Nobody | GrantFault::Trainee) => Err(Refused::NotFound.into()),
+            Err(GrantFault::Store(error)) => Err(error.into()),
         }
-        Err(refused) => refused.redirect(&back),
     }
-    Ok(())
 }
 
-/// Tokens of the faults; empty once stored.
-async fn store_settings(
-    context: &RequestContext,
-    code: &str,
-    settings: &Settings,
-) -> Result<Vec<String>, Refused> {
-    let allowed = context.allowed(Action::SetFederation, code, Whose::Others).await?;
-    match server(context)?.set_federation(&allowed, settings).await {
-        Ok(_) => Ok(Vec::new()),
-        Err(EnterFault::Settings(faults)) => {
-            Ok(faults.into_iter().map(|fault| fault.word().to_owned()).collect())
+form! {
+    /// Stores a federation's settings.
+    "settings" SettingsPost at "/federation/{federation}/settings" labels "settings-{}" {
+        federation: hidden,
+    }
+    form Settings {
+        name: text,
+        languages: text,
+        edition: choice,
+        edition_from: date,
+        elected: keyed,
+        zone: text,
+        levels: lines(4),
+        sign_up: choice,
+        keeps_record: tick,
+        disclosure: choice,
+    }
+    "elections" at "elected"
+}
+
+impl Posted for SettingsPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::SetFederation, &self.federation, Whose::Others).await?;
+        match server(context)?.set_federation(&allowed, &self.form).await {
+            Ok(_) => Ok(self.page()),
+            Err(EnterFault::Settings(faults)) => Err(Stop::faults(faults.into_iter().map(|one| one.word()))),
+            Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound.into()),
+            Err(EnterFault::Store(error)) => Err(error.into()),
         }
-        Err(EnterFault::Code | EnterFault::Taken) => Err(Refused::NotFound),
-        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
     }
-}
-
-fn typed(settings: Settings) -> BTreeMap<String, String> {
-    let Settings {
-        name,
-        languages,
-        edition,
-        edition_from,
-        elections,
-        zone,
-        levels,
-        sign_up,
-        keeps_record,
-        disclosure,
-    } = settings;
-    let keeps_record = if keeps_record { "yes" } else { "no" }.to_owned();
-    let fields = [
-        ("name", name),
-        ("languages", languages),
-        ("edition", edition),
-        ("edition_from", edition_from),
-        ("zone", zone),
-        ("levels", levels),
-        ("sign_up", sign_up),
-        ("keeps_record", keeps_record),
-        ("disclosure", disclosure),
-    ];
-    let elected = elections.into_iter().map(|(name, text)| (format!("elected[{name}]"), text));
-    fields.map(|(field, text)| (field.to_owned(), text)).into_iter().chain(elected).collect()
 }
 
 /// Parses an account id from a URL.

@@ -42,7 +42,7 @@ pub async fn flag(
             Err(error) => tracing::error!(%error, scenario = scenario.id, "cannot store a flag"),
         }
     }
-    cookies::leave_flash("flag", &Flash { faults: vec!["store".to_owned()], typed: BTreeMap::new() });
+    cookies::leave_flash("flag", &Flash { faults: vec!["store".to_owned()], ..Flash::default() });
     see_other(&back);
     Ok(())
 }

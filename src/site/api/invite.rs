@@ -1,75 +1,55 @@
 //! Invitations: the form at `/federation/{code}/invite`, and the button for sending another.
 
-use super::cookies::{self, Flash};
-use super::federation::person_id;
-use super::redirect::see_other;
+use super::cookies::{tell, tell_with};
+use super::federation::{person_id, server};
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use super::ticket::tell;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
-use server::Server;
 use server::accounts::InviteFault;
 use server::roles::{Action, Whose};
 
-/// Creates an account and sends an invitation.
-#[server(prefix = "/api", endpoint = "invite")]
-pub async fn invite(
-    #[server(default)] federation: String,
-    #[server(default)] name: String,
-    #[server(default)] email: String,
-) -> Result<(), ServerFnError> {
-    let back = format!("/federation/{federation}/invite");
-    let allowed = match RequestContext::current().allowed(Action::Enrol, &federation, Whose::Others).await {
-        Ok(allowed) => allowed,
-        Err(refused) => {
-            refused.redirect(&back);
-            return Ok(());
-        }
-    };
-    let faults = match expect_context::<Server>().invite_person(&allowed, &name, &email).await {
-        Ok(_) => {
-            let typed = [("told", "invited".to_owned()), ("email", email)];
-            let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
-            cookies::leave_flash("invite", &Flash { faults: Vec::new(), typed });
-            see_other(&back);
-            return Ok(());
-        }
-        Err(InviteFault::Faults(faults)) => faults.into_iter().map(|fault| fault.word().to_owned()).collect(),
-        Err(InviteFault::Nobody) => vec!["spent".to_owned()],
-        Err(InviteFault::Store(error)) => {
-            tracing::error!(%error, "cannot invite");
-            vec!["store".to_owned()]
-        }
-    };
-    let typed = [("name", name), ("email", email)].map(|(field, text)| (field.to_owned(), text)).into();
-    cookies::leave_flash("invite", &Flash { faults, typed });
-    see_other(&back);
-    Ok(())
+form! {
+    /// Creates an account and sends an invitation.
+    "invite" InvitePost at "/federation/{federation}/invite" labels "invite-{}" faults "account-fault-{}" {
+        federation: hidden,
+        name: text,
+        email: email,
+    }
 }
 
-/// Sends another invitation, and redirects to the person.
-#[server(prefix = "/api", endpoint = "invite-again")]
-pub async fn invite_again(
-    #[server(default)] federation: String,
-    #[server(default)] person: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/people/{person}");
-    let invited = async {
-        let allowed = context.allowed(Action::Enrol, &federation, Whose::Others).await?;
-        let id = person_id(&person).ok_or(Refused::NotFound)?;
-        let server = expect_context::<Server>();
-        server.invite_again(&allowed, id).await.map_err(|fault| match fault {
+impl Posted for InvitePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
+        let invited = server(context)?.invite_person(&allowed, &self.name, &self.email).await;
+        invited.map_err(|fault| match fault {
+            InviteFault::Faults(faults) => Stop::faults(faults.into_iter().map(|fault| fault.word())),
+            InviteFault::Nobody => "spent".into(),
             InviteFault::Store(error) => {
-                tracing::error!(%error, "cannot repeat an invitation");
-                Refused::Database
+                tracing::error!(%error, "cannot invite");
+                "store".into()
             }
-            InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound,
-        })
-    };
-    match invited.await {
-        Ok(()) => tell("invite-again", "invited", &back),
-        Err(refused) => refused.redirect(&back),
+        })?;
+        tell_with("invite", "invited", [("email", &self.email)]);
+        Ok(self.page())
     }
-    Ok(())
+}
+
+form! {
+    /// Sends another invitation, and leads to the person.
+    "invite-again" InviteAgain at "/federation/{federation}/people/{person}" {
+        federation: hidden,
+        person: hidden,
+    }
+}
+
+impl Posted for InviteAgain {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Enrol, &self.federation, Whose::Others).await?;
+        let id = person_id(&self.person).ok_or(Refused::NotFound)?;
+        server(context)?.invite_again(&allowed, id).await.map_err(|fault| match fault {
+            InviteFault::Store(error) => Stop::from(error),
+            InviteFault::Nobody | InviteFault::Faults(_) => Refused::NotFound.into(),
+        })?;
+        tell("invite-again", "invited");
+        Ok(self.page())
+    }
 }

@@ -1,39 +1,45 @@
 //! The reader's languages, chosen by a form on every page.
 
 use super::cookies;
-use super::redirect::{local, see_other};
+use super::posted::{Posted, Stop, form};
+use super::redirect::local;
 use super::request_context::{LANG, RequestContext};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use server::Server;
 use url::form_urlencoded;
 use words::{Language, LanguageChoice};
 
-/// URL of the language form.
-pub const LANGUAGE: &str = "/api/language";
+form! {
+    /// Stores languages in the browser and in the signed-in user's account, and leads back. The law
+    /// language stays unless given.
+    "language" LanguagePost labels "language-{}" {
+        page: choice,
+        law: maybe,
+        beside: tick,
+        next: hidden,
+    }
+}
 
-/// Stores languages in the browser and in the signed-in user's account, and redirects back. The law
-/// language stays unless given.
-#[server(prefix = "/api", endpoint = "language")]
-pub async fn choose_languages(
-    #[server(default)] page: String,
-    #[server(default)] law: Option<String>,
-    #[server(default)] beside: String,
-    #[server(default)] next: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let before = context.chosen().await;
-    let chosen = LanguageChoice {
-        page: Language::read(&page).or(before.page),
-        law: law.as_deref().map_or(before.law, Language::read),
-        beside: if law.is_some() { beside == "yes" } else { before.beside },
-    };
-    context.choose(chosen).await;
-    cookies::store_languages(chosen);
-    see_other(&without_language(local(&next).unwrap_or("/")));
-    Ok(())
+impl LanguagePost {
+    fn path(&self) -> String {
+        without_language(local(&self.next).unwrap_or("/"))
+    }
+}
+
+impl Posted for LanguagePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let before = context.chosen().await;
+        let chosen = LanguageChoice {
+            page: Language::read(&self.page).or(before.page),
+            law: self.law.as_deref().map_or(before.law, Language::read),
+            beside: if self.law.is_some() { self.beside } else { before.beside },
+        };
+        context.choose(chosen).await;
+        cookies::store_languages(chosen);
+        Ok(self.page())
+    }
 }
 
 /// The current page's URL in each language, by tag; and without one, for the default.

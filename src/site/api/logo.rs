@@ -15,7 +15,6 @@ use server::certificate_pdf::LogoFault;
 use server::certificates::SetLogoFault;
 pub use server::certificates::logo_path;
 use server::roles::{Action, Allowed, Whose};
-use std::collections::BTreeMap;
 
 /// Upload URL.
 pub const LOGO: &str = "/api/logo";
@@ -44,7 +43,7 @@ pub async fn set_logo(
         Ok(None) => see_other(&format!("{back}#logo")),
         Ok(Some(fault)) => {
             let faults = vec![format!("logo-{fault}")];
-            cookies::leave_flash("logo", &Flash { faults, typed: BTreeMap::new() });
+            cookies::leave_flash("logo", &Flash { faults, ..Flash::default() });
             see_other(&format!("{back}#logo"));
         }
         Err(refused) => refused.redirect(&back),

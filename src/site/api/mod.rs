@@ -1,8 +1,9 @@
 //! Form and file handlers, and queries for pages. The only module of the site that calls the
 //! server's rules.
 //!
-//! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: server
-//!   functions, posted to by plain forms and answered with a redirect (303)
+//! - `posted`: the macro that declares a form with its server function, which answers with a
+//!   redirect (303)
+//! - `sign_up`, `sign_in`, `sign_out`, `answer`, `flag`, `note`, `report`, `plan`: forms
 //! - `ticket`, `reset`, `email`, `invite`: requests for emails, and the targets of their links;
 //!   `outbox`: unsent emails
 //! - `request_context`: the request context: user, languages, permissions
@@ -65,6 +66,7 @@ mod multipart;
 mod note;
 mod outbox;
 mod plan;
+mod posted;
 mod programme;
 mod redirect;
 mod report;
@@ -81,99 +83,101 @@ mod streaming;
 mod ticket;
 mod variant;
 
-pub use accommodation::{Accommodation, ExtraTime, accommodate, accommodation_of};
+pub use accommodation::{Accommodation, AccommodationPost, ExtraTime, accommodation_of};
 pub use account::{
-    SecondFactor, Session, account_data, begin_second_factor, browser_and_system, change_password,
-    confirm_second_factor, end_session, leave_account, own_name, remove_second_factor, rename,
-    renew_recovery_codes, second_factor, sessions, sign_out_everywhere,
+    LeavePost, NamePost, PasswordPost, RecoveryPost, SecondFactor, SecondFactorConfirm, SecondFactorPost,
+    SecondFactorRemove, Session, SessionPost, SignOutEverywhere, account_data, browser_and_system, own_name,
+    second_factor, sessions,
 };
-pub use account_change::{AccountChange, AccountChanges, PendingChange, account_changes, pending_changes};
+pub use account_change::{
+    AccountChange, AccountChangePost, AccountChanges, PendingChange, account_changes, pending_changes,
+};
 pub use after_exam::{
-    Appeal, AppealCase, AppealOf, AppealState, ArchiveReadiness, ChangedAttempt, Comparison, Decider,
-    ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade, RegradeState,
-    appeal_case, appeal_file, appeals, appeals_now, archive_file, archive_readiness, engine_now,
-    exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
+    Appeal, AppealCase, AppealOf, AppealPost, AppealState, ArchiveReadiness, ChangedAttempt, Comparison,
+    Decider, DecisionPost, ExamSitting, ExamStatistics, ItemOfExam, OwnAppeals, PageChange, Policy, Regrade,
+    RegradePost, RegradeState, appeal_case, appeal_file, appeals, appeals_now, archive_file,
+    archive_readiness, engine_now, exam_statistics, opened_sitting, own_appeals, regrading, statistics_file,
 };
 pub use answer::answer;
 pub use attempt::{
-    Attempt, AttemptState, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart, Phase,
-    SAVE_BODY, Sitting, act_of, attempt_act, attempt_begin, attempt_receipts, attempt_save, candidate_view,
-    chosen, closed, entry, public_id, question_of, short,
+    Attempt, AttemptState, BeginPost, CandidateView, Completeness, ExamEntry, PageDone, Part as ExamPart,
+    Phase, SAVE_BODY, Sitting, act_of, attempt_receipts, attempt_save, candidate_view, chosen, closed, entry,
+    public_id, question_of, short,
 };
 pub use audit::{
     AUDIT_PAGE, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, audit, audit_lines, audit_table,
     parse_audit_query,
 };
 pub use certificate::{
-    BulkIssue, BulkState, CHECK_URL, Certificate, CertificateEvent, CertificateSearch, CertificateStanding,
-    CertifiedLevel, Director, EditionChange, EditionHolder, FoundCertificate, HeldCertificates, Proposal,
-    ProposalKind, ReasonedChange, Reckoned, bulk_issue, can_sign, certificate, certificate_events,
-    certificate_file, certificates, certified_levels, change_certificate, change_of_edition,
-    check_credential, credential_file, did_file, editions_certified, held_certificates, is_fresh,
-    issue_certificates, list_director, look_up, proposals, register, register_file, site_did_file,
-    status_file,
+    BulkIssue, BulkState, CHECK_URL, Certificate, CertificateChange, CertificateEvent, CertificateSearch,
+    CertificateStanding, CertifiedLevel, Director, EditionChange, EditionHolder, EditionPost,
+    FoundCertificate, HeldCertificates, IssuePost, ListingPost, Proposal, ProposalKind, ReasonedChange,
+    Reckoned, bulk_issue, can_sign, certificate, certificate_events, certificate_file, certificates,
+    certified_levels, change_of_edition, check_credential, credential_file, did_file, editions_certified,
+    held_certificates, is_fresh, look_up, proposals, register, register_file, site_did_file, status_file,
 };
-pub use code::{awaits_code, give_code};
+pub use code::{CodePost, awaits_code};
 pub use cookies::{Flash, session_in, take_flash};
 pub use course::{
-    Assignment, Course, CourseForm, CourseMember, CourseProgress, MemberProgress, Part, course,
-    course_members, courses, group,
+    Assignment, Course, CourseForm, CourseMember, CoursePost, CourseProgress, MemberPost, MemberProgress,
+    Part, WorkPost, course, course_members, courses, group,
 };
 pub use course_file::course_file;
 pub use desk::{DeskQuery, desk, scenario_file};
 pub use directed::{
-    CoSigner, Cosigning, Decision, Directed, DirectedFault, DirectedPart, DirectedState, EVENT_LIMIT,
-    OwnDirected, SIGNING_PAGE, UNSIGNED_LIMIT, cosigning, own_directed,
+    CoSigner, Cosigning, Decision, Directed, DirectedPart, DirectedPost, DirectedState, EVENT_LIMIT,
+    OwnDirected, SIGNING_PAGE, SigningPost, UNSIGNED_LIMIT, WithdrawPost, cosigning, own_directed,
 };
 pub use drain::drain;
-pub use email::{ask_for_address, own_email};
+pub use email::{EmailPost, own_email};
 pub use enrol::{
-    DryRun, ENROL, ENROL_BODY, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed, LineFault,
-    PlannedLine, enrol, trial,
+    DryRun, ENROL, ENROL_BODY, EnrolPost, EnrolmentPlan, EnrolmentState, ImportAction as EnrolDeed,
+    LineFault, PlannedLine, enrol, trial,
 };
 pub use exam::{
-    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorRow, Prepared, SittingForm, SittingState, WrittenPaper,
-    changed_since, exam_now, local as local_time, monitor, monitor_changes, own_programmes, paper, papers,
-    prepared, sitting, sittings,
+    ClockRule, LiveMonitor, MONITOR_PAGE_SIZE, MonitorAct, MonitorRow, PaperPost, Prepared, SittingAct,
+    SittingForm, SittingPost, SittingState, SittingTest, WrittenPaper, changed_since, exam_now,
+    local as local_time, monitor, monitor_changes, own_programmes, paper, papers, prepared, sitting,
+    sittings,
 };
 pub use examining::{
-    AnswerToMark, AttemptResult, MarkingQueue, MarkingTask, Results, Review, RubricSheet, marking_task,
-    queue, results, sheet,
+    AnswerToMark, AttemptResult, MarkPost, MarkingQueue, MarkingTask, Results, Review, ReviewPost,
+    RubricSheet, SheetPost, marking_task, queue, results, sheet,
 };
 pub use federation::{
-    Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, Settings, SignUpPolicy,
-    Whose, code_in_force, default_federation, federations, holders, member, people, people_count, person_id,
-    set_federation, set_role,
+    Action, Allowed, Disclosure, FederationSummary, Member, PeopleCursor, Role, RolePost, Settings,
+    SettingsPost, SignUpPolicy, Whose, code_in_force, default_federation, federations, holders, member,
+    people, people_count, person_id,
 };
 pub use flag::flag;
-pub use invite::{invite, invite_again};
-pub use language::{LANGUAGE, choose_languages, current_path, in_other_languages};
+pub use invite::{InviteAgain, InvitePost};
+pub use language::{LanguagePost, current_path, in_other_languages};
 pub use logo::{LOGO, LOGO_BODY, logo_file, logo_in_use, logo_path, set_logo};
 pub use marking::marked_by_rulings;
-pub use note::{TEXT_LIMIT, note};
-pub use outbox::{OutboxEmail, hasten, outbox};
-pub use plan::keep_plan;
+pub use note::{NotePost, TEXT_LIMIT};
+pub use outbox::{OutboxEmail, OutboxPost, outbox};
+pub use plan::PlanPost;
 pub use programme::{
-    MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeProgressPage, ProgrammeRecords,
-    WrittenProgramme, open_programme, own_programme_records, programme_progress_page, programme_records,
-    publish_or_withdraw_programme, published_programmes, save_programme, written_programmes,
+    MemberRecords, Offered, OpenProgramme, OwnProgrammeRecords, ProgrammeOffer, ProgrammePost,
+    ProgrammeProgressPage, ProgrammeRecords, WrittenProgramme, open_programme, own_programme_records,
+    programme_progress_page, programme_records, published_programmes, written_programmes,
 };
 pub use redirect::{local, see_other};
-pub use report::report;
+pub use report::ReportPost;
 pub use request_context::{
     LANG, Refused, RequestContext, SECOND_FACTOR, SignedInUser, UserState, identify, provide_request_context,
-    sign_in_url, with_browser_languages,
+    sign_in_url, with_browser_languages, with_next,
 };
-pub use reset::ask_for_reset;
+pub use reset::AskResetPost;
 pub use results_file::results_file;
 pub use reviewed::{Reviewed, ReviewedPage, reviewed, short_receipt};
 pub use ruling::{NearestChanges, Unruled, nearest_change, ruling_on};
-pub use sign_in::sign_in;
-pub use sign_out::sign_out;
-pub use sign_up::sign_up;
+pub use sign_in::SignInPost;
+pub use sign_out::SignOutPost;
+pub use sign_up::SignUpPost;
 pub use stored::{
     AnswerSummary, Note, Own, OwnDataError, RETENTIONS, ReviewSettings, StoredAnswer, answered_as_visitor,
     notes, notes_on, now, own, stored_answer, timestamp, works,
 };
-pub use ticket::{Ticket, TicketPurpose, accept_invitation, change_address, confirm, reset_password, ticket};
+pub use ticket::{AddressPost, ConfirmPost, InvitationPost, ResetPost, Ticket, TicketPurpose, ticket};
 pub use variant::{find, fresh};

@@ -1,11 +1,8 @@
 //! Unsent emails, for the operator: `/outbox`.
 
-use super::federation::default_federation;
-use super::redirect::see_other;
+use super::federation::{default_federation, server};
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
-use server::Server;
 pub use server::mail::OutboxEmail;
 use server::roles::{Action, Allowed, Whose};
 use uuid::Uuid;
@@ -26,28 +23,21 @@ pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool)
     }
 }
 
-/// Retries an unsent email at once and redirects to the list.
-#[server(prefix = "/api", endpoint = "outbox")]
-pub async fn hasten(
-    #[server(default)] federation: String,
-    #[server(default)] letter: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let hastened = async {
-        let allowed = operator_permission(&context).await?;
-        let email = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
-        let server = expect_context::<Server>();
-        server.retry_email_of(&allowed, &federation, email).await.map_err(|error| {
-            tracing::error!(%error, "cannot retry an email");
-            Refused::Database
-        })
-    };
-    match hastened.await {
-        // An email sent meanwhile is listed as sent.
-        Ok(_) => see_other("/outbox"),
-        Err(refused) => refused.redirect("/outbox"),
+form! {
+    /// Retries an unsent email at once. One sent meanwhile is listed as sent.
+    "outbox" OutboxPost at "/outbox" {
+        federation: hidden,
+        letter: hidden,
     }
-    Ok(())
+}
+
+impl Posted for OutboxPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = operator_permission(context).await?;
+        let email = Uuid::parse_str(&self.letter).map_err(|_| Refused::NotFound)?;
+        server(context)?.retry_email_of(&allowed, &self.federation, email).await?;
+        Ok(self.page())
+    }
 }
 
 /// The permission of a site operator, which holds everywhere.

@@ -1,45 +1,30 @@
 //! Review settings: the form at `/practice`.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
-use super::request_context::{AuthState, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use super::posted::{Posted, Stop, form};
+use super::request_context::RequestContext;
 use server::plans::{ReviewSettings, ReviewSettingsFault};
 
-/// Stores the review settings and redirects to the practice page; on a fault with the input and the
-/// fault.
-#[server(prefix = "/api", endpoint = "plan")]
-pub async fn keep_plan(
-    #[server(default)] active: String,
-    #[server(default)] exam: String,
-    #[server(default)] zone: String,
-    #[server(default)] retention: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let (AuthState::SignedIn(account), Some(server)) = (context.auth_state().await, context.server()) else {
-        see_other("/sign-in?next=/practice");
-        return Ok(());
-    };
-    let faults: Vec<&str> = match ReviewSettings::read(active == "yes", &exam, &zone, &retention) {
-        Err(faults) => faults.into_iter().map(word).collect(),
-        Ok(plan) => match server.keep_plan(&account, &plan).await {
-            Ok(()) => Vec::new(),
-            Err(error) => {
-                tracing::error!(%error, "cannot store review settings");
-                vec!["store"]
-            }
-        },
-    };
-    if faults.is_empty() {
-        see_other("/practice");
-        return Ok(());
+form! {
+    /// Stores the review settings.
+    "plan" PlanPost at "/practice" "#plan" labels "plan-{}" {
+        active: tick,
+        exam: date,
+        zone: text,
+        retention: choice,
     }
-    let typed = [("active", active), ("exam", exam), ("zone", zone), ("retention", retention)];
-    let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
-    cookies::leave_flash("plan", &Flash { faults: faults.into_iter().map(str::to_owned).collect(), typed });
-    see_other("/practice#plan");
-    Ok(())
+}
+
+impl Posted for PlanPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        let read = ReviewSettings::read(self.active, &self.exam, &self.zone, &self.retention);
+        let plan = read.map_err(|faults| Stop::faults(faults.into_iter().map(word)))?;
+        server.keep_plan(&account, &plan).await.map_err(|error| {
+            tracing::error!(%error, "cannot store review settings");
+            "store"
+        })?;
+        Ok(self.page())
+    }
 }
 
 /// Token of a fault, for the page: the field's name.

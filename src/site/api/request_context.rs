@@ -113,8 +113,7 @@ pub const SECOND_FACTOR: &str = "/account/second-factor";
 
 /// Sign-in URL that continues at a page.
 pub fn sign_in_url(next: &str) -> String {
-    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
-    format!("/sign-in?{query}")
+    with_next("/sign-in", next)
 }
 
 /// The signed-in user, for pages.
@@ -130,9 +129,18 @@ pub struct SignedInUser {
     pub larger_type: bool,
 }
 
-/// Completes a sign-in: ends the browser's previous session, starts the new one, and redirects to
-/// `next` or the progress page.
-pub(super) async fn complete_sign_in(server: &Server, token: &SessionToken, next: &str) {
+/// Path of a form that continues at `next`.
+pub fn with_next(form: &str, next: &str) -> String {
+    if next.is_empty() {
+        return form.to_owned();
+    }
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
+    format!("{form}?{query}")
+}
+
+/// Completes a sign-in: ends the browser's previous session, and starts the new one. Returns the
+/// path to continue at: `next` or the progress page.
+pub(super) async fn complete_sign_in(server: &Server, token: &SessionToken, next: &str) -> String {
     if let Some(previous) = cookies::session()
         && let Err(error) = server.sign_out(&previous).await
     {
@@ -144,13 +152,11 @@ pub(super) async fn complete_sign_in(server: &Server, token: &SessionToken, next
     });
     if awaits_code {
         cookies::await_code(token);
-        let query = form_urlencoded::Serializer::new(String::new()).append_pair("next", next).finish();
-        see_other(&format!("/sign-in/code?{query}"));
-        return;
+        return with_next("/sign-in/code", next);
     }
     cookies::begin_session(token);
     remember_device(server, token).await;
-    see_other(local(next).unwrap_or("/me"));
+    local(next).unwrap_or("/me").to_owned()
 }
 
 /// Records in the device's cookie that the account was used on it.

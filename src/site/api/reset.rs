@@ -1,40 +1,34 @@
 //! Requests for a new password: the form at `/reset`.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
-use super::request_context::federation_or_default;
-use super::ticket::tell;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use super::cookies::tell;
+use super::posted::{Posted, Stop, form};
+use super::request_context::{RequestContext, federation_or_default};
+use leptos::prelude::expect_context;
 use server::Server;
 
-/// Sends an email if there is an account with this address. Neither the response nor its timing
-/// reveals whether there is: the lookup happens after the response.
-#[server(prefix = "/api", endpoint = "ask-reset")]
-pub async fn ask_for_reset(
-    #[server(default)] email: String,
-    #[server(default)] federation: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let fault = match (server.address(&email), federation_or_default(&server, &federation).await) {
-        (Err(fault), _) => fault.word(),
-        (_, Err(error)) => {
+form! {
+    /// Sends an email if there is an account with this address. Neither the response nor its timing
+    /// reveals whether there is: the lookup happens after the response.
+    "ask-reset" AskResetPost at "/reset" labels "sign-up-{}" faults "account-fault-{}" {
+        email: email("email"),
+        federation: choice = "federation-choose",
+    }
+}
+
+impl Posted for AskResetPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        let server = expect_context::<Server>();
+        let address = server.address(&self.email).map_err(|fault| fault.word())?;
+        let federation = federation_or_default(&server, &self.federation).await.map_err(|error| {
             tracing::error!(%error, "cannot request an email");
             "store"
-        }
-        (Ok(address), Ok(federation)) => {
-            tokio::spawn(async move {
-                if let Err(error) = server.ask_for_reset(&federation, &address).await {
-                    tracing::error!(%error, "cannot queue an email");
-                }
-            });
-            tell("reset", "asked", "/reset");
-            return Ok(());
-        }
-    };
-    let typed = [("email", email), ("federation", federation)];
-    let typed = typed.map(|(name, text)| (name.to_owned(), text)).into();
-    cookies::leave_flash("reset", &Flash { faults: vec![fault.to_owned()], typed });
-    see_other("/reset");
-    Ok(())
+        })?;
+        tokio::spawn(async move {
+            if let Err(error) = server.ask_for_reset(&federation, &address).await {
+                tracing::error!(%error, "cannot queue an email");
+            }
+        });
+        tell("ask-reset", "asked");
+        Ok(self.page())
+    }
 }

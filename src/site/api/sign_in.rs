@@ -1,52 +1,45 @@
 //! Sign-in: the form at `/sign-in`.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
-use super::request_context::{complete_sign_in, federation_or_default};
+use super::posted::{Posted, Stop, form};
+use super::request_context::{RequestContext, complete_sign_in, federation_or_default};
 use super::ticket::minutes;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::expect_context;
 use server::Server;
-use server::accounts::{Password, SignInFault};
+use server::accounts::SignInFault;
 
-/// Signs in, then redirects to `next` or to the progress page. On a fault redirects to the form
-/// with everything but the password.
-#[server(prefix = "/api", endpoint = "sign-in")]
-pub async fn sign_in(
-    #[server(default)] email: String,
-    #[server(default)] password: String,
-    #[server(default)] next: String,
-    #[server(default)] federation: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let mut typed =
-        vec![("email", email.clone()), ("next", next.clone()), ("federation", federation.clone())];
-    let mut wrong = "wrong";
-    let signed_in = async {
-        let federation = federation_or_default(&server, &federation).await?;
-        if server.confirms(&federation) {
-            wrong = "wrong-or-unconfirmed";
+form! {
+    /// Signs in; leads to `next` or the progress page.
+    "sign-in" SignInPost at "/sign-in" labels "sign-up-{}" faults "account-fault-{}" {
+        email: email("email"),
+        password: password("current-password"),
+        next: kept,
+        federation: choice = "federation-choose",
+    }
+    "wrong" at "password", "wrong-or-unconfirmed" at "password"
+}
+
+impl Posted for SignInPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        let server = expect_context::<Server>();
+        let mut wrong = "wrong";
+        let signed_in = async {
+            let federation = federation_or_default(&server, &self.federation).await?;
+            if server.confirms(&federation) {
+                wrong = "wrong-or-unconfirmed";
+            }
+            server.sign_in(&federation, &self.email, self.password.clone()).await
+        };
+        match signed_in.await {
+            Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),
+            Err(SignInFault::Wrong) => Err(wrong.into()),
+            Err(SignInFault::TooManyAttempts { wait }) => {
+                Err(Stop::with("too-many", "minutes", minutes(wait)))
+            }
+            Err(SignInFault::Busy(_)) => Err("busy".into()),
+            Err(SignInFault::Store(error)) => {
+                tracing::error!(%error, "cannot sign in");
+                Err("store".into())
+            }
         }
-        server.sign_in(&federation, &email, Password::new(password)).await
-    };
-    let fault = match signed_in.await {
-        Ok((_, token)) => {
-            complete_sign_in(&server, &token, &next).await;
-            return Ok(());
-        }
-        Err(SignInFault::Wrong) => wrong,
-        Err(SignInFault::TooManyAttempts { wait }) => {
-            typed.push(("minutes", minutes(wait)));
-            "too-many"
-        }
-        Err(SignInFault::Busy(_)) => "busy",
-        Err(SignInFault::Store(error)) => {
-            tracing::error!(%error, "cannot sign in");
-            "store"
-        }
-    };
-    let typed = typed.into_iter().map(|(field, text)| (field.to_owned(), text)).collect();
-    cookies::leave_flash("sign-in", &Flash { faults: vec![fault.to_owned()], typed });
-    see_other("/sign-in");
-    Ok(())
+    }
 }

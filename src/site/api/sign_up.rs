@@ -1,59 +1,48 @@
 //! Sign-up: the form at `/sign-up`.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
-use super::request_context::complete_sign_in;
-use super::request_context::federation_or_default;
-use super::ticket::{minutes, tell};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use super::cookies;
+use super::posted::{Posted, Stop, form};
+use super::request_context::{RequestContext, complete_sign_in, federation_or_default};
+use super::ticket::minutes;
+use leptos::prelude::expect_context;
 use server::Server;
-use server::accounts::{Password, SignUpFailure};
+use server::accounts::SignUpFailure;
 
-/// Creates an account and signs in, then redirects to `next` or the progress page; on a fault to
-/// the form with everything but the password.
-#[server(prefix = "/api", endpoint = "sign-up")]
-pub async fn sign_up(
-    #[server(default)] name: String,
-    #[server(default)] email: String,
-    #[server(default)] password: String,
-    #[server(default)] next: String,
-    #[server(default)] federation: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let signed_up = async {
-        let federation = federation_or_default(&server, &federation).await?;
-        server.sign_up(&federation, &name, &email, Password::new(password)).await
-    };
-    let mut wait = None;
-    let faults = match signed_up.await {
-        Ok((_, token)) => {
-            complete_sign_in(&server, &token, &next).await;
-            return Ok(());
+form! {
+    /// Creates an account and signs in; leads to `next` or the progress page.
+    "sign-up" SignUpPost at "/sign-up" labels "sign-up-{}" faults "account-fault-{}" {
+        name: text("name"),
+        email: email("email"),
+        password: password("new-password"),
+        next: kept,
+        federation: choice = "federation-choose",
+    }
+}
+
+impl Posted for SignUpPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        let server = expect_context::<Server>();
+        let signed_up = async {
+            let federation = federation_or_default(&server, &self.federation).await?;
+            server.sign_up(&federation, &self.name, &self.email, self.password.clone()).await
+        };
+        match signed_up.await {
+            Ok((_, token)) => Ok(complete_sign_in(&server, &token, &self.next).await),
+            Err(SignUpFailure::ToConfirm) => {
+                cookies::store_next(&self.next);
+                cookies::tell("sign-up", "to-confirm");
+                Ok(self.page())
+            }
+            Err(SignUpFailure::Faults(faults)) => Err(Stop::faults(faults.into_iter().map(|one| one.word()))),
+            Err(SignUpFailure::Invited) => Err("invited".into()),
+            Err(SignUpFailure::TooManyAttempts { wait }) => {
+                Err(Stop::with("too-many", "minutes", minutes(wait)))
+            }
+            Err(SignUpFailure::Busy(_)) => Err("busy".into()),
+            Err(SignUpFailure::Store(error)) => {
+                tracing::error!(%error, "cannot create an account");
+                Err("store".into())
+            }
         }
-        Err(SignUpFailure::Faults(faults)) => {
-            faults.into_iter().map(|fault| fault.word().to_owned()).collect()
-        }
-        Err(SignUpFailure::ToConfirm) => {
-            cookies::store_next(&next);
-            tell("sign-up", "to-confirm", "/sign-up");
-            return Ok(());
-        }
-        Err(SignUpFailure::Invited) => vec!["invited".to_owned()],
-        Err(SignUpFailure::TooManyAttempts { wait: left }) => {
-            wait = Some(minutes(left));
-            vec!["too-many".to_owned()]
-        }
-        Err(SignUpFailure::Busy(_)) => vec!["busy".to_owned()],
-        Err(SignUpFailure::Store(error)) => {
-            tracing::error!(%error, "cannot create an account");
-            vec!["store".to_owned()]
-        }
-    };
-    let typed = [("name", name), ("email", email), ("next", next), ("federation", federation)];
-    let wait = wait.map(|minutes| ("minutes", minutes));
-    let typed = typed.into_iter().chain(wait).map(|(field, text)| (field.to_owned(), text)).collect();
-    cookies::leave_flash("sign-up", &Flash { faults, typed });
-    see_other("/sign-up");
-    Ok(())
+    }
 }

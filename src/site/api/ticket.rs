@@ -1,14 +1,13 @@
 //! Links in emails: a form each, at `/invitation/{token}`, `/confirm/{token}`, `/reset/{token}` and
 //! `/address/{token}`. Viewing one changes nothing; posting it redeems the link.
 
-use super::cookies::{self, Flash};
-use super::redirect::see_other;
+use super::cookies::{self, tell};
+use super::posted::{Posted, Stop, form};
 use super::request_context::{AuthState, Refused, RequestContext, complete_sign_in};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::expect_context;
 use server::Server;
 pub use server::accounts::TicketPurpose;
-use server::accounts::{Password, TicketFault, TicketToken};
+use server::accounts::{TicketFault, TicketToken};
 use time::Duration;
 
 /// A link's purpose and data for its page.
@@ -23,7 +22,7 @@ pub struct Ticket {
     pub email: String,
 }
 
-/// The data parse_token a link; [`Refused::NotFound`] if it is no longer valid.
+/// The data behind a link; [`Refused::NotFound`] if it is no longer valid.
 pub async fn ticket(
     context: &RequestContext,
     purpose: TicketPurpose,
@@ -46,103 +45,112 @@ pub async fn ticket(
     }
 }
 
-/// Accepts an invitation with the first password, and signs in.
-#[server(prefix = "/api", endpoint = "invitation")]
-pub async fn accept_invitation(
-    #[server(default)] token: String,
-    #[server(default)] password: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.accept_invitation(&read, Password::new(password)).await {
-        Ok((_, session)) => complete_sign_in(&server, &session, "").await,
-        Err(fault) => redirect_with_fault(TicketPurpose::Invitation, &read, fault),
+form! {
+    /// Accepts an invitation with the first password, and signs in.
+    "invitation" InvitationPost at "/invitation/{token}" labels "link-{}" faults "account-fault-{}" {
+        token: hidden,
+        password: password("new-password") = "link-new-password",
     }
-    Ok(())
+    "wrong-password" at "password"
 }
 
-/// Confirms the address with the password, signs in, and continues to the page stored at sign-up.
-#[server(prefix = "/api", endpoint = "confirm")]
-pub async fn confirm(
-    #[server(default)] token: String,
-    #[server(default)] password: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.confirm(&read, Password::new(password)).await {
-        Ok((_, session)) => complete_sign_in(&server, &session, &cookies::take_next()).await,
-        Err(fault) => redirect_with_fault(TicketPurpose::Confirmation, &read, fault),
+form! {
+    /// Confirms the address with the password, signs in, and leads to the page stored at sign-up.
+    "confirm" ConfirmPost at "/confirm/{token}" labels "link-{}" faults "account-fault-{}" {
+        token: hidden,
+        password: password("current-password") = "sign-up-password",
     }
-    Ok(())
+    "wrong-password" at "password"
 }
 
-/// Sets a new password and redirects to sign-in.
-#[server(prefix = "/api", endpoint = "reset")]
-pub async fn reset_password(
-    #[server(default)] token: String,
-    #[server(default)] password: String,
-) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.reset_password(&read, Password::new(password)).await {
-        Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
-        Err(fault) => redirect_with_fault(TicketPurpose::Reset, &read, fault),
+form! {
+    /// Sets a new password; leads to sign-in.
+    "reset" ResetPost at "/reset/{token}" labels "link-{}" faults "account-fault-{}" {
+        token: hidden,
+        password: password("new-password") = "link-new-password",
     }
-    Ok(())
+    "wrong-password" at "password"
 }
 
-/// Makes the address the email was sent to the account's address.
-#[server(prefix = "/api", endpoint = "address")]
-pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
-    let server = expect_context::<Server>();
-    let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.change_address(&read).await {
-        Ok(()) => match RequestContext::current().auth_state().await {
-            AuthState::SignedIn(_) => tell("email", "address-changed", "/account/email"),
-            _ => tell("sign-in", "address-changed", "/sign-in"),
-        },
-        Err(fault) => redirect_with_fault(TicketPurpose::Address, &read, fault),
+form! {
+    /// Makes the address the email was sent to the account's address.
+    "address" AddressPost at "/address/{token}" labels "link-{}" faults "account-fault-{}" {
+        token: hidden,
     }
-    Ok(())
 }
 
-/// The token of a form; without one, redirects to the page for a new link.
-fn parse_token(token: &str) -> Option<TicketToken> {
-    let read = TicketToken::parse(token);
-    if read.is_none() {
-        see_other("/reset");
+impl Posted for InvitationPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        redeem(self, &self.token, async |server, token| {
+            let (_, session) = server.accept_invitation(token, self.password.clone()).await?;
+            Ok(complete_sign_in(server, &session, "").await)
+        })
+        .await
     }
-    read
 }
 
-/// Redirects to the page of a link with the fault.
-fn redirect_with_fault(purpose: TicketPurpose, token: &TicketToken, fault: TicketFault) {
-    let mut typed = Vec::new();
-    let fault = match fault {
-        // The page already says so.
-        TicketFault::Spent => None,
-        fault => Some(word(fault, &mut typed)),
-    };
-    let faults = fault.into_iter().map(str::to_owned).collect();
-    let typed = typed.into_iter().map(|(name, text)| (name.to_owned(), text)).collect();
-    cookies::leave_flash("ticket", &Flash { faults, typed });
-    see_other(&format!("/{}/{}", purpose.page(), token.as_str()));
+impl Posted for ConfirmPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        redeem(self, &self.token, async |server, token| {
+            let (_, session) = server.confirm(token, self.password.clone()).await?;
+            Ok(complete_sign_in(server, &session, &cookies::take_next()).await)
+        })
+        .await
+    }
 }
 
-/// Token of a fault; its arguments are added to `typed`.
-pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) -> &'static str {
-    match fault {
-        TicketFault::Spent => "spent",
-        TicketFault::Field(fault) => fault.word(),
-        TicketFault::Wrong => "wrong-password",
-        TicketFault::TooManyAttempts { wait } => {
-            typed.push(("minutes", minutes(wait)));
-            "too-many"
-        }
-        TicketFault::Busy(_) => "busy",
-        TicketFault::Store(error) => {
-            tracing::error!(%error, "cannot redeem an email link");
-            "store"
+impl Posted for ResetPost {
+    async fn act(&self, _: &RequestContext) -> Result<String, Stop> {
+        redeem(self, &self.token, async |server, token| {
+            server.reset_password(token, self.password.clone()).await?;
+            tell("sign-in", "password-changed");
+            Ok("/sign-in".to_owned())
+        })
+        .await
+    }
+}
+
+impl Posted for AddressPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        redeem(self, &self.token, async |server, token| {
+            server.change_address(token).await?;
+            let (form, to) = match context.auth_state().await {
+                AuthState::SignedIn(_) => ("email", "/account/email"),
+                _ => ("sign-in", "/sign-in"),
+            };
+            tell(form, "address-changed");
+            Ok(to.to_owned())
+        })
+        .await
+    }
+}
+
+/// Redeems a link. Without a token leads to the page for a new one; a link that is no longer valid
+/// has a page that says so.
+async fn redeem(
+    form: &impl Posted,
+    token: &str,
+    does: impl AsyncFnOnce(&Server, &TicketToken) -> Result<String, TicketFault>,
+) -> Result<String, Stop> {
+    let Some(token) = TicketToken::parse(token) else { return Ok("/reset".to_owned()) };
+    match does(&expect_context::<Server>(), &token).await {
+        Err(TicketFault::Spent) => Ok(form.page()),
+        redeemed => Ok(redeemed?),
+    }
+}
+
+impl From<TicketFault> for Stop {
+    fn from(fault: TicketFault) -> Self {
+        match fault {
+            TicketFault::Spent => "spent".into(),
+            TicketFault::Field(fault) => fault.word().into(),
+            TicketFault::Wrong => "wrong-password".into(),
+            TicketFault::TooManyAttempts { wait } => Self::with("too-many", "minutes", minutes(wait)),
+            TicketFault::Busy(_) => "busy".into(),
+            TicketFault::Store(error) => {
+                tracing::error!(%error, "cannot redeem an email link");
+                "store".into()
+            }
         }
     }
 }
@@ -150,11 +158,4 @@ pub(super) fn word(fault: TicketFault, typed: &mut Vec<(&'static str, String)>) 
 /// The wait in whole minutes, at least one.
 pub(super) fn minutes(wait: Duration) -> String {
     (wait.whole_seconds().max(1).unsigned_abs()).div_ceil(60).to_string()
-}
-
-/// Redirects to a page that shows a notice, once.
-pub(super) fn tell(form: &str, text: &str, to: &str) {
-    let typed = [("told".to_owned(), text.to_owned())].into();
-    cookies::leave_flash(form, &Flash { faults: Vec::new(), typed });
-    see_other(to);
 }

@@ -5,11 +5,10 @@ use super::marked::{Saved, marked};
 use super::not_found;
 use super::onward::Onward;
 use super::response::{head_title, set_status, suspended};
-use super::sign_up::with_next;
 use super::unruled::unruled;
 use super::when::when;
 use crate::api::{
-    OwnDataError, RequestContext, StoredAnswer, find, marked_by_rulings, see_other, stored_answer,
+    OwnDataError, RequestContext, StoredAnswer, find, marked_by_rulings, see_other, stored_answer, with_next,
 };
 use crate::parts::marks::percent;
 use crate::words;

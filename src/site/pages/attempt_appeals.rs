@@ -4,8 +4,8 @@ use super::context::path_param;
 use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::moment_view;
-use crate::api::{Appeal, OwnAppeals, RequestContext, TEXT_LIMIT, own_appeals, take_flash};
-use crate::parts::field::{SelectField, between_tags};
+use crate::api::{Appeal, AppealPost, OwnAppeals, RequestContext, own_appeals};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
@@ -82,44 +82,10 @@ fn appealable_pages(own: &OwnAppeals) -> Vec<u16> {
 }
 
 fn form(id: &str, own: &OwnAppeals) -> AnyView {
-    let words = words();
-    let flash = take_flash("appeal").unwrap_or_default();
-    let fault = flash.faults.first().map(|fault| appeal_fault(fault));
-    let wrong = fault.is_some();
-    let fault = fault.map(|message| view! { <p class="fault" id="appeal-fault" role="alert">{message}</p> });
-    let choice =
-        |page: u16| (page.to_string(), words.format("appeal-page", &[("page", i64::from(page).into())]));
-    let page = SelectField {
-        name: "page",
-        label: words.say("appeal-which"),
-        hint: None,
-        choices: appealable_pages(own).into_iter().map(choice).collect(),
-        chosen: flash.typed.get("page").cloned().unwrap_or_default(),
-        faults: Vec::new(),
-    };
-    let written = flash.typed.get("text").cloned().unwrap_or_default();
-    view! {
-        <form method="post" action="/api/appeal" class="keep">
-            <input type="hidden" name="attempt" value=id.to_owned() />
-            {page.view()}
-            <label for="appeal-text">{words.say("appeal-text")}</label>
-            {fault}
-            <textarea
-                id="appeal-text"
-                name="text"
-                rows="6"
-                required=true
-                maxlength=TEXT_LIMIT
-                aria-describedby=wrong.then_some("appeal-fault")
-                aria-invalid=wrong.then_some("true")
-            >{between_tags(&written)}</textarea>
-            <p class="actions"><button type="submit" class="button primary">{words.say("appeal-send")}</button></p>
-        </form>
-    }
-    .into_any()
-}
-
-/// The message for a fault of an appeal or its answer.
-pub fn appeal_fault(fault: &str) -> String {
-    words().format(&format!("appeal-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
+    let form = PageForm::take(&AppealPost::FORM).class("keep");
+    let page =
+        |page: u16| (page.to_string(), words().format("appeal-page", &[("page", i64::from(page).into())]));
+    let pages = appealable_pages(own).into_iter().map(page);
+    let fields = view! { {form.choice("page", pages, "")} {form.field("text", "")} };
+    form.view([("attempt", id.to_owned())], fields, ("appeal-send", "primary"))
 }

@@ -1,34 +1,28 @@
 //! `/sign-in/code`: the second-factor code after the password. Without a session that awaits a
 //! code, redirects to sign-in.
 
-use super::account::{code_field, faults};
 use super::response::head_title;
-use super::sign_up::{next, with_next};
-use crate::api::{awaits_code, see_other, take_flash};
-use crate::parts::field::summary;
+use super::sign_up::next;
+use crate::api::{CodePost, awaits_code, see_other, with_next};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn Code() -> impl IntoView {
-    let flash = take_flash("code").unwrap_or_default();
-    let next = next(&flash);
+    let form = PageForm::take(&CodePost::FORM).focus("code");
+    let next = next(&form);
     if !awaits_code() {
         see_other(&with_next("/sign-in", &next));
         return ().into_any();
     }
     let words = words();
-    let (messages, wrong) = faults(&flash, &["code"]);
+    let field = form.hinted("code", "", Some(words.say("code-hint")));
     view! {
         {head_title(words.say("code-title"))}
         <h1>{words.say("code-title")}</h1>
         <p>{words.say("code-lead")}</p>
-        {summary(messages)}
-        <form method="post" action="/api/code" novalidate=true>
-            <input type="hidden" name="next" value=next />
-            {code_field(&wrong, Some("code-hint"))}
-            <p class="actions"><button type="submit" class="button primary">{words.say("sign-in-submit")}</button></p>
-        </form>
+        {form.view([("next", next)], field, ("sign-in-submit", "primary"))}
     }
     .into_any()
 }

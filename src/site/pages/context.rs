@@ -5,6 +5,7 @@ use bank::Bank;
 use leptos::prelude::{WithUntracked, use_context};
 use leptos_router::hooks::use_params_map;
 use std::sync::Arc;
+use url::form_urlencoded;
 
 /// The bank in service.
 pub(super) fn bank() -> Arc<Bank> {
@@ -19,4 +20,18 @@ pub(super) fn path_param(name: &str) -> String {
 /// The query of the URL without the language parameter, as the page is the same in every language.
 pub(super) fn query() -> String {
     current_path().split_once('?').map(|(_, query)| query.to_owned()).unwrap_or_default()
+}
+
+/// A parameter of the query.
+pub(super) fn query_param(name: &str) -> Option<String> {
+    let query = query();
+    let found = form_urlencoded::parse(query.as_bytes()).filter(|(one, _)| one == name).last();
+    found.map(|(_, text)| text.into_owned())
+}
+
+/// A path with those of the parameters that are not empty.
+pub(super) fn with_query<const N: usize>(path: &str, params: [(&str, &str); N]) -> String {
+    let params = params.into_iter().filter(|(_, value)| !value.is_empty());
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(params).finish();
+    if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") }
 }

@@ -4,8 +4,8 @@ use super::context::path_param;
 use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::moment_view;
-use crate::api::{Attempt, ExamEntry, Flash, RequestContext, Sitting, entry, take_flash};
-use crate::parts::field::{Field, summary};
+use crate::api::{Attempt, BeginPost, ExamEntry, RequestContext, Sitting, entry};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ pub fn Exam() -> impl IntoView {
     let context = RequestContext::current();
     suspended(async move {
         match entry(&context, &code).await {
-            Ok(entry) => page(&code, &entry, take_flash("exam")),
+            Ok(entry) => page(&code, &entry, &PageForm::take(&BeginPost::FORM)),
             Err(why) => refused(why, &format!("/exam/{code}")),
         }
     })
 }
 
-fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
+fn page(code: &str, entry: &ExamEntry, form: &PageForm) -> AnyView {
     let words = words();
     let (sitting, zone) = (&entry.sitting, &*entry.federation.zone);
     let rows = vec![
@@ -47,7 +47,7 @@ fn page(code: &str, entry: &ExamEntry, flash: Option<Flash>) -> AnyView {
         {sitting.trial.then(|| view! { <p class="note">{words.say("exam-trial")}</p> })}
         <dl class="exam-facts">{rows}</dl>
         {rules(sitting)}
-        {entry_form(code, sitting, under_way, entry.now, flash)}
+        {entry_form(code, sitting, under_way, entry.now, form)}
         {over}
     }
     .into_any()
@@ -89,7 +89,7 @@ fn entry_form(
     sitting: &Sitting,
     under_way: Option<&Attempt>,
     now: Timestamp,
-    flash: Option<Flash>,
+    form: &PageForm,
 ) -> AnyView {
     let words = words();
     if let Some(attempt) = under_way {
@@ -101,35 +101,11 @@ fn entry_form(
         let id = if now < sitting.opens_at { "exam-not-yet" } else { "exam-over" };
         return view! { <p class="aside aside-judgement">{words.say(id)}</p> }.into_any();
     }
-    let fault = flash.and_then(|flash| flash.faults.first().cloned());
-    let message = fault.as_deref().map(|fault| words.say(&format!("exam-fault-{fault}")));
-    let is_code = matches!(fault.as_deref(), Some("entry_code" | "too_many"));
-    let to = if is_code { "entry" } else { "" };
-    let faults: Vec<(String, String)> =
-        message.iter().map(|message| (to.to_owned(), message.clone())).collect();
-    let field = (!sitting.entry_code.is_empty()).then(|| {
-        Field {
-            name: "entry",
-            kind: "text",
-            autocomplete: "off",
-            label: words.say("exam-entry"),
-            hint: Some(words.say("exam-entry-hint")),
-            typed: String::new(),
-            faults: message.filter(|_| is_code).into_iter().collect(),
-            focus: is_code,
-        }
-        .view()
-    });
-    view! {
-        <form method="post" action="/api/attempt-begin" novalidate=true>
-            {summary(faults)}
-            <input type="hidden" name="exam" value=code.to_owned() />
-            {field}
-            {sitting.authorised.then(|| view! { <p class="note">{words.say("exam-authorised")}</p> })}
-            <p class="actions"><button type="submit" class="button primary">{words.say("exam-begin")}</button></p>
-        </form>
-    }
-    .into_any()
+    let fields = view! {
+        {(!sitting.entry_code.is_empty()).then(|| form.field("entry", ""))}
+        {sitting.authorised.then(|| view! { <p class="note">{words.say("exam-authorised")}</p> })}
+    };
+    form.view([("exam", code.to_owned())], fields, ("exam-begin", "primary"))
 }
 
 fn earlier(attempt: &Attempt, zone: &str) -> AnyView {

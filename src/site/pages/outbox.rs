@@ -3,7 +3,8 @@
 use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::when;
-use crate::api::{OutboxEmail, RequestContext, outbox};
+use crate::api::{OutboxEmail, OutboxPost, RequestContext, outbox};
+use crate::parts::button::inline;
 use crate::words;
 use leptos::prelude::*;
 
@@ -94,12 +95,6 @@ fn again(email: &OutboxEmail) -> AnyView {
         "outbox-again-spoken",
         &[("subject", (&email.subject).into()), ("to", (&email.recipient).into())],
     );
-    view! {
-        <form method="post" action="/api/outbox" class="inline">
-            <input type="hidden" name="federation" value=email.federation.clone() />
-            <input type="hidden" name="letter" value=email.id.to_string() />
-            <button type="submit" class="button quiet" aria-label=spoken>{words.say("outbox-again")}</button>
-        </form>
-    }
-    .into_any()
+    let hidden = [("federation", email.federation.clone()), ("letter", email.id.to_string())];
+    inline(&OutboxPost::FORM, hidden, "outbox-again", spoken)
 }

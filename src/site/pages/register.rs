@@ -1,24 +1,23 @@
 //! `/register/{federation}`: the public list of a federation's directors who agreed to be listed.
 
-use super::context::{path_param, query};
+use super::context::{path_param, query_param};
 use super::refused::refused;
 use super::response::{head_title, suspended};
 use super::when::day;
 use crate::api::{Certificate, Director, RequestContext, register};
-use crate::parts::field::Field;
+use crate::parts::button::submit;
+use crate::parts::field::search_text;
 use crate::words;
 use leptos::prelude::*;
-use url::form_urlencoded;
 
 /// Maximum length of a search.
 const SEARCH: usize = 100;
 
 #[component]
 pub fn Register() -> impl IntoView {
-    let (context, code, query) = (RequestContext::current(), path_param("code"), query());
+    let (context, code) = (RequestContext::current(), path_param("code"));
+    let search: String = query_param("search").unwrap_or_default().chars().take(SEARCH).collect();
     suspended(async move {
-        let search = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "search");
-        let search: String = search.map(|(_, text)| text.chars().take(SEARCH).collect()).unwrap_or_default();
         match register(&context, &code, &search).await {
             Ok((name, listed)) => render(&code, &name, &search, &listed),
             Err(why) => refused(why, &format!("/register/{code}")),
@@ -38,24 +37,14 @@ fn render(code: &str, name: &str, search: &str, listed: &[Director]) -> AnyView 
         .into_any(),
         false => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
     };
-    let input = Field {
-        name: "search",
-        kind: "search",
-        autocomplete: "off",
-        label: words.say("register-search"),
-        hint: None,
-        typed: search.to_owned(),
-        faults: Vec::new(),
-        focus: false,
-    };
     let heading = words.format("register-title", &[("federation", name.into())]);
     view! {
         {head_title(heading.clone())}
         <h1>{heading}</h1>
         <p class="lead">{words.format("register-lead", &[("n", listed.len().into())])}</p>
         <form method="get" action=format!("/register/{code}") role="search" class="search">
-            {input.view()}
-            <p class="actions"><button type="submit" class="button quiet">{words.say("register-find")}</button></p>
+            {search_text("search", "register-search", search)}
+            {submit(words.say("register-find"), "quiet")}
         </form>
         {list}
         <p class="actions">

@@ -1,9 +1,9 @@
 //! `/reset`: request for a password reset link.
 
 use super::response::head_title;
-use super::sign_up::{fault_text, federation_field, field_of};
-use crate::api::take_flash;
-use crate::parts::field::{Field, summary};
+use super::sign_up::federation_choice;
+use crate::api::AskResetPost;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
@@ -11,9 +11,9 @@ use leptos::prelude::*;
 #[component]
 pub fn Reset() -> impl IntoView {
     let words = words();
-    let flash = take_flash("reset").unwrap_or_default();
+    let form = PageForm::take(&AskResetPost::FORM);
     let title = words.say("reset-title");
-    if flash.typed.contains_key("told") {
+    if form.told().is_some() {
         return view! {
             {head_title(title.clone())}
             <h1>{title}</h1>
@@ -23,29 +23,12 @@ pub fn Reset() -> impl IntoView {
         }
         .into_any();
     }
-    let messages = flash.faults.iter().map(|fault| (field_of(fault), fault_text(&flash, fault))).collect();
-    let faults: Vec<String> =
-        flash.faults.iter().filter(|f| field_of(f) == "email").map(|f| fault_text(&flash, f)).collect();
-    let email = Field {
-        name: "email",
-        kind: "email",
-        autocomplete: "email",
-        label: words.say("sign-up-email"),
-        hint: None,
-        typed: flash.typed.get("email").cloned().unwrap_or_default(),
-        focus: !faults.is_empty(),
-        faults,
-    };
+    let fields = view! { {federation_choice(&form)} {form.field("email", "")} };
     view! {
         {head_title(title.clone())}
         <h1>{title}</h1>
         <p class="lead">{words.say("reset-lead")}</p>
-        {summary(messages)}
-        <form method="post" action="/api/ask-reset" novalidate=true>
-            {federation_field(&flash)}
-            {email.view()}
-            <p class="actions"><button type="submit" class="button primary">{words.say("reset-submit")}</button></p>
-        </form>
+        {form.view([], fields, ("reset-submit", "primary"))}
     }
     .into_any()
 }

@@ -1,7 +1,8 @@
 //! `/sign-out`: shown if signing out failed, to try again.
 
 use super::response::{head_title, suspended};
-use crate::api::{RequestContext, UserState, see_other};
+use crate::api::{RequestContext, SignOutPost, UserState, see_other};
+use crate::parts::button::act;
 use crate::words;
 use leptos::prelude::*;
 
@@ -19,11 +20,7 @@ pub fn SignOut() -> impl IntoView {
             {head_title(words.say("sign-out-title"))}
             <h1>{words.say("sign-out-title")}</h1>
             <p>{words.say("sign-out-failed")}</p>
-            <form method="post" action="/api/sign-out">
-                <p class="actions">
-                    <button type="submit" class="button primary">{words.say("sign-out-again")}</button>
-                </p>
-            </form>
+            {act(&SignOutPost::FORM, [], "sign-out-again", "primary")}
         }
         .into_any()
     })

@@ -1,7 +1,7 @@
 //! Form fields for the file format, with input and faults. A field's name and id is its path in a
 //! file: `facts.declarer`.
 
-use super::field::between_tags;
+use super::field::{beside, between_tags, choices as choices_of, labelled};
 use super::symbols::symbols;
 use crate::words;
 use bank::LocatedFault;
@@ -76,37 +76,29 @@ impl<'a> SheetForm<'a> {
         mode: &'static str,
         names: Option<&'static str>,
     ) -> AnyView {
-        let typed = self.typed(path).to_owned();
-        let (described, beside, wrong) = self.beside(path, hint);
-        view! {
-            <div class=format!("entry-field entry-{class}") class:has-fault=wrong>
-                <label for=path.to_owned()>{symbols(&label)}</label>
-                {beside}
+        self.labelled(&format!("entry-field entry-{class}"), path, label, hint, |described, wrong| {
+            view! {
                 <input
                     type="text"
                     inputmode=mode
                     list=names
                     id=path.to_owned()
                     name=path.to_owned()
-                    value=typed
+                    value=self.typed(path).to_owned()
                     autocomplete="off"
                     spellcheck="false"
                     aria-describedby=described
                     aria-invalid=wrong.then_some("true")
                 />
-            </div>
-        }
-        .into_any()
+            }
+            .into_any()
+        })
     }
 
     /// Several lines of text.
     pub fn lines(&self, path: &str, label: String, hint: Option<String>, rows: u8) -> AnyView {
-        let typed = self.typed(path).to_owned();
-        let (described, beside, wrong) = self.beside(path, hint);
-        view! {
-            <div class="entry-field" class:has-fault=wrong>
-                <label for=path.to_owned()>{label}</label>
-                {beside}
+        self.labelled("entry-field", path, label, hint, |described, wrong| {
+            view! {
                 <textarea
                     id=path.to_owned()
                     name=path.to_owned()
@@ -115,10 +107,23 @@ impl<'a> SheetForm<'a> {
                     spellcheck="false"
                     aria-describedby=described
                     aria-invalid=wrong.then_some("true")
-                >{between_tags(&typed)}</textarea>
-            </div>
-        }
-        .into_any()
+                >{between_tags(self.typed(path))}</textarea>
+            }
+            .into_any()
+        })
+    }
+
+    /// A field that is shown from now on, with what stands around it.
+    fn labelled(
+        &self,
+        class: &str,
+        path: &str,
+        label: String,
+        hint: Option<String>,
+        input: impl FnOnce(Option<String>, bool) -> AnyView,
+    ) -> AnyView {
+        self.shown.borrow_mut().insert(path.to_owned());
+        labelled(class, path, label, hint, self.faults_of(path), input)
     }
 
     /// Radio buttons. `none` is the label of no choice.
@@ -160,7 +165,8 @@ impl<'a> SheetForm<'a> {
     }
 
     fn group(&self, path: &str, label: String, hint: Option<String>, picks: Vec<AnyView>) -> AnyView {
-        let (described, beside, wrong) = self.beside(path, hint);
+        self.shown.borrow_mut().insert(path.to_owned());
+        let (described, beside, wrong) = beside(path, hint, self.faults_of(path));
         view! {
             <fieldset class="entry-field" class:has-fault=wrong aria-describedby=described>
                 <legend>{symbols(&label)}</legend>
@@ -180,30 +186,10 @@ impl<'a> SheetForm<'a> {
         choices: Vec<FieldChoice>,
         none: Option<String>,
     ) -> AnyView {
-        let typed = self.typed(path);
+        self.shown.borrow_mut().insert(path.to_owned());
         let all = none.map(|none| (String::new(), none)).into_iter().chain(choices);
-        let options: Vec<AnyView> = all
-            .map(|(value, label)| {
-                let chosen = value == typed;
-                view! { <option value=value selected=chosen>{label}</option> }.into_any()
-            })
-            .collect();
-        let (described, beside, wrong) = self.beside(path, hint);
-        view! {
-            <div class="entry-field" class:has-fault=wrong>
-                <label for=path.to_owned()>{label}</label>
-                {beside}
-                <select
-                    id=path.to_owned()
-                    name=path.to_owned()
-                    aria-describedby=described
-                    aria-invalid=wrong.then_some("true")
-                >
-                    {options}
-                </select>
-            </div>
-        }
-        .into_any()
+        let name = (path.to_owned(), path.to_owned());
+        choices_of("entry-field", name, label, hint, all, self.typed(path), self.faults_of(path))
     }
 
     /// Yes, no, or unknown.
@@ -212,20 +198,6 @@ impl<'a> SheetForm<'a> {
         let choices = [("true", "desk-yes"), ("false", "desk-no")];
         let choices = choices.map(|(value, id)| (value.to_owned(), words.say(id))).to_vec();
         self.radio(path, label, hint, choices, Some(words.say("desk-untold")))
-    }
-
-    /// Hint and faults of a field, the ids that describe it, and whether there is a fault.
-    fn beside(&self, path: &str, hint: Option<String>) -> (Option<String>, AnyView, bool) {
-        self.shown.borrow_mut().insert(path.to_owned());
-        let faults = self.faults_of(path);
-        let (hint_id, fault_id) = (format!("{path}-hint"), format!("{path}-fault"));
-        let wrong = !faults.is_empty();
-        let mut described = Vec::new();
-        described.extend(hint.is_some().then(|| hint_id.clone()));
-        described.extend(wrong.then(|| fault_id.clone()));
-        let hint = hint.map(|hint| view! { <p class="hint" id=hint_id>{symbols(&hint)}</p> });
-        let fault = wrong.then(|| view! { <p class="fault" id=fault_id>{symbols(&faults.join(" "))}</p> });
-        ((!described.is_empty()).then(|| described.join(" ")), view! { {hint} {fault} }.into_any(), wrong)
     }
 
     /// Messages for the faults of a field.

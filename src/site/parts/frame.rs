@@ -1,6 +1,6 @@
 //! The frame of every page: header with navigation, and footer.
 
-use crate::api::{LANGUAGE, SignedInUser, current_path};
+use crate::api::{LanguagePost, SignedInUser, current_path};
 use crate::words;
 use leptos::prelude::*;
 use url::form_urlencoded;
@@ -82,7 +82,7 @@ pub fn footer() -> AnyView {
     view! {
         <footer class="site-footer">
             <nav class="languages" aria-label=words.say("language-label")>
-                <form method="post" action=LANGUAGE>
+                <form method="post" action=LanguagePost::FORM.action>
                     <input type="hidden" name="next" value=here />
                     <ul>{all} <li><a href=format!("/language?{query}")>{words.say("language-of-laws")}</a></li></ul>
                 </form>

@@ -4,7 +4,9 @@
 //! - `table`, `auction_view`, `auction`: the table and the auction, drawn from the facts
 //! - `facts`: both with the story
 //! - `entry`: fields of the file format; `bidding_box`, `card_picker`: calls and cards as buttons
-//! - `form`, `questions`: the ruling form; `field`: form fields, and a form's fault summary
+//! - `form`, `questions`: the ruling form
+//! - `page_form`: a declared form; `field`: a form field, the summary of faults, search forms;
+//!   `button`: forms of one button
 //! - `marks`, `ruling`, `path`, `trace`: a marked answer, and the ruling with its path, drawn and
 //!   in words
 //! - `answer_only`: an answer without a ruling to compare with
@@ -27,6 +29,7 @@ pub mod auction;
 pub mod auction_view;
 pub mod bar;
 pub mod bidding_box;
+pub mod button;
 pub mod cached;
 pub mod card_picker;
 pub mod changes;
@@ -41,6 +44,7 @@ pub mod frame;
 pub mod keys;
 pub mod law;
 pub mod marks;
+pub mod page_form;
 pub mod path;
 pub mod person_name;
 pub mod play;

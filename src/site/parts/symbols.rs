@@ -27,6 +27,12 @@ pub fn symbols(text: &str) -> Vec<AnyView> {
     views
 }
 
+/// A text that may have suit symbols.
+pub fn text(text: &str) -> AnyView {
+    let has_suits = text.chars().any(|c| suit_of(c).is_some());
+    if has_suits { symbols(text).into_any() } else { text.to_owned().into_any() }
+}
+
 /// A suit symbol, read out as a word.
 pub fn suit_symbol(suit: Suit) -> AnyView {
     let words = words();

@@ -31,7 +31,7 @@ course-fault-begins = This is no day. Write it as 2027-05-31, or leave it empty.
 course-fault-ends = This is no day, or it is before the first one.
 course-fault-laws = There is nothing to practise in law { $named }.
 course-fault-sets = Line { $named } is not written as a name, a colon, and ids of scenarios; or its name has come before.
-course-fault-scenario = There is no scenario { $named }.
+course-fault-sets-scenario = There is no scenario { $named }.
 
 course-export = Save as a spreadsheet
 course-file-name = Name

@@ -31,7 +31,7 @@ course-fault-begins = Ce n’est pas un jour. Écrivez-le comme 2027-05-31, ou l
 course-fault-ends = Ce n’est pas un jour, ou il est avant le premier.
 course-fault-laws = Il n’y a rien à travailler dans la Loi{"\u00A0"}{ $named }.
 course-fault-sets = La ligne { $named } n’est pas écrite comme un nom, un deux-points et des identifiants de cas ; ou son nom figure déjà plus haut.
-course-fault-scenario = Il n’y a pas de cas { $named }.
+course-fault-sets-scenario = Il n’y a pas de cas { $named }.
 
 course-export = Enregistrer comme feuille de calcul
 course-file-name = Nom

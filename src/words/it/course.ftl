@@ -31,7 +31,7 @@ course-fault-begins = Questo non è un giorno. Scriverlo come 2027-05-31, o lasc
 course-fault-ends = Questo non è un giorno, o è prima del primo.
 course-fault-laws = Sull’articolo { $named } non c’è nulla con cui allenarsi.
 course-fault-sets = La riga { $named } non è scritta come un nome, i due punti e gli id dei casi; oppure il suo nome c’era già.
-course-fault-scenario = Il caso { $named } non esiste.
+course-fault-sets-scenario = Il caso { $named } non esiste.
 
 course-export = Salvare come foglio di calcolo
 course-file-name = Nome

@@ -31,7 +31,7 @@ course-fault-begins = Dette er ingen dato. Skriv den som 2027-05-31, eller la fe
 course-fault-ends = Dette er ingen dato, eller den er før den første.
 course-fault-laws = Det er ingenting å øve på i § { $named }.
 course-fault-sets = Linje { $named } er ikke skrevet som et navn, et kolon og id-er til oppgaver; eller navnet er brukt før.
-course-fault-scenario = Det finnes ingen oppgave { $named }.
+course-fault-sets-scenario = Det finnes ingen oppgave { $named }.
 
 course-export = Lagre som regneark
 course-file-name = Navn

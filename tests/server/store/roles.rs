@@ -179,7 +179,7 @@ pub async fn creates_and_changes_a_federation(database: Database) {
         languages: "nb, en".to_owned(),
         edition: "2017".to_owned(),
         edition_from: "2017-08-01".to_owned(),
-        elections: elected(&[
+        elected: elected(&[
             ("guidelines", "ebu"),
             ("similar_from", "850"),
             ("order", ""),
@@ -208,7 +208,7 @@ pub async fn creates_and_changes_a_federation(database: Database) {
     assert_eq!((elections.similar_from, elections.dissimilar_below), (Permille(850), Permille(600)));
     assert!(!elections.presumed.has(Presumption::WinsLast));
     let kept = elected(&[("guidelines", "ebu"), ("similar_from", "850"), ("wins_last", "no")]);
-    assert_eq!(Settings::of(&changed).elections, kept);
+    assert_eq!(Settings::of(&changed).elected, kept);
     assert_eq!(server.federations().await.unwrap().len(), 2);
 }
 
@@ -219,7 +219,7 @@ pub async fn reports_every_settings_fault(database: Database) {
         languages: "norsk!".to_owned(),
         edition: "2016".to_owned(),
         edition_from: "1 August".to_owned(),
-        elections: elected(&[("similar_from", "500"), ("dissimilar_below", "800")]),
+        elected: elected(&[("similar_from", "500"), ("dissimilar_below", "800")]),
         zone: "Mars/Base".to_owned(),
         levels: "A\nA".to_owned(),
         sign_up: "anybody".to_owned(),

@@ -4,27 +4,23 @@
 mod second_factor;
 
 pub use second_factor::{
-    SecondFactor, begin_second_factor, confirm_second_factor, remove_second_factor, renew_recovery_codes,
-    second_factor,
+    RecoveryPost, SecondFactor, SecondFactorConfirm, SecondFactorPost, SecondFactorRemove, second_factor,
 };
 
 use super::attachment::private_attachment;
-use super::code::fault_flash;
-use super::cookies::{self, Flash};
+use super::cookies;
 use super::federation::or_refuse;
-use super::redirect::see_other;
+use super::posted::{Posted, Stop, form};
 use super::request_context::{Refused, RequestContext};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::Server;
+use server::accounts::SecondFactorFault;
 pub use server::accounts::Session;
 pub use server::accounts::browser::browser_and_system;
 use server::accounts::change::ChangeFault;
-use server::accounts::{Account, Password, SessionToken};
 
 /// The signed-in user's name and email address.
 pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refused> {
@@ -38,70 +34,98 @@ pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused>
     or_refuse(server.sessions(&account, token).await)
 }
 
-/// Changes the name and redirects to the account page.
-#[server(prefix = "/api", endpoint = "account-name")]
-pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError> {
-    act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
-        Ok(()) => Ok("/account"),
-        Err(fault) => {
-            let mut flash = change_fault(fault);
-            flash.typed.insert("name".to_owned(), name.clone());
-            Err(flash)
-        }
-    })
-    .await
+form! {
+    /// Changes the name.
+    "account-name" NamePost at "/account" labels "sign-up-{}" faults "own-fault-{}" | "account-fault-{}" {
+        name: text("name"),
+    }
 }
 
-/// Changes the password: ends every session and gives this browser a new one.
-#[server(prefix = "/api", endpoint = "account-password")]
-pub async fn change_password(
-    #[server(default)] current: String,
-    #[server(default)] password: String,
-) -> Result<(), ServerFnError> {
-    act("/account/password", "account-password", async |server, account, token| {
-        let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
-        let token = server.change_password(&account, &token, current, new).await.map_err(change_fault)?;
+impl Posted for NamePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.rename(&account, &self.name).await?;
+        Ok(self.page())
+    }
+}
+
+form! {
+    /// Changes the password: ends every session and gives this browser a new one.
+    "account-password" PasswordPost at "/account/password"
+    labels "own-password-{}" faults "own-fault-{}" | "account-fault-{}" {
+        current: password("current-password"),
+        password: password("new-password") = "own-password-new",
+    }
+}
+
+impl Posted for PasswordPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, token) = context.signed_in().await?;
+        let (current, new) = (self.current.clone(), self.password.clone());
+        let token = match server.change_password(&account, token, current, new).await {
+            Err(ChangeFault::Current(SecondFactorFault::Password)) => return Err("current".into()),
+            changed => changed?,
+        };
         cookies::begin_session(&token);
         super::request_context::remember_device(server, &token).await;
-        cookies::leave_flash(
-            "account-done",
-            &Flash { faults: vec!["password".to_owned()], ..Flash::default() },
-        );
-        Ok("/account")
-    })
-    .await
+        cookies::tell("account-name", "password");
+        Ok("/account".to_owned())
+    }
 }
 
-/// Ends one of the user's sessions and redirects to the list.
-#[server(prefix = "/api", endpoint = "session-end")]
-pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
-    act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.end_session(&account, &session).await.map_err(database_fault)?;
-        Ok("/account/sessions")
-    })
-    .await
+form! {
+    /// Ends one of the user's sessions.
+    "session-end" SessionPost at "/account/sessions" labels "own-{}" faults "account-fault-{}" {
+        session: hidden,
+    }
 }
 
-/// Signs out everywhere, including here.
-#[server(prefix = "/api", endpoint = "sign-out-everywhere")]
-pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
-    act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.sign_out_everywhere(&account).await.map_err(database_fault)?;
+impl Posted for SessionPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.end_session(&account, &self.session).await.map_err(SecondFactorFault::from)?;
+        Ok(self.page())
+    }
+}
+
+form! {
+    /// Signs out everywhere, including here.
+    "sign-out-everywhere" SignOutEverywhere at "/account/sessions"
+    labels "own-{}" faults "account-fault-{}" {}
+}
+
+impl Posted for SignOutEverywhere {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.sign_out_everywhere(&account).await.map_err(SecondFactorFault::from)?;
         cookies::end_session();
-        Ok("/sign-in")
-    })
-    .await
+        Ok("/sign-in".to_owned())
+    }
 }
 
-/// Deletes the account after a password check and redirects to the home page.
-#[server(prefix = "/api", endpoint = "account-leave")]
-pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
-    act("/account/leave", "account-leave", async |server, account, _| {
-        server.leave(&account, Password::new(password.clone())).await.map_err(fault_flash)?;
+form! {
+    /// Deletes the account after a password check; leads to the home page.
+    "account-leave" LeavePost at "/account/leave" labels "own-{}" faults "account-fault-{}" {
+        password: password("current-password") = "own-password-current",
+    }
+}
+
+impl Posted for LeavePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.leave(&account, self.password.clone()).await?;
         cookies::end_session();
-        Ok("/")
-    })
-    .await
+        Ok("/".to_owned())
+    }
+}
+
+impl From<ChangeFault> for Stop {
+    fn from(fault: ChangeFault) -> Self {
+        match fault {
+            ChangeFault::Typed(fault) => fault.word().into(),
+            ChangeFault::Current(fault) => fault.into(),
+        }
+    }
 }
 
 /// All data of the signed-in user as a file; the sign-in page for others.
@@ -118,37 +142,5 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
             tracing::error!(%error, "cannot read an account's data");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
-    }
-}
-
-/// Runs an action for the signed-in user and redirects; on a fault to the form with the faults,
-/// without a user to sign-in.
-async fn act(
-    page: &str,
-    form: &str,
-    deed: impl AsyncFnOnce(&Server, Account, SessionToken) -> Result<&'static str, Flash>,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    match context.signed_in().await {
-        Err(refused) => refused.redirect(page),
-        Ok((server, account, token)) => match deed(server, account, token.clone()).await {
-            Ok(onward) => see_other(onward),
-            Err(flash) => {
-                cookies::leave_flash(form, &flash);
-                see_other(page);
-            }
-        },
-    }
-    Ok(())
-}
-
-fn database_fault(error: server::StoreError) -> Flash {
-    fault_flash(error.into())
-}
-
-fn change_fault(fault: ChangeFault) -> Flash {
-    match fault {
-        ChangeFault::Typed(fault) => Flash { faults: vec![fault.word().to_owned()], ..Flash::default() },
-        ChangeFault::Current(fault) => fault_flash(fault),
     }
 }

@@ -1,18 +1,12 @@
 //! The user's second factor: the forms at `/account/second-factor`.
 
-use super::super::code::fault_flash;
-use super::super::cookies::{self, Flash};
+use super::super::cookies::tell_with;
 use super::super::federation::or_refuse;
+use super::super::posted::{Posted, Stop, form};
 use super::super::request_context::{Refused, RequestContext};
-use super::{act, database_fault};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
-use server::accounts::Password;
 pub use server::accounts::SecondFactor;
+use server::accounts::SecondFactorFault;
 use server::accounts::second_factor::RecoveryCodes;
-
-const PAGE: &str = "/account/second-factor";
-const FORM: &str = "second-factor";
 
 /// Status of the user's second factor, and whether a role requires one.
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
@@ -22,58 +16,69 @@ pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bo
     Ok((or_refuse(second)?, or_refuse(requested)?))
 }
 
-/// Creates a secret for an authenticator app and redirects to the page that shows it.
-#[server(prefix = "/api", endpoint = "second-factor")]
-pub async fn begin_second_factor() -> Result<(), ServerFnError> {
-    act(PAGE, FORM, async |server, account, _| {
-        server.begin_second_factor(&account).await.map_err(database_fault)?;
-        Ok(PAGE)
-    })
-    .await
+form! {
+    /// Creates a secret for an authenticator app; leads to the page that shows it.
+    "second-factor" SecondFactorPost at "/account/second-factor" labels "own-{}" faults "account-fault-{}" {}
 }
 
-/// Confirms the setup with a first code. The next page shows the recovery codes, once.
-#[server(prefix = "/api", endpoint = "second-factor-confirm")]
-pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<(), ServerFnError> {
-    act(PAGE, FORM, async |server, account, token| {
-        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(fault_flash)?;
-        show_once(&codes);
-        Ok(PAGE)
-    })
-    .await
+form! {
+    /// Confirms the setup with a first code. The next page shows the recovery codes, once.
+    "second-factor-confirm" SecondFactorConfirm at "/account/second-factor"
+    labels "own-second-{}" faults "own-fault-{}" | "account-fault-{}" {
+        code: code("one-time-code"),
+    }
 }
 
-/// Replaces the recovery codes.
-#[server(prefix = "/api", endpoint = "recovery-codes")]
-pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result<(), ServerFnError> {
-    act(PAGE, FORM, async |server, account, _| {
-        let renewed = server.renew_recovery_codes(&account, Password::new(password.clone())).await;
-        show_once(&renewed.map_err(|fault| of_form(fault_flash(fault), "renew"))?);
-        Ok(PAGE)
-    })
-    .await
+form! {
+    /// Replaces the recovery codes.
+    "recovery-codes" RecoveryPost at "/account/second-factor" labels "own-{}" faults "account-fault-{}" {
+        password: password("current-password") = "own-password-current",
+    }
 }
 
-/// Removes the second factor.
-#[server(prefix = "/api", endpoint = "second-factor-remove")]
-pub async fn remove_second_factor(#[server(default)] removing: String) -> Result<(), ServerFnError> {
-    act(PAGE, FORM, async |server, account, _| {
-        let removed = server.remove_second_factor(&account, Password::new(removing.clone())).await;
-        removed.map_err(|fault| of_form(fault_flash(fault), "remove"))?;
-        Ok(PAGE)
-    })
-    .await
+form! {
+    /// Removes the second factor. Its field has a name of its own, as the page has two passwords.
+    "second-factor-remove" SecondFactorRemove at "/account/second-factor"
+    labels "own-{}" faults "account-fault-{}" {
+        removing: password("current-password") = "own-password-current",
+    }
+    "password" at "removing"
 }
 
-/// Names the form of the page that has the faults.
-fn of_form(mut flash: Flash, form: &str) -> Flash {
-    flash.typed.insert("form".to_owned(), form.to_owned());
-    flash
+impl Posted for SecondFactorPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.begin_second_factor(&account).await.map_err(SecondFactorFault::from)?;
+        Ok(self.page())
+    }
+}
+
+impl Posted for SecondFactorConfirm {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, token) = context.signed_in().await?;
+        show_once(&server.confirm_second_factor(&account, Some(token), &self.code).await?);
+        Ok(self.page())
+    }
+}
+
+impl Posted for RecoveryPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        show_once(&server.renew_recovery_codes(&account, self.password.clone()).await?);
+        Ok(self.page())
+    }
+}
+
+impl Posted for SecondFactorRemove {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, account, _) = context.signed_in().await?;
+        server.remove_second_factor(&account, self.removing.clone()).await?;
+        Ok(self.page())
+    }
 }
 
 /// Passes the codes to the page that shows them, in a cookie that lives for a minute: they are
 /// never in a URL.
 fn show_once(codes: &RecoveryCodes) {
-    let typed = [("codes".to_owned(), codes.as_slice().join(" "))].into();
-    cookies::leave_flash("recovery-codes", &Flash { faults: Vec::new(), typed });
+    tell_with("recovery-codes", "codes", [("codes", &codes.as_slice().join(" "))]);
 }

@@ -1,18 +1,14 @@
 //! Appeals: data for their pages, and form handlers.
 
 use crate::api::attachment::{TOML, attachment};
-use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
-use crate::api::note::word;
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use bank::Bank;
 use jiff::Timestamp;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::Server;
 use server::exams::Attempt;
 pub use server::exams::appeal::case::{AppealCase, Decider};
@@ -22,7 +18,6 @@ use server::exams::appeal::{AppealFault, appeal_id, takes_appeals};
 use server::exams::marking::rulings::find_ruled;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A candidate's appeals against an attempt of theirs.
@@ -57,46 +52,30 @@ pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeal
     })
 }
 
-/// Raises an appeal and redirects to the list; on a fault with the input and the fault.
-#[server(prefix = "/api", endpoint = "appeal")]
-pub async fn raise_appeal(
-    #[server(default)] attempt: String,
-    #[server(default)] page: String,
-    #[server(default)] text: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/attempt/{attempt}/appeals");
-    match store_appeal(&context, &attempt, &page, &text).await {
-        Ok(None) => see_other(&back),
-        Ok(Some(fault)) => {
-            let typed = [("page", page), ("text", text)].map(|(name, text)| (name.to_owned(), text));
-            let flash = Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) };
-            cookies::leave_flash("appeal", &flash);
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Raises an appeal.
+    "appeal" AppealPost at "/attempt/{attempt}/appeals" labels "appeal-{}" {
+        attempt: hidden,
+        page: choice = "appeal-which",
+        text: prose(6),
     }
-    Ok(())
+    "waits" at "page", "twice" at "page"
 }
 
-/// Token of the fault; `None` once stored.
-async fn store_appeal(
-    context: &RequestContext,
-    attempt: &str,
-    page: &str,
-    text: &str,
-) -> Result<Option<&'static str>, Refused> {
-    let (server, who, _) = context.signed_in().await?;
-    let attempt: Attempt = or_refuse(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
-    let Ok(page) = page.parse() else { return Ok(Some("page")) };
-    match server.appeal(&who, &attempt, page, text).await {
-        Ok(_) => Ok(None),
-        Err(AppealFault::NotNow) => Ok(Some("not-now")),
-        Err(AppealFault::NoPage) => Ok(Some("page")),
-        Err(AppealFault::Waits) => Ok(Some("waits")),
-        Err(AppealFault::Twice) => Ok(Some("twice")),
-        Err(AppealFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(AppealFault::Store(error)) => or_refuse(Err(error)),
+impl Posted for AppealPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let (server, who, _) = context.signed_in().await?;
+        let attempt: Attempt = server.attempt_of(&who, &self.attempt).await?.ok_or(Refused::NotFound)?;
+        let page = self.page.parse().map_err(|_| "page")?;
+        server.appeal(&who, &attempt, page, &self.text).await.map_err(|fault| match fault {
+            AppealFault::NotNow => Stop::from("not-now"),
+            AppealFault::NoPage => "page".into(),
+            AppealFault::Waits => "waits".into(),
+            AppealFault::Twice => "twice".into(),
+            AppealFault::Text(fault) => fault.into(),
+            AppealFault::Store(error) => error.into(),
+        })?;
+        Ok(self.page())
     }
 }
 
@@ -120,61 +99,44 @@ pub fn appeals_now(context: &RequestContext) -> Result<Timestamp, Refused> {
     Ok(server(context)?.instant())
 }
 
-/// Decides an appeal and redirects to it; on a fault with the input and the fault.
-#[server(prefix = "/api", endpoint = "appeal-decision")]
-pub async fn decide_appeal(
-    #[server(default)] federation: String,
-    #[server(default)] appeal: String,
-    #[server(default)] decision: String,
-    #[server(default)] mark: String,
-    #[server(default)] text: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/appeals/{appeal}");
-    match store_decision(&context, &federation, &appeal, &decision, &mark, &text).await {
-        Ok(None) => see_other(&back),
-        Ok(Some(fault)) => {
-            let typed = [("decision", decision), ("mark", mark), ("text", text)];
-            let typed = typed.map(|(name, text)| (name.to_owned(), text));
-            let flash = Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) };
-            cookies::leave_flash("appeal-decision", &flash);
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Decides an appeal.
+    "appeal-decision" DecisionPost at "/federation/{federation}/appeals/{appeal}" labels "appeal-{}" {
+        federation: hidden,
+        appeal: hidden,
+        decision: choice = "appeal-decide",
+        mark: text = "appeal-new-mark",
+        text: prose(6) = "appeal-answer-label",
     }
-    Ok(())
+    "lower" at "mark"
 }
 
-/// Token of the fault; `None` once decided.
-async fn store_decision(
-    context: &RequestContext,
-    federation: &str,
-    appeal: &str,
-    decision: &str,
-    mark: &str,
-    text: &str,
-) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = appeal_id(appeal).ok_or(Refused::NotFound)?;
-    let upheld = match AppealState::read(decision) {
-        Some(AppealState::Upheld) => true,
-        Some(AppealState::Refused) => false,
-        Some(AppealState::Open) | None => return Ok(Some("decision")),
-    };
-    let mark = match mark.trim() {
-        "" => None,
-        typed => match typed.parse::<u16>() {
-            Ok(percent) if percent <= 100 => Some(10 * percent),
-            _ => return Ok(Some("mark")),
-        },
-    };
-    match server(context)?.decide(&allowed, id, upheld, text, mark).await {
-        Ok(()) => Ok(None),
-        Err(DecideFault::NotOpen) => Err(Refused::NotFound),
-        Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::Forbidden),
-        Err(DecideFault::Lower) => Ok(Some("lower")),
-        Err(DecideFault::Text(fault)) => Ok(Some(word(fault))),
-        Err(DecideFault::Store(error)) => or_refuse(Err(error)),
+impl Posted for DecisionPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let id = appeal_id(&self.appeal).ok_or(Refused::NotFound)?;
+        let upheld = match AppealState::read(&self.decision) {
+            Some(AppealState::Upheld) => true,
+            Some(AppealState::Refused) => false,
+            Some(AppealState::Open) | None => return Err("decision".into()),
+        };
+        let mark = match self.mark.trim() {
+            "" => None,
+            typed => match typed.parse::<u16>() {
+                Ok(percent) if percent <= 100 => Some(10 * percent),
+                _ => return Err("mark".into()),
+            },
+        };
+        server(context)?.decide(&allowed, id, upheld, &self.text, mark).await.map_err(
+            |fault| match fault {
+                DecideFault::NotOpen => Refused::NotFound.into(),
+                DecideFault::Own | DecideFault::Marked => Refused::Forbidden.into(),
+                DecideFault::Lower => Stop::from("lower"),
+                DecideFault::Text(fault) => fault.into(),
+                DecideFault::Store(error) => error.into(),
+            },
+        )?;
+        Ok(self.page())
     }
 }
 

@@ -12,12 +12,12 @@ mod regrading;
 mod statistics;
 
 pub use appeal::{
-    Appeal, AppealCase, AppealOf, AppealState, Decider, OwnAppeals, appeal_case, appeal_file, appeals,
-    appeals_now, own_appeals,
+    Appeal, AppealCase, AppealOf, AppealPost, AppealState, Decider, DecisionPost, OwnAppeals, appeal_case,
+    appeal_file, appeals, appeals_now, own_appeals,
 };
 pub use archive::{ArchiveReadiness, archive_file, archive_readiness};
 pub use regrading::{
-    ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeState, engine_now, regrading,
+    ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradePost, RegradeState, engine_now, regrading,
 };
 pub use statistics::{ExamStatistics, ItemOfExam, exam_statistics, statistics_file};
 

@@ -2,11 +2,10 @@
 
 use super::opened_sitting;
 use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use server::exams::Sitting;
 pub use server::exams::regrade::{
     ChangedAttempt, Comparison, PageChange, Policy, Regrade, RegradeState, engine_now,
@@ -24,44 +23,42 @@ pub async fn regrading(
     or_refuse(server(context)?.regrade(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
-/// Starts a regrade or applies its result under a policy, and redirects to its page.
-#[server(prefix = "/api", endpoint = "remarking")]
-pub async fn remark(
-    #[server(default)] federation: String,
-    #[server(default)] exam: String,
-    #[server(default)] act: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = match exam.is_empty() {
-        true => format!("/federation/{federation}/remarking"),
-        false => format!("/federation/{federation}/exams/{exam}/remarking"),
-    };
-    match run(&context, &federation, &exam, &act).await {
-        Ok(()) => see_other(&back),
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Starts a regrade, or applies its result under a policy.
+    "remarking" RegradePost {
+        federation: hidden,
+        exam: hidden,
+        act: hidden,
     }
-    Ok(())
 }
 
-async fn run(context: &RequestContext, federation: &str, exam: &str, act: &str) -> Result<(), Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let sitting = match exam {
-        "" => None,
-        id => Some(opened_sitting(context, &allowed, id).await?.id),
-    };
-    let server = server(context)?;
-    match Policy::read(act) {
-        Some(policy) => {
-            if let Some(found) = or_refuse(server.regrade(&allowed, sitting).await)? {
-                // A repeated click finds the job running.
-                or_refuse(server.apply(&allowed, &found, policy).await)?;
-            }
-        }
-        None => {
-            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-            let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-            or_refuse(server.compare(&allowed, sitting, bank, rulings).await)?;
+impl RegradePost {
+    fn path(&self) -> String {
+        match &*self.exam {
+            "" => format!("/federation/{}/remarking", self.federation),
+            id => format!("/federation/{}/exams/{id}/remarking", self.federation),
         }
     }
-    Ok(())
+}
+
+impl Posted for RegradePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let sitting = match &*self.exam {
+            "" => None,
+            id => Some(opened_sitting(context, &allowed, id).await?.id),
+        };
+        let server = server(context)?;
+        if let Some(policy) = Policy::read(&self.act) {
+            if let Some(found) = server.regrade(&allowed, sitting).await? {
+                // A repeated click finds the job running.
+                server.apply(&allowed, &found, policy).await?;
+            }
+        } else {
+            let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
+            let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
+            server.compare(&allowed, sitting, bank, rulings).await?;
+        }
+        Ok(self.page())
+    }
 }

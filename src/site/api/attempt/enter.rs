@@ -1,11 +1,8 @@
 //! Entry to a sitting: the form at `/exam/{code}`.
 
-use super::super::cookies::{self, Flash};
-use super::super::redirect::see_other;
+use super::super::posted::{Posted, Stop, form};
 use super::super::request_context::{Refused, RequestContext};
 use jiff::Timestamp;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::exams::{Attempt, EnterFault, Sitting, device};
 use server::federation::Federation;
 use server::roles::{Action, Whose};
@@ -40,35 +37,28 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
     Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })
 }
 
-/// Admits the candidate, and redirects to their paper. On a fault redirects to the exam's page,
-/// which shows it.
-#[server(prefix = "/api", endpoint = "attempt-begin")]
-pub async fn attempt_begin(
-    #[server(default)] exam: String,
-    #[server(default)] entry: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/exam/{}", in_path(&exam));
-    let found = match self::entry(&context, &exam).await {
-        Ok(found) => found,
-        Err(refused) => {
-            refused.redirect(&back);
-            return Ok(());
-        }
-    };
-    let Ok((server, account, token)) = context.signed_in().await else {
-        Refused::SignedOut.redirect(&back);
-        return Ok(());
-    };
-    match server.enter_exam(&account, found.sitting, &entry, &device(token), false).await {
-        Ok(id) => see_other(&format!("/attempt/{}", id.0)),
-        Err(fault) => {
-            let faults = vec![word(&fault).to_owned()];
-            cookies::leave_flash("exam", &Flash { faults, ..Flash::default() });
-            see_other(&back);
-        }
+form! {
+    /// Admits the candidate, and leads to their paper.
+    "attempt-begin" BeginPost labels "exam-{}" {
+        exam: hidden,
+        entry: code("off"),
     }
-    Ok(())
+    "entry_code" at "entry", "too_many" at "entry"
+}
+
+impl BeginPost {
+    fn path(&self) -> String {
+        format!("/exam/{}", in_path(&self.exam))
+    }
+}
+
+impl Posted for BeginPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let found = entry(context, &self.exam).await?;
+        let (server, account, token) = context.signed_in().await?;
+        let entered = server.enter_exam(&account, found.sitting, &self.entry, &device(token), false).await;
+        entered.map(|id| format!("/attempt/{}", id.0)).map_err(|fault| word(&fault).into())
+    }
 }
 
 /// Token of a fault, for the page.

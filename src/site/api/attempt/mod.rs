@@ -12,9 +12,8 @@ mod enter;
 mod live;
 mod receipts;
 
-pub use act::attempt_act;
 pub use closed::closed;
-pub use enter::{ExamEntry, attempt_begin, entry};
+pub use enter::{BeginPost, ExamEntry, entry};
 pub use live::{SAVE_BODY, act_of, attempt_save};
 pub use receipts::attempt_receipts;
 

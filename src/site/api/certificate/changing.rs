@@ -2,16 +2,12 @@
 
 use super::issuing::check_second_factor;
 use super::{Certificate, CertificateEvent, Change};
-use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
-use server::certificates::{CertificateId, ChangeFault, certificate_id};
+use server::certificates::{ChangeFault, certificate_id};
 use server::roles::{Action, Allowed, Whose};
 use server::texts::TextFault;
-use std::collections::BTreeMap;
 
 /// Changes that need a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,70 +62,47 @@ pub async fn certificate_events(
     or_refuse(server(context)?.what_happened(one).await)
 }
 
-/// Changes a certificate and redirects to it, or to its replacement.
-#[server(prefix = "/api", endpoint = "certificate-change")]
-pub async fn change_certificate(
-    #[server(default)] federation: String,
-    #[server(default)] certificate: String,
-    #[server(default)] act: String,
-    #[server(default)] reason: String,
-    #[server(default)] code: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let list = format!("/federation/{federation}/certificates");
-    match change(&context, &federation, &certificate, &act, &reason, &code).await {
-        Ok(Ok(id)) => see_other(&format!("{list}/{}", id.0.hyphenated())),
-        Ok(Err(fault)) => {
-            let typed = [("act", act), ("reason", reason)].map(|(name, text)| (name.to_owned(), text));
-            cookies::leave_flash(
-                "certificate",
-                &Flash { faults: vec![fault.to_owned()], typed: BTreeMap::from(typed) },
-            );
-            see_other(&format!("{list}/{certificate}"));
-        }
-        Err(refused) => refused.redirect(&list),
+form! {
+    /// Changes a certificate, and leads to it, or to its replacement.
+    "certificate-change" CertificateChange at "/federation/{federation}/certificates/{certificate}"
+    labels "certificates-{}" {
+        federation: hidden,
+        certificate: hidden,
+        act: choice = "certificate-what",
+        reason: prose(4) = "certificate-reason",
+        code: code("one-time-code"),
     }
-    Ok(())
 }
 
-async fn change(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-    act: &str,
-    reason: &str,
-    code: &str,
-) -> Result<Result<CertificateId, &'static str>, Refused> {
-    let allowed = context.allowed(Action::Certify, federation, Whose::Others).await?;
-    let id = certificate_id(id).ok_or(Refused::NotFound)?;
-    let Some(act) = ReasonedChange::ALL.into_iter().find(|one| one.word() == act) else {
-        return Ok(Err("act"));
-    };
-    if reason.trim().is_empty() {
-        return Ok(Err("reason"));
-    }
-    if let Some(fault) = check_second_factor(context, code).await? {
-        return Ok(Err(fault));
-    }
-    let server = server(context)?;
-    let done = match act {
-        ReasonedChange::State(change) => {
-            server.change_certificate(&allowed, id, change, reason).await.map(|()| id)
+impl Posted for CertificateChange {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
+        let id = certificate_id(&self.certificate).ok_or(Refused::NotFound)?;
+        let act = ReasonedChange::ALL.into_iter().find(|one| one.word() == self.act).ok_or("act")?;
+        if self.reason.trim().is_empty() {
+            return Err("reason".into());
         }
-        ReasonedChange::Reissue => server.reissue(&allowed, id, reason).await,
-    };
-    match done {
-        Ok(id) => Ok(Ok(id)),
-        Err(ChangeFault::NoCertificate) => Err(Refused::NotFound),
-        Err(ChangeFault::Own) => Err(Refused::Forbidden),
-        Err(ChangeFault::NotNow) => Ok(Err("not-now")),
-        Err(ChangeFault::Name) => Ok(Err("name")),
-        Err(ChangeFault::Reason(TextFault::TooLong(_))) => Ok(Err("reason-long")),
-        Err(ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte)) => Ok(Err("reason")),
-        Err(ChangeFault::Signing(error)) => {
-            tracing::error!(%error, "cannot sign a certificate");
-            Ok(Err("signing"))
-        }
-        Err(ChangeFault::Store(error)) => or_refuse(Err(error)),
+        check_second_factor(context, &self.code).await?;
+        let server = server(context)?;
+        let changed = match act {
+            ReasonedChange::State(change) => {
+                server.change_certificate(&allowed, id, change, &self.reason).await.map(|()| id)
+            }
+            ReasonedChange::Reissue => server.reissue(&allowed, id, &self.reason).await,
+        };
+        let id = changed.map_err(|fault| match fault {
+            ChangeFault::NoCertificate => Refused::NotFound.into(),
+            ChangeFault::Own => Refused::Forbidden.into(),
+            ChangeFault::NotNow => Stop::from("not-now"),
+            ChangeFault::Name => "name".into(),
+            ChangeFault::Reason(TextFault::TooLong(_)) => "reason-long".into(),
+            ChangeFault::Reason(TextFault::Empty | TextFault::ZeroByte) => "reason".into(),
+            ChangeFault::Signing(error) => {
+                tracing::error!(%error, "cannot sign a certificate");
+                "signing".into()
+            }
+            ChangeFault::Store(error) => error.into(),
+        })?;
+        Ok(format!("/federation/{}/certificates/{}", self.federation, id.0.hyphenated()))
     }
 }

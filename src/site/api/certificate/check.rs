@@ -41,7 +41,7 @@ pub async fn check_credential(
             Ok(checked) => result_flash(checked),
             Err(error) => {
                 tracing::error!(%error, "credential check failed");
-                Flash { faults: vec!["silent".to_owned()], typed: BTreeMap::new() }
+                Flash { faults: vec!["silent".to_owned()], ..Flash::default() }
             }
         };
         cookies::leave_flash("verify", &flash);
@@ -60,5 +60,5 @@ fn result_flash(answer: &CredentialVerdict) -> Flash {
     if let Some((_, id)) = answer.award().and_then(|award| award.id.rsplit_once('/')) {
         typed.insert("certificate".to_owned(), id.to_owned());
     }
-    Flash { faults: vec![answer.word().to_owned(), answer.reason().to_owned()], typed }
+    Flash { faults: vec![answer.word().to_owned(), answer.reason().to_owned()], typed, ..Flash::default() }
 }

@@ -1,15 +1,12 @@
 //! Consequences of a change of edition for certificate holders, and the form for a paper on them.
 
 use super::Reckoned;
-use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use rules::law::Edition;
-use server::exams::PaperFault;
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
 use std::sync::Arc;
@@ -37,50 +34,40 @@ pub async fn change_of_edition(
     or_refuse(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
 }
 
-/// Creates a paper on what a change of edition changes for holders, and redirects to it.
-#[server(prefix = "/api", endpoint = "edition-paper")]
-pub async fn make_edition_paper(
-    #[server(default)] federation: String,
-    #[server(default)] from: String,
-    #[server(default)] to: String,
-    #[server(default)] name: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let page = format!("/federation/{federation}/certificates/edition");
-    let editions = from.parse::<Edition>().ok().zip(to.parse::<Edition>().ok());
-    let back = editions.map_or_else(|| page.clone(), |(from, to)| format!("{page}?from={from}&to={to}"));
-    match make_paper(&context, &federation, editions, &name).await {
-        Ok(Ok(paper)) => see_other(&format!("/federation/{federation}/exams/papers/{paper}")),
-        Ok(Err(fault)) => {
-            let typed = [("name".to_owned(), name)].into();
-            cookies::leave_flash("edition", &Flash { faults: vec![fault.to_owned()], typed });
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Creates a paper on what a change of edition changes for holders, and leads to it.
+    "edition-paper" EditionPost labels "delta-{}" faults "hold-paper-fault-{}" {
+        federation: hidden,
+        from: hidden,
+        to: hidden,
+        name: text = "hold-paper-name",
     }
-    Ok(())
 }
 
-/// Id of the paper, or token of the fault.
-async fn make_paper(
-    context: &RequestContext,
-    federation: &str,
-    editions: Option<(Edition, Edition)>,
-    name: &str,
-) -> Result<Result<String, &'static str>, Refused> {
-    let certifies = context.allowed(Action::Certify, federation, Whose::Others).await?;
-    let holds = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let Some((from, to)) = editions.filter(|(from, to)| from != to) else { return Ok(Err("same")) };
-    let change = match change_of_edition(context, &certifies, from, to).await? {
-        Reckoned::Whole(change) => change,
-        Reckoned::Late { .. } => return Ok(Err("late")),
-    };
-    match server(context)?.make_paper_of_change(&holds, &change, name).await {
-        Ok(Some(id)) => Ok(Ok(id.0.to_string())),
-        Ok(None) => Ok(Err("nothing")),
-        Err(PaperFault::Name) => Ok(Err("name")),
-        Err(PaperFault::TooLong) => Ok(Err("long")),
-        Err(PaperFault::NoPaper) => Err(Refused::NotFound),
-        Err(PaperFault::Store(error)) => or_refuse(Err(error)),
+impl EditionPost {
+    fn editions(&self) -> Option<(Edition, Edition)> {
+        self.from.parse().ok().zip(self.to.parse().ok())
+    }
+}
+
+impl EditionPost {
+    fn path(&self) -> String {
+        let page = format!("/federation/{}/certificates/edition", self.federation);
+        self.editions().map_or_else(|| page.clone(), |(from, to)| format!("{page}?from={from}&to={to}"))
+    }
+}
+
+impl Posted for EditionPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let certifies = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
+        let holds = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let (from, to) = self.editions().filter(|(from, to)| from != to).ok_or("same")?;
+        let change = match change_of_edition(context, &certifies, from, to).await? {
+            Reckoned::Whole(change) => change,
+            Reckoned::Late { .. } => return Err("late".into()),
+        };
+        let made = server(context)?.make_paper_of_change(&holds, &change, &self.name).await?;
+        let paper = made.ok_or("nothing")?;
+        Ok(format!("/federation/{}/exams/papers/{}", self.federation, paper.0))
     }
 }

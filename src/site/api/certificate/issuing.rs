@@ -2,18 +2,16 @@
 
 use super::{BulkIssue, Certificate, CertificateSearch, CertifiedLevel, Proposal};
 use crate::alphabet;
-use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
 use jiff::civil::Date;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use server::accounts::second_factor::SecondFactorFault;
 use server::certificates::IssueFault;
 use server::roles::{Action, Allowed, Whose};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Certificates the federation may issue.
@@ -63,71 +61,45 @@ pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
     or_refuse(server.is_fresh(token).await)
 }
 
-/// Requires a recent second factor; returns the token of a fault in the code.
-pub(in crate::api) async fn check_second_factor(
-    context: &RequestContext,
-    code: &str,
-) -> Result<Option<&'static str>, Refused> {
+/// Requires a recent second factor.
+pub(in crate::api) async fn check_second_factor(context: &RequestContext, code: &str) -> Result<(), Stop> {
     let (server, who, token) = context.signed_in().await?;
-    match server.prove_again(&who, token, code).await {
-        Ok(()) => Ok(None),
-        Err(SecondFactorFault::NotSetUp) => Err(Refused::SecondFactor),
-        Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
-        Err(SecondFactorFault::Store(error)) => or_refuse(Err(error)),
-        Err(SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_)) => {
-            Ok(Some("code"))
-        }
+    server.prove_again(&who, token, code).await.map_err(|fault| match fault {
+        SecondFactorFault::NotSetUp => Refused::SecondFactor.into(),
+        SecondFactorFault::TooManyAttempts { .. } => Stop::from("code-often"),
+        SecondFactorFault::Store(error) => error.into(),
+        SecondFactorFault::Code | SecondFactorFault::Password | SecondFactorFault::Busy(_) => "code".into(),
+    })
+}
+
+form! {
+    /// Issues the chosen certificates, and leads to the progress page.
+    "certificates-issue" IssuePost at "/federation/{federation}/certificates/proposed"
+    labels "certificates-{}" {
+        federation: hidden,
+        chosen: many,
+        code: code("one-time-code"),
     }
 }
 
-/// Issues the chosen certificates and redirects to the progress page.
-#[server(prefix = "/api", endpoint = "certificates-issue")]
-pub async fn issue_certificates(
-    #[server(default)] federation: String,
-    #[server(default)] chosen: Vec<String>,
-    #[server(default)] code: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/certificates/proposed");
-    let bank = use_context::<Arc<Bank>>().unwrap_or_default();
-    let chosen: BTreeSet<String> = chosen.into_iter().collect();
-    match issue(&context, &federation, &bank, &chosen, &code).await {
-        Ok(None) => see_other(&back),
-        Ok(Some(fault)) => {
-            let typed = chosen.into_iter().map(|key| (key, String::new()));
-            cookies::leave_flash(
-                "certificates",
-                &Flash { faults: vec![fault.to_owned()], typed: typed.take(20).collect::<BTreeMap<_, _>>() },
-            );
-            see_other(&back);
+impl Posted for IssuePost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::Certify, &self.federation, Whose::Others).await?;
+        let chosen: BTreeSet<String> = self.chosen.iter().cloned().collect();
+        if chosen.is_empty() {
+            return Err("nothing".into());
         }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-async fn issue(
-    context: &RequestContext,
-    federation: &str,
-    bank: &Arc<Bank>,
-    chosen: &BTreeSet<String>,
-    code: &str,
-) -> Result<Option<&'static str>, Refused> {
-    let allowed = context.allowed(Action::Certify, federation, Whose::Others).await?;
-    if chosen.is_empty() {
-        return Ok(Some("nothing"));
-    }
-    if let Some(fault) = check_second_factor(context, code).await? {
-        return Ok(Some(fault));
-    }
-    match server(context)?.issue_chosen(&allowed, bank, chosen).await {
-        Ok(()) => Ok(None),
-        Err(IssueFault::Nothing) => Ok(Some("gone")),
-        Err(IssueFault::AtWork) => Ok(Some("at-work")),
-        Err(IssueFault::Signing(error)) => {
-            tracing::error!(%error, "cannot sign certificates");
-            Ok(Some("signing"))
-        }
-        Err(IssueFault::Store(error)) => or_refuse(Err(error)),
+        check_second_factor(context, &self.code).await?;
+        let bank = use_context::<Arc<Bank>>().unwrap_or_default();
+        server(context)?.issue_chosen(&allowed, &bank, &chosen).await.map_err(|fault| match fault {
+            IssueFault::Nothing => Stop::from("gone"),
+            IssueFault::AtWork => "at-work".into(),
+            IssueFault::Signing(error) => {
+                tracing::error!(%error, "cannot sign certificates");
+                "signing".into()
+            }
+            IssueFault::Store(error) => error.into(),
+        })?;
+        Ok(self.page())
     }
 }

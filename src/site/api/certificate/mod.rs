@@ -13,15 +13,13 @@ mod files;
 mod issuing;
 mod own;
 
-pub use changing::{ReasonedChange, certificate, certificate_events, change_certificate};
+pub use changing::{CertificateChange, ReasonedChange, certificate, certificate_events};
 pub use check::{CHECK_URL, check_credential};
-pub use edition::{change_of_edition, editions_certified};
+pub use edition::{EditionPost, change_of_edition, editions_certified};
 pub use files::{certificate_file, credential_file, did_file, register_file, site_did_file, status_file};
 pub(in crate::api) use issuing::check_second_factor;
-pub use issuing::{
-    bulk_issue, can_sign, certificates, certified_levels, is_fresh, issue_certificates, proposals,
-};
-pub use own::{HeldCertificates, held_certificates, list_director};
+pub use issuing::{IssuePost, bulk_issue, can_sign, certificates, certified_levels, is_fresh, proposals};
+pub use own::{HeldCertificates, ListingPost, held_certificates};
 pub use server::certificates::{
     BulkIssue, BulkState, Certificate, CertificateEvent, CertificateSearch, CertificateState,
     CertificateStatus as CertificateStanding, CertifiedLevel, Change, EditionChange, EditionHolder,

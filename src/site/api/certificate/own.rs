@@ -2,11 +2,9 @@
 
 use super::Certificate;
 use crate::api::federation::or_refuse;
-use crate::api::redirect::see_other;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use jiff::civil::Date;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::roles::{Action, Whose};
 
 /// A user's own certificates.
@@ -30,19 +28,18 @@ pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertifica
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
-/// Adds the user to the director list or removes them, and redirects back.
-#[server(prefix = "/api", endpoint = "listing")]
-pub async fn list_director(#[server(default)] listed: String) -> Result<(), ServerFnError> {
-    const BACK: &str = "/me/certificates";
-    let context = RequestContext::current();
-    let done = async {
+form! {
+    /// Adds the user to the director list or removes them.
+    "listing" ListingPost at "/me/certificates" {
+        listed: tick,
+    }
+}
+
+impl Posted for ListingPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
         let (server, who, token) = context.signed_in().await?;
         context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
-        or_refuse(server.list_director(&who, listed == "yes").await)
-    };
-    match done.await {
-        Ok(()) => see_other(BACK),
-        Err(refused) => refused.redirect(BACK),
+        server.list_director(&who, self.listed).await?;
+        Ok(self.page())
     }
-    Ok(())
 }

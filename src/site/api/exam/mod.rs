@@ -9,7 +9,10 @@ mod monitor_changes;
 mod paper;
 mod sitting;
 
+pub use monitor::MonitorAct;
 pub use monitor_changes::monitor_changes;
+pub use paper::PaperPost;
+pub use sitting::{SittingAct, SittingPost, SittingTest};
 
 pub use server::exams::marking::digest::changed as changed_since;
 pub use server::exams::sitting::form::local;

@@ -1,66 +1,55 @@
-//! Form handlers for papers.
+//! Forms of papers.
 
-use crate::api::cookies::{self, Flash};
-use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use crate::api::cookies::tell;
+use crate::api::federation::server;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
 use server::exams::PaperFault;
 use server::exams::paper::paper_id;
 use server::roles::{Action, Whose};
 
-/// Creates a paper of this name, or changes the one with this id; redirects to it. A file with
-/// faults is stored too, and its page shows them.
-#[server(prefix = "/api", endpoint = "paper")]
-pub async fn keep_paper(
-    #[server(default)] federation: String,
-    #[server(default)] paper: String,
-    #[server(default)] name: String,
-    #[server(default)] text: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let base = format!("/federation/{federation}/exams");
-    let back = if paper.is_empty() { base.clone() } else { format!("{base}/papers/{paper}") };
-    match store(&context, &federation, &paper, &name, &text).await {
-        Ok(Ok(id)) => {
-            let flash = Flash { faults: vec!["kept".to_owned()], ..Flash::default() };
-            if !paper.is_empty() {
-                cookies::leave_flash("paper", &flash);
-            }
-            see_other(&format!("{base}/papers/{id}"));
-        }
-        Ok(Err(fault)) => {
-            let typed = [("name".to_owned(), name)].into();
-            cookies::leave_flash("paper", &Flash { faults: vec![fault.to_owned()], typed });
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Creates a paper of this name, or changes the one with this id, and leads to it. A file with
+    /// faults is stored too, and its page shows them.
+    "paper" PaperPost labels "hold-paper-{}" {
+        federation: hidden,
+        paper: hidden,
+        name: text,
+        text: file(24) = "hold-paper-file",
     }
-    Ok(())
 }
 
-/// Id of the paper, or token of the fault.
-async fn store(
-    context: &RequestContext,
-    federation: &str,
-    paper: &str,
-    name: &str,
-    text: &str,
-) -> Result<Result<String, &'static str>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let server = server(context)?;
-    let done = if paper.is_empty() {
-        server.make_paper(&allowed, name).await
-    } else {
-        let id = paper_id(paper).ok_or(Refused::NotFound)?;
-        server.write_paper(&allowed, id, text).await.map(|()| id)
-    };
-    match done {
-        Ok(id) => Ok(Ok(id.0.to_string())),
-        Err(PaperFault::Name) => Ok(Err("name")),
-        Err(PaperFault::TooLong) => Ok(Err("long")),
-        Err(PaperFault::NoPaper) => Err(Refused::NotFound),
-        Err(PaperFault::Store(error)) => or_refuse(Err(error)),
+impl PaperPost {
+    fn path(&self) -> String {
+        match &*self.paper {
+            "" => format!("/federation/{}/exams", self.federation),
+            id => format!("/federation/{}/exams/papers/{id}", self.federation),
+        }
+    }
+}
+
+impl Posted for PaperPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let server = server(context)?;
+        if self.paper.is_empty() {
+            let id = server.make_paper(&allowed, &self.name).await?;
+            return Ok(format!("/federation/{}/exams/papers/{}", self.federation, id.0));
+        }
+        let id = paper_id(&self.paper).ok_or(Refused::NotFound)?;
+        server.write_paper(&allowed, id, &self.text).await?;
+        tell("paper", "kept");
+        Ok(self.page())
+    }
+}
+
+impl From<PaperFault> for Stop {
+    fn from(fault: PaperFault) -> Self {
+        match fault {
+            PaperFault::Name => "name".into(),
+            PaperFault::TooLong => "long".into(),
+            PaperFault::NoPaper => Refused::NotFound.into(),
+            PaperFault::Store(error) => error.into(),
+        }
     }
 }

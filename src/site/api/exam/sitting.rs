@@ -1,248 +1,157 @@
-//! Form handlers for sittings: create, open, move, end, try.
+//! Forms of sittings: create, open, move, end, try.
 
-use crate::api::cookies::{self, Flash};
-use crate::api::federation::{or_refuse, server};
-use crate::api::redirect::see_other;
+use super::sitting;
+use crate::api::federation::server;
+use crate::api::posted::{Posted, Stop, form};
 use crate::api::request_context::{Refused, RequestContext};
 use bank::Bank;
-use leptos::prelude::*;
-use leptos::server_fn::error::ServerFnError;
+use leptos::prelude::use_context;
 use server::exams::sitting::sitting_id;
 use server::exams::{EnterFault, PrepareFault, SittingForm, SittingRefusal, SittingState, device};
 use server::roles::{Action, Allowed, Whose};
 use server::rulings::Rulings;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Creates a sitting, or changes a draft, and redirects to it; on a fault to the form.
-#[server(prefix = "/api", endpoint = "sitting")]
-#[allow(clippy::too_many_arguments, reason = "a field each")]
-pub async fn keep_sitting(
-    #[server(default)] federation: String,
-    #[server(default)] sitting: String,
-    #[server(default)] name: String,
-    #[server(default)] code: String,
-    #[server(default)] paper: String,
-    #[server(default)] opens: String,
-    #[server(default)] closes: String,
-    #[server(default)] closed_minutes: String,
-    #[server(default)] open_minutes: String,
-    #[server(default)] grace_seconds: String,
-    #[server(default)] clock: String,
-    #[server(default)] stop_minutes: String,
-    #[server(default)] entry_code: String,
-    #[server(default)] authorised: String,
-    #[server(default)] attempts: String,
-    #[server(default)] period_days: String,
-    #[server(default)] cooling_off_days: String,
-    #[server(default)] trial: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let base = format!("/federation/{federation}/exams");
-    let back = if sitting.is_empty() { format!("{base}/new") } else { format!("{base}/{sitting}") };
-    let form = SittingForm {
-        name,
-        code,
-        paper,
-        opens,
-        closes,
-        closed_minutes,
-        open_minutes,
-        grace_seconds,
-        clock,
-        stop_minutes,
-        entry_code,
-        authorised: authorised == "yes",
-        attempts,
-        period_days,
-        cooling_off_days,
-        trial: trial == "yes",
-    };
-    match store(&context, &federation, &sitting, &form).await {
-        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
-        Ok(Err(faults)) => {
-            cookies::leave_flash("sitting", &Flash { faults, typed: typed(form) });
-            see_other(&back);
+form! {
+    /// Creates a sitting, or changes a draft, and leads to it.
+    "sitting" SittingPost labels "hold-{}" {
+        federation: hidden,
+        sitting: hidden,
+    }
+    form SittingForm {
+        name: text,
+        code: text,
+        paper: choice,
+        opens: moment,
+        closes: moment,
+        closed_minutes: number,
+        open_minutes: number,
+        grace_seconds: number,
+        clock: choice,
+        stop_minutes: number,
+        entry_code: text,
+        authorised: tick,
+        attempts: number,
+        period_days: number,
+        cooling_off_days: number,
+        trial: tick = "hold-is-trial",
+    }
+    // The first part's minutes if no part has any; none if the sitting is already open.
+    "no_time" at "closed_minutes"
+}
+
+impl SittingPost {
+    fn path(&self) -> String {
+        match &*self.sitting {
+            "" => format!("/federation/{}/exams/new", self.federation),
+            id => format!("/federation/{}/exams/{id}", self.federation),
         }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-async fn store(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-    form: &SittingForm,
-) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::NotFound)?) };
-    match server(context)?.keep_sitting(&allowed, id, form).await {
-        Ok(id) => Ok(Ok(id.0.to_string())),
-        Err(refusal) => faults_of(refusal).map(Err),
     }
 }
 
-/// Tokens of the faults.
-fn faults_of(refusal: SittingRefusal) -> Result<Vec<String>, Refused> {
-    match refusal {
-        SittingRefusal::Faults(faults) => {
-            Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())
+impl Posted for SittingPost {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let id = match &*self.sitting {
+            "" => None,
+            id => Some(sitting_id(id).ok_or(Refused::NotFound)?),
+        };
+        let id = server(context)?.keep_sitting(&allowed, id, &self.form).await?;
+        Ok(format!("/federation/{}/exams/{}", self.federation, id.0))
+    }
+}
+
+impl From<SittingRefusal> for Stop {
+    fn from(refusal: SittingRefusal) -> Self {
+        match refusal {
+            SittingRefusal::Faults(faults) => Self::faults(faults.into_iter().map(|fault| fault.field())),
+            SittingRefusal::Open => "is_open".into(),
+            SittingRefusal::Closed => "closed".into(),
+            SittingRefusal::Past => "past".into(),
+            SittingRefusal::NoSitting => Refused::NotFound.into(),
+            SittingRefusal::Store(error) => error.into(),
         }
-        SittingRefusal::Open => Ok(vec!["is_open".to_owned()]),
-        SittingRefusal::Closed => Ok(vec!["closed".to_owned()]),
-        SittingRefusal::Past => Ok(vec!["past".to_owned()]),
-        SittingRefusal::NoSitting => Err(Refused::NotFound),
-        SittingRefusal::Store(error) => or_refuse(Err(error)),
     }
 }
 
-fn typed(form: SittingForm) -> BTreeMap<String, String> {
-    let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
-    let fields = [
-        ("name", form.name),
-        ("code", form.code),
-        ("paper", form.paper),
-        ("opens", form.opens),
-        ("closes", form.closes),
-        ("closed_minutes", form.closed_minutes),
-        ("open_minutes", form.open_minutes),
-        ("grace_seconds", form.grace_seconds),
-        ("clock", form.clock),
-        ("stop_minutes", form.stop_minutes),
-        ("entry_code", form.entry_code),
-        ("authorised", yes(form.authorised)),
-        ("attempts", form.attempts),
-        ("period_days", form.period_days),
-        ("cooling_off_days", form.cooling_off_days),
-        ("trial", yes(form.trial)),
-    ];
-    fields.map(|(field, text)| (field.to_owned(), text)).into()
-}
-
-/// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`);
-/// redirects to it.
-#[server(prefix = "/api", endpoint = "sitting-act")]
-pub async fn act_on_sitting(
-    #[server(default)] federation: String,
-    #[server(default)] sitting: String,
-    #[server(default)] act: String,
-    #[server(default)] closes: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let base = format!("/federation/{federation}/exams");
-    let back = format!("{base}/{sitting}");
-    match apply(&context, &federation, &sitting, &act, &closes).await {
-        Ok(Ok(id)) => see_other(&format!("{base}/{id}")),
-        Ok(Err(faults)) => {
-            let typed = [("closes".to_owned(), closes)].into();
-            cookies::leave_flash("sitting-act", &Flash { faults, typed });
-            see_other(&back);
-        }
-        Err(refused) => refused.redirect(&back),
+form! {
+    /// Opens a sitting (`open`), moves its end (`move`), ends it (`end`) or copies it (`again`).
+    "sitting-act" SittingAct at "/federation/{federation}/exams/{sitting}"
+    labels "hold-open-{}" faults "hold-fault-{}" {
+        federation: hidden,
+        sitting: hidden,
+        act: hidden,
+        closes: moment = "hold-closes",
     }
-    Ok(())
 }
 
-/// Id of the sitting to redirect to, or tokens of the faults.
-async fn apply(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-    act: &str,
-    closes: &str,
-) -> Result<Result<String, Vec<String>>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let (server, found) = (server(context)?, super::sitting(context, &allowed, id).await?);
-    let fault = |word: &str| Ok(Err(vec![word.to_owned()]));
-    match act {
-        "open" if found.state == SittingState::Draft => {
-            if let Some(word) = open(context, &allowed, &found).await? {
-                return fault(word);
+impl Posted for SittingAct {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let (server, found) = (server(context)?, sitting(context, &allowed, &self.sitting).await?);
+        match &*self.act {
+            "open" if found.state == SittingState::Draft => open(context, &allowed, &found).await?,
+            "move" => server.close_sitting_at(&allowed, &found, &self.closes).await?,
+            "end" => drop(server.end_sitting(&allowed, &found).await?),
+            "again" => {
+                let form = SittingForm::of(&found, &allowed.federation().zone);
+                let id = server.keep_sitting(&allowed, None, &form).await?;
+                return Ok(format!("/federation/{}/exams/{}", self.federation, id.0));
             }
+            _ => {}
         }
-        "move" => match server.close_sitting_at(&allowed, &found, closes).await {
-            Ok(()) => {}
-            Err(refusal) => return faults_of(refusal).map(Err),
-        },
-        "end" => drop(or_refuse(server.end_sitting(&allowed, &found).await)?),
-        "again" => {
-            let form = SittingForm::of(&found, &allowed.federation().zone);
-            return match server.keep_sitting(&allowed, None, &form).await {
-                Ok(id) => Ok(Ok(id.0.to_string())),
-                Err(refusal) => faults_of(refusal).map(Err),
-            };
-        }
-        _ => {}
+        Ok(self.page())
     }
-    Ok(Ok(id.to_owned()))
 }
 
-/// Opens a sitting; returns the token of what prevents it.
-async fn open(
-    context: &RequestContext,
-    allowed: &Allowed,
-    found: &super::Sitting,
-) -> Result<Option<&'static str>, Refused> {
+/// Opens a sitting, unless something prevents it.
+async fn open(context: &RequestContext, allowed: &Allowed, found: &super::Sitting) -> Result<(), Stop> {
     let server = server(context)?;
     if found.closes_at <= server.instant() {
-        return Ok(Some("past"));
+        return Err("past".into());
     }
-    let paper = or_refuse(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
+    let paper = server.paper(allowed, found.paper).await?.ok_or(Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    let own = or_refuse(server.own_programmes(allowed.federation().id).await)?;
-    match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
-        Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
-        Ok(prepared) => match or_refuse(server.open_sitting(allowed, found, &prepared).await)? {
-            true => Ok(None),
-            false => Ok(Some("changed")),
-        },
-        Err(PrepareFault::Faults(_)) => Ok(Some("paper")),
-        Err(PrepareFault::Short(_)) => Ok(Some("short")),
-        Err(PrepareFault::Unruled(_)) => Ok(Some("late")),
+    let own = server.own_programmes(allowed.federation().id).await?;
+    let prepared = server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await;
+    let prepared = prepared.map_err(|fault| match fault {
+        PrepareFault::Faults(_) => "paper",
+        PrepareFault::Short(_) => "short",
+        PrepareFault::Unruled(_) => "late",
+    })?;
+    if !server.may_open(&bank, &own, found, &prepared) {
+        return Err("checks".into());
+    }
+    server.open_sitting(allowed, found, &prepared).await?.then_some(()).ok_or("changed".into())
+}
+
+form! {
+    /// Starts an examiner's test of an open sitting, and leads to the attempt.
+    "sitting-test" SittingTest at "/federation/{federation}/exams/{sitting}/test" labels "hold-test-{}" {
+        federation: hidden,
+        sitting: hidden,
     }
 }
 
-/// Starts an examiner's test of an open sitting and redirects to the attempt.
-#[server(prefix = "/api", endpoint = "sitting-test")]
-pub async fn try_sitting(
-    #[server(default)] federation: String,
-    #[server(default)] sitting: String,
-) -> Result<(), ServerFnError> {
-    let context = RequestContext::current();
-    let back = format!("/federation/{federation}/exams/{sitting}/test");
-    match begin_test(&context, &federation, &sitting).await {
-        Ok(Ok(attempt)) => see_other(&format!("/attempt/{attempt}")),
-        Ok(Err(fault)) => {
-            let faults = vec![fault.to_owned()];
-            cookies::leave_flash("sitting-test", &Flash { faults, ..Flash::default() });
-            see_other(&back);
+impl Posted for SittingTest {
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop> {
+        let allowed = context.allowed(Action::HoldExams, &self.federation, Whose::Others).await?;
+        let found = sitting(context, &allowed, &self.sitting).await?;
+        if found.state != SittingState::Open {
+            return Err("not_open".into());
         }
-        Err(refused) => refused.redirect(&back),
-    }
-    Ok(())
-}
-
-async fn begin_test(
-    context: &RequestContext,
-    federation: &str,
-    id: &str,
-) -> Result<Result<String, &'static str>, Refused> {
-    let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
-    let found = super::sitting(context, &allowed, id).await?;
-    if found.state != SittingState::Open {
-        return Ok(Err("not_open"));
-    }
-    let (server, account, token) = context.signed_in().await?;
-    if account.federation != found.federation {
-        // Candidates need an account in this federation.
-        return Ok(Err("guest"));
-    }
-    match server.enter_exam(&account, found, "", &device(token), true).await {
-        Ok(attempt) => Ok(Ok(attempt.0.to_string())),
-        Err(EnterFault::Store(error)) => or_refuse(Err(error)),
-        Err(EnterFault::SitsAndTries) => Ok(Err("sits")),
-        Err(_) => Ok(Err("not_open")),
+        let (server, account, token) = context.signed_in().await?;
+        if account.federation != found.federation {
+            // Candidates need an account in this federation.
+            return Err("guest".into());
+        }
+        let entered = server.enter_exam(&account, found, "", &device(token), true).await;
+        let attempt = entered.map_err(|fault| match fault {
+            EnterFault::Store(error) => error.into(),
+            EnterFault::SitsAndTries => Stop::from("sits"),
+            _ => "not_open".into(),
+        })?;
+        Ok(format!("/attempt/{}", attempt.0))
     }
 }

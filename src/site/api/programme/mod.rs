@@ -4,7 +4,7 @@
 
 mod forms;
 
-pub use forms::{publish_or_withdraw_programme, save_programme};
+pub use forms::{ProgrammeOffer, ProgrammePost};
 
 use super::certificate::Certificate;
 use super::federation::{Member, or_refuse, server};

@@ -1,19 +1,18 @@
 //! `/account/leave`: deletion of the user's account.
 
-use super::{account_link, account_page, faults, password_field};
-use crate::api::{own_name, take_flash};
+use super::{account_link, account_page};
+use crate::api::{LeavePost, own_name};
 use crate::pages::response::head_title;
-use crate::parts::field::summary;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn Leave() -> impl IntoView {
-    let flash = take_flash("account-leave").unwrap_or_default();
+    let form = PageForm::take(&LeavePost::FORM);
     account_page("/account/leave", async move |context| {
         own_name(&context).await?;
         let words = words();
-        let (messages, wrong) = faults(&flash, &["password"]);
         Ok(view! {
             {head_title(words.say("own-leave"))}
             {account_link()}
@@ -21,11 +20,7 @@ pub fn Leave() -> impl IntoView {
             <p>{words.say("own-leave-goes")}</p>
             <p>{words.say("own-leave-stays")}</p>
             <p><a href="/account/data.json">{words.say("own-leave-data")}</a></p>
-            {summary(messages)}
-            <form method="post" action="/api/account-leave" novalidate=true>
-                {password_field("password", "own-password-current", "current-password", &wrong)}
-                <p class="actions"><button type="submit" class="button">{words.say("own-leave-do")}</button></p>
-            </form>
+            {form.view([], form.field("password", ""), ("own-leave-do", ""))}
         }
         .into_any())
     })

@@ -1,28 +1,33 @@
 //! `/account/second-factor`: setup and removal of a second factor.
 
-use super::{account_link, account_page, faults, password_field};
-use crate::api::{Flash, SecondFactor, own_name, second_factor, take_flash};
+use super::{account_link, account_page};
+use crate::api::{
+    RecoveryPost, SecondFactor, SecondFactorConfirm, SecondFactorPost, SecondFactorRemove, own_name,
+    second_factor,
+};
 use crate::pages::response::head_title;
-use crate::parts::field::{Field, summary};
+use crate::parts::button::act;
+use crate::parts::page_form::PageForm;
 use crate::parts::qr;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn SecondFactorPage() -> impl IntoView {
-    let flash = take_flash("second-factor").unwrap_or_default();
-    let codes = take_flash("recovery-codes").and_then(|flash| flash.typed.get("codes").cloned());
+    let (begin, confirm) =
+        (PageForm::take(&SecondFactorPost::FORM), PageForm::take(&SecondFactorConfirm::FORM).focus("code"));
+    let (renew, remove) = (PageForm::take(&RecoveryPost::FORM), PageForm::take(&SecondFactorRemove::FORM));
     account_page("/account/second-factor", async move |context| {
         let (second, needs) = second_factor(&context).await?;
         let (_, email) = own_name(&context).await?;
         let words = words();
         let state = match &second {
-            SecondFactor::None => none(&flash),
+            SecondFactor::None => none(),
             SecondFactor::Begun(secret) => {
                 let address = secret.address(&words.say("site-name"), &email);
-                begun(&flash, &address, &secret.typed())
+                begun(&confirm, &address, &secret.typed())
             }
-            SecondFactor::Confirmed { recovery_codes } => confirmed(&flash, *recovery_codes, needs),
+            SecondFactor::Confirmed { recovery_codes } => confirmed(&renew, &remove, *recovery_codes, needs),
         };
         let needed = (needs && !matches!(second, SecondFactor::Confirmed { .. }))
             .then(|| view! { <p class="note"><strong>{words.say("own-second-needed")}</strong></p> });
@@ -31,7 +36,8 @@ pub fn SecondFactorPage() -> impl IntoView {
             {account_link()}
             <h1>{words.say("own-second")}</h1>
             {needed}
-            {codes.map(|codes| recovery_codes_once(&codes))}
+            {renew.sent("codes").map(recovery_codes_once)}
+            {begin.summary()}
             {state}
         }
         .into_any())
@@ -39,22 +45,17 @@ pub fn SecondFactorPage() -> impl IntoView {
 }
 
 /// Before setup.
-fn none(flash: &Flash) -> AnyView {
-    let words = words();
+fn none() -> AnyView {
     view! {
-        <p>{words.say("own-second-about")}</p>
-        {summary(faults(flash, &[]).0)}
-        <form method="post" action="/api/second-factor">
-            <p class="actions"><button type="submit" class="button primary">{words.say("own-second-begin")}</button></p>
-        </form>
+        <p>{words().say("own-second-about")}</p>
+        {act(&SecondFactorPost::FORM, [], "own-second-begin", "primary")}
     }
     .into_any()
 }
 
 /// During setup: the secret, and the field for a first code.
-fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
+fn begun(confirm: &PageForm, address: &str, typed: &str) -> AnyView {
     let words = words();
-    let (messages, wrong) = faults(flash, &["code"]);
     view! {
         <ol class="steps">
             <li>
@@ -64,59 +65,34 @@ fn begun(flash: &Flash, address: &str, typed: &str) -> AnyView {
             </li>
             <li>
                 <p>{words.say("own-second-confirm-about")}</p>
-                {summary(messages)}
-                <form method="post" action="/api/second-factor-confirm" novalidate=true>
-                    {code_field(&wrong, None)}
-                    <p class="actions">
-                        <button type="submit" class="button primary">{words.say("own-second-confirm")}</button>
-                    </p>
-                </form>
+                {confirm.view([], confirm.field("code", ""), ("own-second-confirm", "primary"))}
             </li>
         </ol>
-        <form method="post" action="/api/second-factor">
-            <p class="actions"><button type="submit" class="button quiet">{words.say("own-second-another")}</button></p>
-        </form>
+        {act(&SecondFactorPost::FORM, [], "own-second-another", "quiet")}
     }
     .into_any()
 }
 
 /// With a confirmed second factor.
-fn confirmed(flash: &Flash, left: i64, needs: bool) -> AnyView {
+fn confirmed(renew: &PageForm, remove: &PageForm, left: i64, needs: bool) -> AnyView {
     let words = words();
-    // Each form has its own password field; the flash names the form.
-    let remove = flash.typed.get("form").is_some_and(|form| form == "remove");
-    let (messages, wrong) = faults(flash, &["password"]);
-    let of = |mine: bool| if mine { wrong.clone() } else { Vec::new() };
     let saved = needs.then(|| view! { <p class="note">{words.say("own-second-remove-needed")}</p> });
     view! {
         <p>{words.say("own-second-in-force")} " " {words.format("own-codes-left", &[("n", left.into())])}</p>
-        {summary(messages)}
+        {renew.summary()}
+        {remove.summary()}
         <section aria-labelledby="renew">
             <h2 id="renew">{words.say("own-codes-renew-title")}</h2>
             <p>{words.say("own-codes-renew-about")}</p>
-            <form method="post" action="/api/recovery-codes" novalidate=true>
-                {password_field("password", "own-password-current", "current-password", &of(!remove))}
-                <p class="actions"><button type="submit" class="button">{words.say("own-codes-renew")}</button></p>
-            </form>
+            {renew.body([], renew.field("password", ""), ("own-codes-renew", ""))}
         </section>
-        <details class="fold" open=remove>
+        <details class="fold" open=remove.is_faulty()>
             <summary>{words.say("own-second-remove-title")}</summary>
             {saved}
-            <form method="post" action="/api/second-factor-remove" novalidate=true>
-                {removing(&of(remove))}
-                <p class="actions">
-                    <button type="submit" class="button quiet">{words.say("own-second-remove")}</button>
-                </p>
-            </form>
+            {remove.body([], remove.field("removing", ""), ("own-second-remove", "quiet"))}
         </details>
     }
     .into_any()
-}
-
-/// Password field of the removal form; its id differs from the other form's.
-fn removing(wrong: &[(String, String)]) -> AnyView {
-    let wrong: Vec<_> = wrong.iter().map(|(_, message)| ("removing".to_owned(), message.clone())).collect();
-    password_field("removing", "own-password-current", "current-password", &wrong)
 }
 
 fn recovery_codes_once(codes: &str) -> AnyView {
@@ -131,20 +107,4 @@ fn recovery_codes_once(codes: &str) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The code field, also of the sign-in form.
-pub fn code_field(wrong: &[(String, String)], hint: Option<&str>) -> AnyView {
-    let words = words();
-    Field {
-        name: "code",
-        kind: "text",
-        autocomplete: "one-time-code",
-        label: words.say("own-second-code"),
-        hint: hint.map(|id| words.say(id)),
-        typed: String::new(),
-        faults: wrong.iter().map(|(_, message)| message.clone()).collect(),
-        focus: true,
-    }
-    .view()
 }

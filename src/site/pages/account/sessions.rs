@@ -1,16 +1,17 @@
 //! `/account/sessions`: the user's sessions.
 
-use super::{account_link, account_page, faults};
-use crate::api::{Session, browser_and_system, sessions, take_flash};
+use super::{account_link, account_page};
+use crate::api::{Session, SessionPost, SignOutEverywhere, browser_and_system, sessions};
 use crate::pages::response::head_title;
 use crate::pages::when::when;
-use crate::parts::field::summary;
+use crate::parts::button::{act, inline};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn Sessions() -> impl IntoView {
-    let flash = take_flash("account-sessions").unwrap_or_default();
+    let (end, end_all) = (PageForm::take(&SessionPost::FORM), PageForm::take(&SignOutEverywhere::FORM));
     account_page("/account/sessions", async move |context| {
         let sessions = sessions(&context).await?;
         let words = words();
@@ -20,13 +21,10 @@ pub fn Sessions() -> impl IntoView {
             {account_link()}
             <h1>{words.say("own-sessions")}</h1>
             <p>{words.say("own-sessions-lead")}</p>
-            {summary(faults(&flash, &[]).0)}
+            {end.summary()}
+            {end_all.summary()}
             <ul class="rows">{rows}</ul>
-            <form method="post" action="/api/sign-out-everywhere">
-                <p class="actions">
-                    <button type="submit" class="button">{words.say("own-sessions-everywhere")}</button>
-                </p>
-            </form>
+            {act(&SignOutEverywhere::FORM, [], "own-sessions-everywhere", "")}
         }
         .into_any())
     })
@@ -37,14 +35,8 @@ fn row(session: Session) -> AnyView {
     let device = device(&session.device);
     let this = session.is_this.then(|| view! { " · " <strong>{words.say("own-session-this")}</strong> });
     let spoken = words.format("own-session-end-spoken", &[("device", (&device).into())]);
-    let end = (!session.is_this).then(|| {
-        view! {
-            <form method="post" action="/api/session-end" class="inline">
-                <input type="hidden" name="session" value=session.key />
-                <button type="submit" class="button quiet" aria-label=spoken>{words.say("own-session-end")}</button>
-            </form>
-        }
-    });
+    let end = (!session.is_this)
+        .then(|| inline(&SessionPost::FORM, [("session", session.key)], "own-session-end", spoken));
     view! {
         <li>
             <span class="what">

@@ -1,18 +1,18 @@
 //! `/federation/{code}/appeals`: candidates' appeals, open ones first; and one of them, with its
 //! decision.
 
-use super::{federation_link, federation_page};
+use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, RequestContext, TEXT_LIMIT, appeal_case,
-    appeals, appeals_now, find, ruling_on, take_flash,
+    Action, Allowed, AppealCase, AppealOf, AppealState, Decider, DecisionPost, RequestContext, appeal_case,
+    appeals, appeals_now, find, ruling_on,
 };
-use crate::pages::attempt_appeals::appeal_fault;
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::pages::when::timestamp_view;
 use crate::parts::facts::facts;
-use crate::parts::field::{Field, between_tags};
+use crate::parts::field::offered;
 use crate::parts::marks::{percent, tokens};
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::parts::ruling::says;
 use crate::words;
@@ -195,55 +195,13 @@ fn decider(decider: Decider) -> Option<AnyView> {
 }
 
 fn form(allowed: &Allowed, case: &AppealCase) -> AnyView {
-    let words = words();
-    let flash = take_flash("appeal-decision").unwrap_or_default();
-    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let first = flash.faults.first();
-    let fault = first
-        .map(|fault| view! { <p class="fault" id="appeal-fault" role="alert">{appeal_fault(fault)}</p> });
-    let wrong = first.is_some();
-    let choice = |word: &'static str| {
-        view! {
-            <label class="choice">
-                <input type="radio" name="decision" value=word required=true checked={typed("decision") == word} />
-                <span class="says">{words.say(&format!("appeal-decide-{word}"))}</span>
-            </label>
-        }
+    let form = PageForm::take(&DecisionPost::FORM).class("keep");
+    let decisions = offered(["upheld", "refused"], "appeal-decide-{}");
+    let fields = view! {
+        {form.radios("decision", decisions, "", "")}
+        {form.field("mark", "")}
+        {form.field("text", "")}
     };
-    let mark = Field {
-        name: "mark",
-        kind: "text",
-        autocomplete: "off",
-        label: words.say("appeal-new-mark"),
-        hint: Some(words.say("appeal-new-mark-hint")),
-        typed: typed("mark"),
-        faults: Vec::new(),
-        focus: false,
-    };
-    view! {
-        <form method="post" action="/api/appeal-decision" class="keep">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="appeal" value=case.of.appeal.id.0.to_string() />
-            {fault}
-            <fieldset class="field">
-                <legend>{words.say("appeal-decide")}</legend>
-                <div class="choices">{choice("upheld")} {choice("refused")}</div>
-            </fieldset>
-            {mark.view()}
-            <label for="appeal-text">{words.say("appeal-answer-label")}</label>
-            <textarea
-                id="appeal-text"
-                name="text"
-                rows="6"
-                required=true
-                maxlength=TEXT_LIMIT
-                aria-describedby=wrong.then_some("appeal-fault")
-                aria-invalid=wrong.then_some("true")
-            >{between_tags(&typed("text"))}</textarea>
-            <p class="actions">
-                <button type="submit" class="button primary">{words.say("appeal-answer-send")}</button>
-            </p>
-        </form>
-    }
-    .into_any()
+    let hidden = [federation_field(allowed), ("appeal", case.of.appeal.id.0.to_string())];
+    form.view(hidden, fields, ("appeal-answer-send", "primary"))
 }

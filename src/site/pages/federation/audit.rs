@@ -6,12 +6,12 @@ use crate::api::{
     AUDIT_PAGE, Action, Allowed, AuditEntry, AuditFilter, AuditPage, Deed, MentionedPerson, Refused,
     RequestContext, audit, parse_audit_query,
 };
-use crate::pages::context::query;
+use crate::pages::context::{query, with_query};
 use crate::pages::response::head_title;
-use crate::parts::field::SelectField;
+use crate::parts::button::hide;
+use crate::parts::field::{search_choice, search_form};
 use crate::words;
 use leptos::prelude::*;
-use url::form_urlencoded;
 
 #[component]
 pub fn Audit() -> impl IntoView {
@@ -31,13 +31,11 @@ fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -
         view! { <p class="note">{words.format("audit-end", &args)}</p> }
     });
     let files = [("csv", "audit-csv"), ("jsonl", "audit-jsonl")].map(|(kind, id)| {
-        let to = format!("{here}.{kind}{}", query_of(filter, 0));
+        let to = at(&format!("{here}.{kind}"), filter, 0);
         view! { <a class="button quiet" href=to download="">{words.say(id)}</a> " " }
     });
     let onward = |there: bool, to: u32, rel: &'static str, id: &str| {
-        there.then(
-            || view! { <a href=format!("{here}{}", query_of(filter, to)) rel=rel>{words.say(id)}</a> " " },
-        )
+        there.then(|| view! { <a href=at(&here, filter, to) rel=rel>{words.say(id)}</a> " " })
     };
     let later = onward(page > 0, page.saturating_sub(1), "prev", "audit-later");
     let earlier =
@@ -60,32 +58,19 @@ fn render(allowed: &Allowed, filter: &AuditFilter, page: u32, log: &AuditPage) -
 /// The filter form, and the link to remove the filter.
 fn narrowing(here: &str, filter: &AuditFilter) -> AnyView {
     let words = words();
-    let choices = std::iter::once((String::new(), words.say("audit-deed")))
-        .chain(Deed::ALL.iter().map(|deed| (deed.word().to_owned(), action_text(deed.word()))))
-        .collect();
-    let deed = SelectField {
-        name: "deed",
-        label: words.say("audit-what"),
-        hint: None,
-        choices,
-        chosen: filter.deed.map_or_else(String::new, |deed| deed.word().to_owned()),
-        faults: Vec::new(),
-    };
+    let any = [(String::new(), words.say("audit-deed"))];
+    let deeds = Deed::ALL.iter().map(|deed| (deed.word().to_owned(), action_text(deed.word())));
+    let chosen = filter.deed.map_or_else(String::new, |deed| deed.word().to_owned());
     let person = filter.person.map(|id| {
-        let all = format!("{here}{}", query_of(&AuditFilter { person: None, ..*filter }, 0));
+        let all = at(here, &AuditFilter { person: None, ..*filter }, 0);
         view! {
-            <input type="hidden" name="person" value=id.to_string() />
+            {hide([("person", id.to_string())])}
             <p>{words.say("audit-person")} " " <a href=all>{words.say("audit-everybody")}</a></p>
         }
     });
-    view! {
-        <form method="get" action=here.to_owned() class="search">
-            {person}
-            {deed.view()}
-            <p class="actions"><button type="submit" class="button quiet">{words.say("audit-show")}</button></p>
-        </form>
-    }
-    .into_any()
+    let fields =
+        view! { {person} {search_choice("deed", "audit-what", any.into_iter().chain(deeds), &chosen)} };
+    search_form(here, fields, "audit-show")
 }
 
 /// An entry: the action; below it the time, actor and subject.
@@ -126,7 +111,7 @@ fn minute(at: &str) -> String {
 /// A person's name, linking to other entries by or about them.
 fn person_link(here: &str, filter: &AuditFilter, who: &MentionedPerson) -> AnyView {
     let name = who.name.clone().unwrap_or_else(|| words().say("audit-gone"));
-    let to = format!("{here}{}", query_of(&AuditFilter { person: Some(who.id), ..*filter }, 0));
+    let to = at(here, &AuditFilter { person: Some(who.id), ..*filter }, 0);
     view! { <a href=to>{name}</a> }.into_any()
 }
 
@@ -138,18 +123,10 @@ fn action_text(deed: &str) -> String {
     }
 }
 
-/// The URL's query; empty without filter.
-fn query_of(filter: &AuditFilter, page: u32) -> String {
-    let mut query = form_urlencoded::Serializer::new(String::new());
-    if let Some(person) = filter.person {
-        query.append_pair("person", &person.to_string());
-    }
-    if let Some(deed) = filter.deed {
-        query.append_pair("deed", deed.word());
-    }
-    if page > 0 {
-        query.append_pair("page", &(page + 1).to_string());
-    }
-    let query = query.finish();
-    if query.is_empty() { query } else { format!("?{query}") }
+/// A path with the filter and the page, counted from 0.
+fn at(path: &str, filter: &AuditFilter, page: u32) -> String {
+    let person = filter.person.map(|person| person.to_string()).unwrap_or_default();
+    let deed = filter.deed.map_or_else(String::new, |deed| deed.word().to_owned());
+    let page = if page > 0 { (page + 1).to_string() } else { String::new() };
+    with_query(path, [("person", &*person), ("deed", &*deed), ("page", &*page)])
 }

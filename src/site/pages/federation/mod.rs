@@ -60,6 +60,7 @@ use super::response::{head_title, suspended};
 use crate::api::{
     Action, Allowed, Refused, RequestContext, SECOND_FACTOR, SecondFactor, Whose, federations, second_factor,
 };
+use crate::parts::button::Hidden;
 use crate::words;
 use leptos::prelude::*;
 use std::future::Future;
@@ -176,6 +177,11 @@ where
         };
         shown.unwrap_or_else(|why| refused(why, &here))
     })
+}
+
+/// The hidden field that names the federation.
+pub fn federation_field(allowed: &Allowed) -> Hidden {
+    ("federation", allowed.federation().code.clone())
 }
 
 /// Link back to the federation's home page.

@@ -3,26 +3,27 @@
 
 use super::{federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext, holders, pending_changes,
-    people, people_count, take_flash,
+    AccountChangePost, Action, Allowed, Member, PendingChange, PeopleCursor, Refused, RequestContext,
+    holders, pending_changes, people, people_count, person_id,
 };
-use crate::pages::context::query;
+use crate::pages::context::{query_param, with_query};
 use crate::pages::response::head_title;
-use crate::parts::field::Field;
+use crate::parts::field::{search_form, search_text};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
-use url::form_urlencoded;
 
 #[component]
 pub fn People() -> impl IntoView {
-    let params = PeopleQuery::read(&query());
-    let deleted = take_flash("account-change").is_some();
+    let params = PeopleQuery::read();
+    let changed = PageForm::take(&AccountChangePost::FORM);
     federation_page(Action::SeePeople, "/people", async move |context: RequestContext, allowed: Allowed| {
         let (members, more) = people(&context, &allowed, &params.holds, params.after.as_ref()).await?;
         let count = people_count(&context, &allowed).await?;
         let held = holders(&context, &allowed).await?;
         let waits = pending_changes(&context, &allowed).await?;
-        let above_list = view! { {deleted.then(deleted_notice)} {pending_list(&allowed, &waits)} }.into_any();
+        let above_list =
+            view! { {changed.done("deleted", "keep-deleted")} {pending_list(&allowed, &waits)} }.into_any();
         Ok::<_, Refused>(render(&allowed, &params, above_list, &members, more, (count, held.len())))
     })
 }
@@ -35,19 +36,9 @@ struct PeopleQuery {
 }
 
 impl PeopleQuery {
-    fn read(query: &str) -> Self {
-        let mut requested = Self::default();
-        let (mut name, mut id) = (None, None);
-        for (key, value) in form_urlencoded::parse(query.as_bytes()) {
-            match key.as_ref() {
-                "holds" => requested.holds = value.into_owned(),
-                "after" => name = Some(value.into_owned()),
-                "id" => id = crate::api::person_id(&value),
-                _ => {}
-            }
-        }
-        requested.after = name.zip(id);
-        requested
+    fn read() -> Self {
+        let id = query_param("id").and_then(|id| person_id(&id));
+        Self { holds: query_param("holds").unwrap_or_default(), after: query_param("after").zip(id) }
     }
 }
 
@@ -61,24 +52,12 @@ fn render(
 ) -> AnyView {
     let words = words();
     let code = &allowed.federation().code;
-    let search = Field {
-        name: "holds",
-        kind: "search",
-        autocomplete: "off",
-        label: words.say("people-search"),
-        hint: None,
-        typed: params.holds.clone(),
-        faults: Vec::new(),
-        focus: false,
-    };
+    let here = format!("/federation/{code}/people");
     let rows: Vec<AnyView> = members.iter().map(|member| row(code, member)).collect();
     let onward = more.map(|(name, id)| {
-        let query = form_urlencoded::Serializer::new(String::new())
-            .append_pair("holds", &params.holds)
-            .append_pair("after", &name)
-            .append_pair("id", &id.0.to_string())
-            .finish();
-        view! { <p><a href=format!("/federation/{code}/people?{query}") rel="next">{words.say("people-more")}</a></p> }
+        let id = id.0.to_string();
+        let to = with_query(&here, [("holds", &*params.holds), ("after", &*name), ("id", &*id)]);
+        view! { <p><a href=to rel="next">{words.say("people-more")}</a></p> }
     });
     let nobody = members.is_empty().then(|| view! { <p>{words.say("people-none")}</p> });
     let counted = words.format("people-count", &[("n", count.into()), ("roles", held.into())]);
@@ -88,20 +67,12 @@ fn render(
         <h1>{words.say("federation-people")}</h1>
         {above_list}
         <p>{counted}</p>
-        <form method="get" action=format!("/federation/{code}/people") class="search">
-            {search.view()}
-            <p class="actions"><button type="submit" class="button quiet">{words.say("people-find")}</button></p>
-        </form>
+        {search_form(&here, search_text("holds", "people-search", &params.holds), "people-find")}
         {nobody}
         <ul class="rows">{rows}</ul>
         {onward}
     }
     .into_any()
-}
-
-/// The notice that an account was deleted.
-fn deleted_notice() -> AnyView {
-    view! { <p class="done" role="status">{words().say("keep-deleted")}</p> }.into_any()
 }
 
 /// Pending changes of accounts.

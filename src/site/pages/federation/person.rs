@@ -1,15 +1,17 @@
 //! `/federation/{code}/people/{id}`: a member and their roles.
 
 use super::account::account;
-use super::{federation_link, federation_page};
+use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, Member, ProgrammeRecords, RequestContext, Role, Whose, account_changes, member,
-    programme_records, take_flash,
+    AccountChangePost, Action, Allowed, InviteAgain, Member, ProgrammeRecords, RequestContext, Role,
+    RolePost, Whose, account_changes, member, programme_records, take_flash,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::programme::progress;
 use crate::pages::response::head_title;
 use crate::pages::when::when;
+use crate::parts::button::{Hidden, hide, inline};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
@@ -17,7 +19,7 @@ use leptos::prelude::*;
 pub fn Person() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
     let text = take_flash("invite-again").is_some();
-    let flash = take_flash("account-change").unwrap_or_default();
+    let form = PageForm::take(&AccountChangePost::FORM);
     let path = format!("/people/{id}");
     federation_page(Action::SeePeople, &path, async move |context: RequestContext, allowed: Allowed| {
         let member = member(&context, &allowed, &id).await?;
@@ -27,7 +29,7 @@ pub fn Person() -> impl IntoView {
         };
         let account_changes = account_changes(&context, &allowed, &member).await?;
         let account =
-            account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &flash));
+            account_changes.map(|account_changes| account(&allowed, &member, &account_changes, &form));
         Ok(render(&allowed, &member, text, (account, records.as_ref())))
     })
 }
@@ -90,9 +92,8 @@ fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
     let spoken = words.format("invite-again-spoken", &[("name", (&member.account.name).into())]);
     (!member.has_joined && allowed.may_also(Action::Enrol, Whose::Others)).then(|| {
         view! {
-            <form method="post" action="/api/invite-again">
-                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                <input type="hidden" name="person" value=member.account.id.0.to_string() />
+            <form method="post" action=InviteAgain::FORM.action>
+                {hide(hidden(allowed, member))}
                 <p class="actions">
                     <button type="submit" class="button quiet" aria-label=spoken>{words.say("invite-again")}</button>
                 </p>
@@ -100,6 +101,10 @@ fn invitation(allowed: &Allowed, member: &Member) -> Option<AnyView> {
         }
         .into_any()
     })
+}
+
+fn hidden(allowed: &Allowed, member: &Member) -> [Hidden; 2] {
+    [federation_field(allowed), ("person", member.account.id.0.to_string())]
 }
 
 /// The roles held, and a button for each role the user may grant or revoke.
@@ -141,16 +146,8 @@ fn change(allowed: &Allowed, member: &Member, role: Role, held: bool) -> AnyView
     let name = words.say(&format!("role-{}", role.word()));
     let spoken = words
         .format(&format!("{id}-spoken"), &[("role", name.into()), ("name", (&member.account.name).into())]);
-    view! {
-        <form method="post" action="/api/role" class="inline">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="person" value=member.account.id.0.to_string() />
-            <input type="hidden" name="role" value=role.word() />
-            <input type="hidden" name="held" value=value />
-            <button type="submit" class="button quiet" aria-label=spoken>{words.say(id)}</button>
-        </form>
-    }
-    .into_any()
+    let change = [("role", role.word().to_owned()), ("held", value.to_owned())];
+    inline(&RolePost::FORM, hidden(allowed, member).into_iter().chain(change), id, spoken)
 }
 
 /// Link to the member's exam accommodations, for users who may grant them.

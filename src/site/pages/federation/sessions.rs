@@ -1,16 +1,17 @@
 //! `/federation/{code}/sessions`: directed sessions that the user is asked to co-sign, and their
 //! past decisions. Paged by an offset in the query.
 
-use super::{federation_link, federation_page};
+use super::{federation_field, federation_link, federation_page};
 use crate::api::{
     Action, Allowed, Cosigning, Decision, Directed, DirectedState, Flash, RequestContext, SIGNING_PAGE,
-    TEXT_LIMIT, cosigning, take_flash,
+    SigningPost, cosigning, take_flash,
 };
 use crate::pages::context::query;
 use crate::pages::me::duration;
 use crate::pages::response::head_title;
 use crate::pages::when::{day, timestamp_view};
-use crate::parts::field::between_tags;
+use crate::parts::button::{Hidden, hide};
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
@@ -19,7 +20,7 @@ use words::Arg;
 #[component]
 pub fn CoSigning() -> impl IntoView {
     let after = query().strip_prefix("after=").and_then(|n| n.parse().ok()).unwrap_or(0);
-    let flash = take_flash("directed-decision").unwrap_or_default();
+    let flash = take_flash(SigningPost::FORM.name).unwrap_or_default();
     federation_page(Action::CoSign, "/sessions", async move |context: RequestContext, allowed: Allowed| {
         let found = cosigning(&context, &allowed, after).await?;
         Ok(render(&allowed, &found, after, &flash))
@@ -67,8 +68,10 @@ fn render(allowed: &Allowed, found: &Cosigning, after: u32, flash: &Flash) -> An
 /// A fault of a decision about a session that is not on the page.
 fn fault_of_none(found: &Cosigning, flash: &Flash) -> Option<AnyView> {
     let is_shown = found.sessions.iter().any(|one| is_about(flash, one) && reasoned_decision(one).is_some());
-    let fault = flash.faults.first().filter(|_| !is_shown || !is_decision(flash))?;
-    Some(view! { <p class="fault" role="alert">{fault_text(fault)}</p> }.into_any())
+    PageForm::with(&SigningPost::FORM, flash.clone())
+        .whole()
+        .summary()
+        .filter(|_| !is_shown || !is_decision(flash))
 }
 
 fn is_about(flash: &Flash, one: &Directed) -> bool {
@@ -78,10 +81,6 @@ fn is_about(flash: &Flash, one: &Directed) -> bool {
 /// True for a well-formed decision.
 fn is_decision(flash: &Flash) -> bool {
     flash.typed.get("act").is_some_and(|act| Decision::read(act).is_some())
-}
-
-fn fault_text(fault: &str) -> String {
-    words().format(&format!("cosign-fault-{fault}"), &[("limit", TEXT_LIMIT.into())])
 }
 
 /// The decision that needs a reason, by the session's status.
@@ -101,8 +100,8 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
     };
     let sign = (one.state == DirectedState::Pending).then(|| {
         view! {
-            <form method="post" action="/api/directed-decision" class="inline">
-                {hidden(allowed, one, Decision::Sign)}
+            <form method="post" action=SigningPost::FORM.action class="inline">
+                {hide(hidden(allowed, one, Decision::Sign))}
                 <button type="submit" class="button" aria-label=spoken(one, Decision::Sign)>
                     {words.say("cosign-sign")}
                 </button>
@@ -129,13 +128,8 @@ fn row(allowed: &Allowed, one: &Directed, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-fn hidden(allowed: &Allowed, one: &Directed, decision: Decision) -> AnyView {
-    view! {
-        <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-        <input type="hidden" name="directed" value=one.id.0.to_string() />
-        <input type="hidden" name="act" value=decision.word() />
-    }
-    .into_any()
+fn hidden(allowed: &Allowed, one: &Directed, decision: Decision) -> [Hidden; 3] {
+    [federation_field(allowed), ("directed", one.id.0.to_string()), ("act", decision.word().to_owned())]
 }
 
 /// Accessible name of a button, to distinguish equal labels.
@@ -152,29 +146,17 @@ fn spoken(one: &Directed, decision: Decision) -> String {
 fn reasoned(allowed: &Allowed, one: &Directed, decision: Decision, flash: &Flash) -> AnyView {
     let words = words();
     let theirs = is_about(flash, one) && is_decision(flash);
-    let fault = flash.faults.first().filter(|_| theirs).map(|fault| fault_text(fault));
-    let wrong = fault.is_some();
-    let typed = flash.typed.get("text").filter(|_| theirs).cloned().unwrap_or_default();
-    let (id, fault_id) = (format!("reason-{}", one.id.0), format!("fault-{}", one.id.0));
-    let fault = fault
-        .map(|message| view! { <p class="fault" id=fault_id.clone() role="alert">{message}</p> }.into_any());
+    let flash = if theirs { flash.clone() } else { Flash::default() };
+    let form = PageForm::with(&SigningPost::FORM, flash).ids(format!("reason-{}-", one.id.0));
     let name = words.say(&format!("cosign-{}", decision.word()));
     let reason = words.format("cosign-reason", &[("name", person_name(&one.name).into())]);
     view! {
-        <details class="fold" open=wrong>
+        <details class="fold" open=form.is_faulty()>
             <summary>{name.clone()}</summary>
-            <form method="post" action="/api/directed-decision" class="keep">
-                {hidden(allowed, one, decision)}
-                <label for=id.clone()>{reason}</label>
-                {fault}
-                <textarea
-                    id=id
-                    name="text"
-                    rows="3"
-                    maxlength=TEXT_LIMIT
-                    aria-describedby=wrong.then_some(fault_id)
-                    aria-invalid=wrong.then_some("true")
-                >{between_tags(&typed)}</textarea>
+            {form.summary()}
+            <form method="post" action=SigningPost::FORM.action class="keep" novalidate=true>
+                {hide(hidden(allowed, one, decision))}
+                {form.named("text", reason, "")}
                 <p class="actions">
                     <button type="submit" class="button quiet" aria-label=spoken(one, decision)>{name}</button>
                 </p>

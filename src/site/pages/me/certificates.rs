@@ -1,10 +1,11 @@
 //! `/me/certificates`: the user's certificates with their status and files, and consent to be
 //! listed in the public register of directors.
 
-use crate::api::{Certificate, HeldCertificates, RequestContext, held_certificates};
+use crate::api::{Certificate, HeldCertificates, ListingPost, RequestContext, held_certificates};
 use crate::pages::refused::refused;
 use crate::pages::response::{head_title, suspended};
 use crate::pages::when::day;
+use crate::parts::button::act;
 use crate::words;
 use jiff::civil::Date;
 use leptos::prelude::*;
@@ -29,6 +30,7 @@ fn render(own: &HeldCertificates) -> AnyView {
     };
     let (state, button) =
         if own.listed { ("mine-listed", "mine-unlist") } else { ("mine-unlisted", "mine-list") };
+    let listed = [("listed", if own.listed { "no" } else { "yes" }.to_owned())];
     let register = format!("/register/{}", own.federation);
     view! {
         {head_title(words.say("me-certificates"))}
@@ -39,10 +41,7 @@ fn render(own: &HeldCertificates) -> AnyView {
         <section aria-labelledby="listing">
             <h2 id="listing">{words.say("mine-listing")}</h2>
             <p>{words.say(state)} " " <a href=register>{words.say("mine-register")}</a></p>
-            <form method="post" action="/api/listing">
-                <input type="hidden" name="listed" value=if own.listed { "no" } else { "yes" } />
-                <p class="actions"><button type="submit" class="button">{words.say(button)}</button></p>
-            </form>
+            {act(&ListingPost::FORM, listed, button, "")}
         </section>
     }
     .into_any()

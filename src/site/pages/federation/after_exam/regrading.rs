@@ -1,13 +1,14 @@
 //! `/federation/{code}/exams/{id}/remarking`, and `/federation/{code}/remarking` for all sittings:
 //! differences between stored marks and the current engine's, and regrading.
 
-use super::super::{federation_link, federation_page};
+use super::super::{federation_field, federation_link, federation_page};
 use super::{exam_links, exam_page};
 use crate::api::{
-    Action, Allowed, ChangedAttempt, Comparison, Policy, Regrade, RegradeState, RequestContext, engine_now,
-    regrading,
+    Action, Allowed, ChangedAttempt, Comparison, Policy, Regrade, RegradePost, RegradeState, RequestContext,
+    engine_now, regrading,
 };
 use crate::pages::response::head_title;
+use crate::parts::button::{act, hide};
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::CombinedResult;
@@ -51,15 +52,8 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
     let words = words();
     let args = [("engine", engine_now().into())];
     let compare = |id: &'static str| {
-        view! {
-            <form method="post" action="/api/remarking">
-                {whose(allowed, exam)}
-                <p class="actions">
-                    <button type="submit" name="act" value="compare" class="button">{words.say(id)}</button>
-                </p>
-            </form>
-        }
-        .into_any()
+        let hidden = [federation_field(allowed), ("exam", exam.to_owned()), ("act", "compare".to_owned())];
+        act(&RegradePost::FORM, hidden, id, "")
     };
     let state = found.as_ref().map(|found| found.state());
     let body = match state {
@@ -95,15 +89,6 @@ fn render(allowed: &Allowed, exam: &str, found: Option<Regrade>) -> AnyView {
     view! { <p class="lead">{words.format("remarking-lead", &args)}</p> {body} }.into_any()
 }
 
-/// The scope, for the form.
-fn whose(allowed: &Allowed, exam: &str) -> AnyView {
-    view! {
-        <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-        <input type="hidden" name="exam" value=exam.to_owned() />
-    }
-    .into_any()
-}
-
 /// The differences, and the possible actions.
 fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
     let words = words();
@@ -135,7 +120,9 @@ fn differences(allowed: &Allowed, exam: &str, found: &Comparison) -> AnyView {
             <section aria-labelledby="apply">
                 <h2 id="apply">{words.say("remarking-apply")}</h2>
                 <p>{words.say("remarking-apply-about")}</p>
-                <form method="post" action="/api/remarking">{whose(allowed, exam)} {choices}</form>
+                <form method="post" action=RegradePost::FORM.action>
+                    {hide([federation_field(allowed), ("exam", exam.to_owned())])} {choices}
+                </form>
             </section>
         }
     });

@@ -1,22 +1,21 @@
 //! `/federation/{code}/certificates/{id}`: a certificate, its events and actions.
 
-use super::super::federation_page;
-use super::proposed::code;
+use super::super::{federation_field, federation_page};
 use crate::api::{
-    Action, Allowed, Certificate, CertificateEvent, Flash, ReasonedChange, RequestContext, TEXT_LIMIT,
-    certificate, certificate_events, is_fresh, take_flash,
+    Action, Allowed, Certificate, CertificateChange, CertificateEvent, ReasonedChange, RequestContext,
+    certificate, certificate_events, is_fresh,
 };
 use crate::pages::context::path_param;
 use crate::pages::response::head_title;
 use crate::pages::when::{day, timestamp_view};
-use crate::parts::field::between_tags;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
 
 #[component]
 pub fn CertificatePage() -> impl IntoView {
-    let (id, flash) = (path_param("id"), take_flash("certificate"));
+    let (id, form) = (path_param("id"), PageForm::take(&CertificateChange::FORM).class("keep"));
     federation_page(
         Action::Certify,
         &format!("/certificates/{id}"),
@@ -24,7 +23,7 @@ pub fn CertificatePage() -> impl IntoView {
             let one = certificate(&context, &allowed, &id).await?;
             let happened = certificate_events(&context, &one).await?;
             let fresh = is_fresh(&context).await?;
-            Ok(render(&allowed, &one, &happened, flash, fresh))
+            Ok(render(&allowed, &one, &happened, &form, fresh))
         },
     )
 }
@@ -33,7 +32,7 @@ fn render(
     allowed: &Allowed,
     one: &Certificate,
     happened: &[CertificateEvent],
-    flash: Option<Flash>,
+    form: &PageForm,
     fresh: bool,
 ) -> AnyView {
     let words = words();
@@ -61,7 +60,7 @@ fn render(
             <h2 id="happened">{words.say("certificate-happened")}</h2>
             <ol>{events}</ol>
         </section>
-        {form(allowed, one, flash, fresh)}
+        {change(allowed, one, form, fresh)}
     }
     .into_any()
 }
@@ -82,7 +81,7 @@ fn event(one: &CertificateEvent) -> AnyView {
     .into_any()
 }
 
-fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool) -> AnyView {
+fn change(allowed: &Allowed, one: &Certificate, form: &PageForm, fresh: bool) -> AnyView {
     let words = words();
     let can: Vec<ReasonedChange> = ReasonedChange::ALL.into_iter().filter(|act| act.can(one)).collect();
     if can.is_empty() {
@@ -94,56 +93,18 @@ fn form(allowed: &Allowed, one: &Certificate, flash: Option<Flash>, fresh: bool)
     {
         return view! { <p class="note">{words.say("certificate-own")}</p> }.into_any();
     }
-    let flash = flash.unwrap_or_default();
-    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let fault = flash.faults.first().map(|fault| words.say(&format!("certificates-fault-{fault}")));
-    let of_code = flash.faults.first().is_some_and(|fault| fault.starts_with("code"));
-    let alert = fault
-        .clone()
-        .filter(|_| !of_code)
-        .map(|message| view! { <p class="fault" id="change-fault" role="alert">{message}</p> });
-    let wrong = alert.is_some();
-    let choices: Vec<AnyView> = can
-        .into_iter()
-        .map(|act| {
-            let word = act.word();
-            view! {
-                <label class="choice">
-                    <input type="radio" name="act" value=word required=true checked={typed("act") == word} />
-                    <span class="says">{words.say(&format!("certificate-act-{word}"))}</span>
-                </label>
-            }
-            .into_any()
-        })
-        .collect();
-    let code = (!fresh).then(|| code(fault.filter(|_| of_code)));
+    let changes = can.into_iter().map(ReasonedChange::word);
+    let changes = changes.map(|word| (word.to_owned(), words.say(&format!("certificate-act-{word}"))));
+    let fields = view! {
+        {form.radios("act", changes, "", "")}
+        {form.field("reason", "")}
+        {(!fresh).then(|| form.field("code", ""))}
+    };
+    let hidden = [federation_field(allowed), ("certificate", one.id.0.hyphenated().to_string())];
     view! {
         <section aria-labelledby="change">
             <h2 id="change">{words.say("certificate-change")}</h2>
-            <form method="post" action="/api/certificate-change" class="keep">
-                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                <input type="hidden" name="certificate" value=one.id.0.hyphenated().to_string() />
-                {alert}
-                <fieldset class="field">
-                    <legend>{words.say("certificate-what")}</legend>
-                    <div class="choices">{choices}</div>
-                </fieldset>
-                <label for="reason">{words.say("certificate-reason")}</label>
-                <p class="hint" id="reason-hint">{words.say("certificate-reason-hint")}</p>
-                <textarea
-                    id="reason"
-                    name="reason"
-                    rows="4"
-                    required=true
-                    maxlength=TEXT_LIMIT
-                    aria-describedby=if wrong { "change-fault" } else { "reason-hint" }
-                    aria-invalid=wrong.then_some("true")
-                >{between_tags(&typed("reason"))}</textarea>
-                {code}
-                <p class="actions">
-                    <button type="submit" class="button primary">{words.say("certificate-do")}</button>
-                </p>
-            </form>
+            {form.view(hidden, fields, ("certificate-do", "primary"))}
         </section>
     }
     .into_any()

@@ -12,11 +12,9 @@ mod search;
 pub use certificate::CertificatePage;
 pub use edition::ChangeOfEdition;
 pub use proposed::Proposed;
-pub(super) use proposed::code;
 
 use super::{federation_link, federation_page};
 use crate::api::{Action, Allowed, Certificate, RequestContext, certificates, certified_levels};
-use crate::pages::context::query;
 use crate::pages::response::head_title;
 use crate::pages::when::day;
 use crate::parts::person_name::person_name;
@@ -28,7 +26,7 @@ use search::CertificateQuery;
 /// The list. The query holds the search and the page number.
 #[component]
 pub fn Certificates() -> impl IntoView {
-    let params = CertificateQuery::read(&query());
+    let params = CertificateQuery::read();
     federation_page(
         Action::Certify,
         "/certificates",
@@ -45,7 +43,7 @@ pub fn Certificates() -> impl IntoView {
                 }
                 _ => view! { <ul class="rows laws">{rows}</ul> }.into_any(),
             };
-            let to = |page: u32| format!("{here}?{}", params.query(page));
+            let to = |page: u32| params.at(&here, page);
             let before = (params.page > 1).then(
             || view! { <a class="button quiet" href=to(params.page - 1)>{words.say("certificates-later")}</a> " " },
         );

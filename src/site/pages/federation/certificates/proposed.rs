@@ -1,14 +1,15 @@
 //! `/federation/{code}/certificates/proposed`: people who meet a certificate's requirements, and
 //! bulk issue.
 
-use super::super::federation_page;
+use super::super::{federation_field, federation_page};
 use crate::api::{
-    Action, Allowed, BulkIssue, BulkState, Proposal, ProposalKind, RequestContext, bulk_issue, can_sign,
-    is_fresh, proposals, take_flash,
+    Action, Allowed, BulkIssue, BulkState, IssuePost, Proposal, ProposalKind, RequestContext, bulk_issue,
+    can_sign, is_fresh, proposals,
 };
 use crate::pages::context::bank;
 use crate::pages::response::head_title;
-use crate::parts::field::Field;
+use crate::parts::button::hide;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use leptos::prelude::*;
@@ -16,7 +17,7 @@ use leptos_meta::Meta;
 
 #[component]
 pub fn Proposed() -> impl IntoView {
-    let (bank, flash) = (bank(), take_flash("certificates"));
+    let (bank, posted) = (bank(), PageForm::take(&IssuePost::FORM));
     federation_page(
         Action::Certify,
         "/certificates/proposed",
@@ -28,8 +29,7 @@ pub fn Proposed() -> impl IntoView {
                 None
             } else {
                 let all = proposals(&context, &allowed, &bank).await?;
-                let fault = flash.as_ref().and_then(|flash| flash.faults.first().cloned());
-                Some(form(&allowed, &all, fault, is_fresh(&context).await?, can_sign(&context)?))
+                Some(form(&allowed, &all, &posted, is_fresh(&context).await?, can_sign(&context)?))
             };
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             Ok(view! {
@@ -95,29 +95,23 @@ fn progress(bulk: &BulkIssue) -> AnyView {
     }
 }
 
-fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool, can_sign: bool) -> AnyView {
+fn form(allowed: &Allowed, all: &[Proposal], form: &PageForm, fresh: bool, can_sign: bool) -> AnyView {
     let words = words();
     if all.is_empty() {
         return view! { <p class="empty">{words.say("certificates-nobody")}</p> }.into_any();
     }
     let unsigned = (!can_sign)
         .then(|| view! { <p class="aside aside-judgement">{words.say("certificates-unsigned")}</p> });
-    let message = fault.as_ref().map(|fault| words.say(&format!("certificates-fault-{fault}")));
-    let of_code = fault.as_deref().is_some_and(|fault| fault.starts_with("code"));
-    let alert = message
-        .clone()
-        .filter(|_| !of_code)
-        .map(|message| view! { <p class="fault" role="alert">{message}</p> });
     let groups: Vec<AnyView> = all
         .chunk_by(|a, b| (&a.programme, &a.level) == (&b.programme, &b.level))
         .map(|group| view! { {of_level(allowed, group)} }.into_any())
         .collect();
-    let code = (!fresh).then(|| code(message.filter(|_| of_code)));
+    let code = (!fresh).then(|| form.field("code", ""));
     view! {
         {unsigned}
-        <form method="post" action="/api/certificates-issue">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            {alert}
+        {form.summary()}
+        <form method="post" action=IssuePost::FORM.action novalidate=true>
+            {hide([federation_field(allowed)])}
             {groups}
             {code}
             <p class="actions">
@@ -128,22 +122,6 @@ fn form(allowed: &Allowed, all: &[Proposal], fault: Option<String>, fresh: bool,
         </form>
     }
     .into_any()
-}
-
-/// Field for a fresh second-factor code.
-pub(in crate::pages::federation) fn code(fault: Option<String>) -> AnyView {
-    let words = words();
-    Field {
-        name: "code",
-        kind: "text",
-        autocomplete: "one-time-code",
-        label: words.say("certificates-code"),
-        hint: Some(words.say("certificates-code-hint")),
-        typed: String::new(),
-        focus: fault.is_some(),
-        faults: fault.into_iter().collect(),
-    }
-    .view()
 }
 
 fn of_level(allowed: &Allowed, group: &[Proposal]) -> AnyView {

@@ -1,10 +1,10 @@
 //! Search form of the list of certificates, and its query.
 
 use crate::api::{CertificateSearch, CertificateStanding, CertifiedLevel};
-use crate::parts::field::{Field, SelectField};
+use crate::pages::context::{query_param, with_query};
+use crate::parts::field::{offered, search_choice, search_form, search_text};
 use crate::words;
 use leptos::prelude::*;
-use url::form_urlencoded;
 
 /// Maximum length of a search.
 const LONGEST: usize = 100;
@@ -17,36 +17,31 @@ pub struct CertificateQuery {
 }
 
 impl CertificateQuery {
-    /// Parses a query. Unknown parameters do not restrict it.
-    pub fn read(query: &str) -> Self {
-        let mut requested = Self { search: CertificateSearch::default(), page: 1 };
-        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
-            match name.as_ref() {
-                "holds" => requested.search.holds = value.chars().take(LONGEST).collect(),
-                "standing" => requested.search.standing = CertificateStanding::read(&value),
-                "level" => {
-                    let (programme, level) = value.split_once(' ').unwrap_or((&*value, ""));
-                    (requested.search.programme, requested.search.level) =
-                        (programme.to_owned(), level.to_owned());
-                }
-                "page" => requested.page = value.parse().unwrap_or(1).max(1),
-                _ => {}
-            }
-        }
-        requested
+    /// Parses the query. Unknown parameters do not restrict it.
+    pub fn read() -> Self {
+        let level = query_param("level").unwrap_or_default();
+        let (programme, level) = level.split_once(' ').unwrap_or((&*level, ""));
+        let search = CertificateSearch {
+            holds: query_param("holds").unwrap_or_default().chars().take(LONGEST).collect(),
+            standing: query_param("standing").and_then(|word| CertificateStanding::read(&word)),
+            programme: programme.to_owned(),
+            level: level.to_owned(),
+        };
+        Self { search, page: query_param("page").and_then(|n| n.parse().ok()).unwrap_or(1).max(1) }
     }
 
-    /// The query for another page.
-    pub fn query(&self, page: u32) -> String {
-        let mut query = form_urlencoded::Serializer::new(String::new());
-        let (level, holds) = (self.level(), self.search.holds.as_str());
-        let standing = self.search.standing.map_or("", CertificateStanding::word);
-        for (name, value) in [("holds", holds), ("standing", standing), ("level", level.as_str())] {
-            if !value.is_empty() {
-                query.append_pair(name, value);
-            }
-        }
-        query.append_pair("page", &page.to_string()).finish()
+    /// The path of another page.
+    pub fn at(&self, here: &str, page: u32) -> String {
+        let (level, page) = (self.level(), page.to_string());
+        with_query(
+            here,
+            [
+                ("holds", &*self.search.holds),
+                ("standing", self.standing()),
+                ("level", &*level),
+                ("page", &*page),
+            ],
+        )
     }
 
     /// Programme and level, separated by a space, which no programme id contains.
@@ -54,48 +49,23 @@ impl CertificateQuery {
         format!("{} {}", self.search.programme, self.search.level).trim().to_owned()
     }
 
+    fn standing(&self) -> &'static str {
+        self.search.standing.map_or("", CertificateStanding::word)
+    }
+
     /// The search form.
     pub fn form(&self, here: &str, levels: &[CertifiedLevel]) -> AnyView {
-        let words = words();
-        let holds = Field {
-            name: "holds",
-            kind: "search",
-            autocomplete: "off",
-            label: words.say("certificates-search"),
-            hint: None,
-            typed: self.search.holds.clone(),
-            faults: Vec::new(),
-            focus: false,
-        };
-        let any = |id: &str| std::iter::once((String::new(), words.say(id)));
-        let standings = CertificateStanding::ALL.map(CertificateStanding::word);
-        let standings = standings.map(|word| (word.to_owned(), words.say(&format!("verify-{word}"))));
-        let standing = SelectField {
-            name: "standing",
-            label: words.say("certificates-standing"),
-            hint: None,
-            choices: any("certificates-standing-any").chain(standings).collect(),
-            chosen: self.search.standing.map_or("", CertificateStanding::word).to_owned(),
-            faults: Vec::new(),
-        };
+        let any = |id: &str| std::iter::once((String::new(), words().say(id)));
+        let standings = offered(CertificateStanding::ALL.map(CertificateStanding::word), "verify-{}");
+        let standings = any("certificates-standing-any").chain(standings);
         let of_programme = levels.chunk_by(|one, next| one.programme == next.programme).flat_map(choices);
-        let level = SelectField {
-            name: "level",
-            label: words.say("certificates-of-level"),
-            hint: None,
-            choices: any("certificates-of-level-any").chain(of_programme).collect(),
-            chosen: self.level(),
-            faults: Vec::new(),
+        let levels = any("certificates-of-level-any").chain(of_programme);
+        let fields = view! {
+            {search_text("holds", "certificates-search", &self.search.holds)}
+            {search_choice("standing", "certificates-standing", standings, self.standing())}
+            {search_choice("level", "certificates-of-level", levels, &self.level())}
         };
-        view! {
-            <form method="get" action=here.to_owned() class="search">
-                {holds.view()} {standing.view()} {level.view()}
-                <p class="actions">
-                    <button type="submit" class="button quiet">{words.say("certificates-find")}</button>
-                </p>
-            </form>
-        }
-        .into_any()
+        search_form(here, fields, "certificates-find")
     }
 }
 

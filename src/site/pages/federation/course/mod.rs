@@ -17,12 +17,11 @@ pub use members::CourseMembers;
 
 use super::courses::days;
 use super::federation_page;
-use crate::api::{
-    Action, Allowed, CourseProgress, Flash, RequestContext, Whose, group as read_group, take_flash,
-};
+use crate::api::{Action, Allowed, CourseProgress, RequestContext, Whose, WorkPost, group as read_group};
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::law::bank_law_title;
+use crate::parts::page_form::PageForm;
 use crate::parts::title::name;
 use crate::words;
 use bank::Bank;
@@ -31,15 +30,15 @@ use paths::{course_path, courses_link};
 
 #[component]
 pub fn Course() -> impl IntoView {
-    let (bank, id, flash) = (bank(), path_param("id"), take_flash("course-work"));
+    let (bank, id, posted) = (bank(), path_param("id"), PageForm::take(&WorkPost::FORM));
     let path = format!("/courses/{id}");
     federation_page(Action::SeeProgress, &path, async move |context: RequestContext, allowed: Allowed| {
         let group = read_group(&context, &allowed, &bank, &id).await?;
-        Ok(render(&allowed, &bank, &group, flash))
+        Ok(render(&allowed, &bank, &group, &posted))
     })
 }
 
-fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, posted: &PageForm) -> AnyView {
     let words = words();
     let course = &group.course;
     let here = course_path(allowed, course.id.0);
@@ -68,7 +67,7 @@ fn render(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<
             {ways}
             <a class="button quiet" href=format!("{here}/progress.csv") download="">{words.say("course-export")}</a>
         </p>
-        {work::section(allowed, bank, group, leads, flash)}
+        {work::section(allowed, bank, group, leads, posted)}
         {group::weak(group)}
         {group::inactive(allowed, group)}
         {group::all_members(allowed, group)}

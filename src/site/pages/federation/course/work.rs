@@ -1,10 +1,12 @@
 //! Assignments of a course, their completion, and the form for more.
 
-use crate::api::{Allowed, Assignment, CourseProgress, Flash};
+use crate::api::{Allowed, Assignment, CourseProgress, WorkPost};
+use crate::pages::federation::federation_field;
 use crate::pages::when::day;
 use crate::parts::bar::bar;
-use crate::parts::field::{Field, SelectField, summary};
+use crate::parts::button::inline;
 use crate::parts::law::bank_law_title;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
@@ -14,7 +16,7 @@ pub fn section(
     bank: &Bank,
     group: &CourseProgress,
     leads: bool,
-    flash: Option<Flash>,
+    posted: &PageForm,
 ) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> =
@@ -25,7 +27,7 @@ pub fn section(
             <h2 id="work">{words.say("course-work")}</h2>
             {none}
             <ul class="rows">{rows}</ul>
-            {leads.then(|| form(allowed, bank, group, flash))}
+            {leads.then(|| form(allowed, bank, group, posted))}
         </section>
     }
     .into_any()
@@ -70,17 +72,13 @@ pub fn when(work: &Assignment) -> String {
 }
 
 fn withdraw(allowed: &Allowed, group: &CourseProgress, work: &Assignment) -> AnyView {
-    let words = words();
-    let spoken = words.format("course-withdraw-spoken", &[("title", (&work.title).into())]);
-    view! {
-        <form method="post" action="/api/course-work" class="inline">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="course" value=group.course.id.0.to_string() />
-            <input type="hidden" name="withdraw" value=work.id.0.to_string() />
-            <button type="submit" class="button quiet" aria-label=spoken>{words.say("course-withdraw")}</button>
-        </form>
-    }
-    .into_any()
+    let spoken = words().format("course-withdraw-spoken", &[("title", (&work.title).into())]);
+    let hidden = [
+        federation_field(allowed),
+        ("course", group.course.id.0.to_string()),
+        ("withdraw", work.id.0.to_string()),
+    ];
+    inline(&WorkPost::FORM, hidden, "course-withdraw", spoken)
 }
 
 /// Choices for an assignment: the course's sets, its laws, then all other laws.
@@ -93,48 +91,18 @@ fn choices(bank: &Bank, group: &CourseProgress) -> Vec<(String, String)> {
     sets.chain(laws).collect()
 }
 
-fn form(allowed: &Allowed, bank: &Bank, group: &CourseProgress, flash: Option<Flash>) -> AnyView {
-    let words = words();
-    let flash = flash.unwrap_or_default();
-    let message = |fault: &String| words.say(&format!("work-fault-{fault}"));
-    let wrong = |name: &str| flash.faults.iter().filter(|one| *one == name).map(message).collect::<Vec<_>>();
-    let typed = |name: &str| flash.typed.get(name).cloned();
-    let text = |name: &'static str, kind: &'static str, otherwise: String| {
-        let hint = format!("work-{name}-hint");
-        Field {
-            name,
-            kind,
-            autocomplete: "off",
-            label: words.say(&format!("work-{name}")),
-            hint: words.knows(&hint).then(|| words.say(&hint)),
-            typed: typed(name).unwrap_or(otherwise),
-            faults: wrong(name),
-            focus: flash.faults.first().is_some_and(|first| first == name),
-        }
-        .view()
+fn form(allowed: &Allowed, bank: &Bank, group: &CourseProgress, form: &PageForm) -> AnyView {
+    let fields = view! {
+        {form.choice("of", choices(bank, group), "")}
+        {form.field("title", "")}
+        {form.field("opens", group.today.to_string())}
+        {form.field("due", "")}
     };
-    let of = SelectField {
-        name: "of",
-        label: words.say("work-of"),
-        hint: None,
-        choices: choices(bank, group),
-        chosen: typed("of").unwrap_or_default(),
-        faults: wrong("of"),
-    };
-    let messages = flash.faults.iter().map(|fault| (fault.clone(), message(fault))).collect();
+    let hidden = [federation_field(allowed), ("course", group.course.id.0.to_string())];
     view! {
-        <details id="assign" class="fold" open=!flash.faults.is_empty()>
-            <summary>{words.say("course-assign")}</summary>
-            {summary(messages)}
-            <form method="post" action="/api/course-work" novalidate=true>
-                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                <input type="hidden" name="course" value=group.course.id.0.to_string() />
-                {of.view()}
-                {text("title", "text", String::new())}
-                {text("opens", "date", group.today.to_string())}
-                {text("due", "date", String::new())}
-                <p class="actions"><button type="submit" class="button primary">{words.say("work-assign")}</button></p>
-            </form>
+        <details id="assign" class="fold" open=form.is_faulty()>
+            <summary>{words().say("course-assign")}</summary>
+            {form.view(hidden, fields, ("work-assign", "primary"))}
         </details>
     }
     .into_any()

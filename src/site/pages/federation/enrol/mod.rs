@@ -5,14 +5,15 @@
 
 mod lines;
 
-use super::{federation_link, federation_page};
+use super::{federation_field, federation_link, federation_page};
 use crate::api::{
-    Action, Allowed, DryRun, ENROL, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
+    Action, Allowed, DryRun, ENROL, EnrolPost, EnrolmentPlan, EnrolmentState, Flash, Refused, RequestContext,
     take_flash, trial,
 };
 use crate::pages::context::{path_param, query};
 use crate::pages::response::head_title;
-use crate::parts::field::summary;
+use crate::parts::button::{hide, submit};
+use crate::parts::field::{labelled, summary};
 use crate::words;
 use axum::http::{HeaderName, HeaderValue};
 use leptos::prelude::*;
@@ -38,10 +39,22 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         words.format(&format!("enrol-fault-{id}"), &[("named", named.into())])
     };
     let faults: Vec<String> = flash.faults.iter().map(message).collect();
-    let wrong = !faults.is_empty();
-    let described = if wrong { "file-hint file-fault" } else { "file-hint" };
     let messages = faults.iter().map(|text| ("file".to_owned(), text.clone())).collect();
-    let fault = wrong.then(|| view! { <p class="fault" id="file-fault">{faults.join(" ")}</p> });
+    let hint = Some(words.say("enrol-file-hint"));
+    let file = labelled("field", "file", words.say("enrol-file"), hint, faults, |described, wrong| {
+        view! {
+            <input
+                id="file"
+                name="file"
+                type="file"
+                accept=".csv,.txt,text/csv,text/plain"
+                required=true
+                aria-describedby=described
+                aria-invalid=wrong.then_some("true")
+            />
+        }
+        .into_any()
+    });
     let columns: Vec<AnyView> = COLUMNS
         .into_iter()
         .map(|name| {
@@ -56,22 +69,9 @@ fn form(allowed: &Allowed, flash: Flash) -> AnyView {
         <p class="lead">{words.say("enrol-lead")}</p>
         {summary(messages)}
         <form method="post" action=ENROL enctype="multipart/form-data">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <div class="field" class:has-fault=wrong>
-                <label for="file">{words.say("enrol-file")}</label>
-                <p class="hint" id="file-hint">{words.say("enrol-file-hint")}</p>
-                {fault}
-                <input
-                    id="file"
-                    name="file"
-                    type="file"
-                    accept=".csv,.txt,text/csv,text/plain"
-                    required=true
-                    aria-describedby=described
-                    aria-invalid=wrong.then_some("true")
-                />
-            </div>
-            <p class="actions"><button type="submit" class="button primary">{words.say("enrol-try")}</button></p>
+            {hide([federation_field(allowed)])}
+            {file}
+            {submit(words.say("enrol-try"), "primary")}
         </form>
         <section aria-labelledby="columns">
             <h2 id="columns">{words.say("enrol-columns")}</h2>
@@ -141,13 +141,10 @@ fn tried(allowed: &Allowed, trial: &DryRun, plan: &EnrolmentPlan, here: &str, qu
     let next = match (plan.faulty(), plan.is_idle()) {
         (0, true) => view! { <p>{words.say("enrol-idle")}</p> {again(allowed)} }.into_any(),
         (0, false) => view! {
-            <form method="post" action="/api/enrol-carry-out">
-                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                <input type="hidden" name="trial" value=trial.id.to_string() />
+            <form method="post" action=EnrolPost::FORM.action>
+                {hide([federation_field(allowed), ("trial", trial.id.to_string())])}
                 <p>{words.say("enrol-carry-out-about")}</p>
-                <p class="actions">
-                    <button type="submit" class="button primary">{words.say("enrol-carry-out")}</button>
-                </p>
+                {submit(words.say("enrol-carry-out"), "primary")}
             </form>
         }
         .into_any(),

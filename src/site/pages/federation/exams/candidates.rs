@@ -1,6 +1,7 @@
 //! The candidates of the live monitor: counts, rows, and actions on one or all.
 
-use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorRow};
+use crate::api::{Allowed, AttemptState, LiveMonitor, MonitorAct, MonitorRow};
+use crate::parts::button::hide;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::Phase;
@@ -20,20 +21,20 @@ pub struct MonitorFields {
 
 impl MonitorFields {
     /// Form fields for one attempt, or `all`.
-    fn fields(&self, attempt: &str) -> AnyView {
-        view! {
-            <input type="hidden" name="federation" value=self.federation.clone() />
-            <input type="hidden" name="sitting" value=self.sitting.clone() />
-            <input type="hidden" name="query" value=self.query.clone() />
-            <input type="hidden" name="attempt" value=attempt.to_owned() />
-        }
-        .into_any()
+    fn fields(&self, attempt: &str) -> Vec<AnyView> {
+        let [federation, sitting, query] = [&self.federation, &self.sitting, &self.query].map(String::clone);
+        hide([
+            ("federation", federation),
+            ("sitting", sitting),
+            ("query", query),
+            ("attempt", attempt.to_owned()),
+        ])
     }
 
     /// A button for an action on one attempt or all.
     fn button(&self, attempt: &str, act: &'static str, spoken: Option<String>) -> AnyView {
         view! {
-            <form method="post" action="/api/board" class="inline">
+            <form method="post" action=MonitorAct::FORM.action class="inline">
                 {self.fields(attempt)}
                 <button
                     type="submit"
@@ -54,7 +55,7 @@ impl MonitorFields {
     fn minutes(&self, attempt: &str) -> AnyView {
         let (words, id) = (words(), format!("minutes-{attempt}"));
         view! {
-            <form method="post" action="/api/board" class="minutes">
+            <form method="post" action=MonitorAct::FORM.action class="minutes">
                 {self.fields(attempt)}
                 <label for=id.clone()>{words.say("board-minutes")}</label>
                 <input id=id name="minutes" type="number" min="-240" max="240" value="10" required=true />

@@ -22,24 +22,24 @@ pub use paper::{Paper, wrong};
 pub use sitting::Sitting;
 pub use trial::Trial;
 
-use super::{federation_link as above_all, federation_page};
+use super::{federation_field, federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, Flash, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now, papers,
-    sittings, take_flash,
+    Action, Allowed, PaperPost, RequestContext, Sitting as Held, SittingState, WrittenPaper, exam_now,
+    papers, sittings,
 };
 use crate::pages::response::head_title;
 use crate::pages::when;
-use crate::parts::field::{Field, summary};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use jiff::Timestamp;
 use leptos::prelude::*;
 
 #[component]
 pub fn Exams() -> impl IntoView {
-    let flash = take_flash("paper");
+    let form = PageForm::take(&PaperPost::FORM);
     federation_page(Action::HoldExams, "/exams", async move |context: RequestContext, allowed: Allowed| {
         let (sittings, papers) = (sittings(&context, &allowed).await?, papers(&context, &allowed).await?);
-        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, flash.unwrap_or_default()))
+        Ok(render(&allowed, &sittings, &papers, exam_now(&context)?, &form))
     })
 }
 
@@ -48,7 +48,7 @@ fn render(
     sittings: &[Held],
     papers: &[WrittenPaper],
     now: Timestamp,
-    flash: Flash,
+    form: &PageForm,
 ) -> AnyView {
     let words = words();
     let base = exams_path(allowed);
@@ -85,7 +85,7 @@ fn render(
             <h2 id="papers">{words.say("hold-papers")}</h2>
             {no_paper}
             <ul class="rows">{written}</ul>
-            {new_paper(allowed, flash)}
+            {form.view([federation_field(allowed)], form.field("name", ""), ("hold-paper-make", "quiet"))}
         </section>
     }
     .into_any()
@@ -106,37 +106,6 @@ fn sitting_row(allowed: &Allowed, one: &Held, now: Timestamp) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// The form for a new paper, with its name alone.
-fn new_paper(allowed: &Allowed, flash: Flash) -> AnyView {
-    let words = words();
-    let name = paper_name(&flash, String::new);
-    view! {
-        {summary(name.faults.iter().cloned().map(|fault| ("name".to_owned(), fault)).collect())}
-        <form method="post" action="/api/paper" novalidate=true>
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            {name.view()}
-            <p class="actions"><button type="submit" class="button quiet">{words.say("hold-paper-make")}</button></p>
-        </form>
-    }
-    .into_any()
-}
-
-/// Name field of a new paper: the previous input with its faults, or the default.
-pub(super) fn paper_name(flash: &Flash, usual: impl FnOnce() -> String) -> Field {
-    let words = words();
-    let wrong = flash.faults.iter().any(|fault| fault == "name");
-    Field {
-        name: "name",
-        kind: "text",
-        autocomplete: "off",
-        label: words.say("hold-paper-name"),
-        hint: None,
-        typed: flash.typed.get("name").cloned().unwrap_or_else(usual),
-        faults: wrong.then(|| words.say("hold-paper-fault-name")).into_iter().collect(),
-        focus: wrong,
-    }
 }
 
 /// State of a sitting in words.

@@ -1,13 +1,11 @@
 //! `/federation/{code}/exams/papers/{id}`: a paper: its file, all faults, and a summary.
 
 use super::{checks, coverage, exams_link};
-use crate::api::{
-    Action, Allowed, Flash, RequestContext, WrittenPaper, exam_now, own_programmes, paper, take_flash,
-};
+use crate::api::{Action, Allowed, PaperPost, RequestContext, WrittenPaper, exam_now, own_programmes, paper};
 use crate::pages::context::{bank, path_param};
-use crate::pages::federation::federation_page;
+use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::parts::field::TextArea;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::{Check, Paper, SittingSchedule, checklist, coverage as covered, unprepared};
 use bank::{Bank, LocatedFault};
@@ -16,13 +14,13 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Paper() -> impl IntoView {
-    let (bank, id, flash) = (bank(), path_param("id"), take_flash("paper"));
+    let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&PaperPost::FORM).class("as-file"));
     let path = format!("/exams/papers/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let paper = paper(&context, &allowed, &id).await?;
         let own = own_programmes(&context, &allowed).await?;
         let read = Paper::read_with_programmes(&bank, &own, &paper.file);
-        Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, flash.unwrap_or_default())))
+        Ok(render(&allowed, &bank, &paper, &read, (exam_now(&context)?, &form)))
     })
 }
 
@@ -31,25 +29,16 @@ fn render(
     bank: &Bank,
     paper: &WrittenPaper,
     read: &Result<Paper, Vec<LocatedFault>>,
-    (now, flash): (Timestamp, Flash),
+    (now, form): (Timestamp, &PageForm),
 ) -> AnyView {
     let words = words();
-    let message = |word: &str| flash.faults.iter().any(|one| one == word);
-    let saved = message("kept").then(|| {
+    let saved = (form.told() == Some("kept")).then(|| {
         let (id, class) =
             if read.is_ok() { ("hold-paper-kept", "done") } else { ("hold-paper-kept-with-faults", "fault") };
         view! { <p class=class role="status">{words.say(id)}</p> }
     });
-    let long = message("long")
-        .then(|| view! { <p class="fault" role="alert">{words.say("hold-paper-fault-long")}</p> });
-    let file = TextArea {
-        name: "text",
-        label: words.say("hold-paper-file"),
-        hint: Some(words.say("hold-paper-file-hint")),
-        typed: paper.file.clone(),
-        faults: Vec::new(),
-        rows: 24,
-    };
+    let hidden = [federation_field(allowed), ("paper", paper.id.0.to_string())];
+    let file = form.hinted("text", paper.file.clone(), Some(words.say("hold-paper-file-hint")));
     let came = match read {
         Ok(requested) => summary(bank, requested, now),
         Err(faults) => wrong(&paper.file, faults),
@@ -59,18 +48,10 @@ fn render(
         {exams_link(allowed)}
         <h1>{paper.name.clone()}</h1>
         {saved}
-        {long}
         <div class="columns">
             <section aria-labelledby="file">
                 <h2 id="file">{words.say("hold-paper-asks")}</h2>
-                <form method="post" action="/api/paper" class="as-file">
-                    <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                    <input type="hidden" name="paper" value=paper.id.0.to_string() />
-                    {file.view()}
-                    <p class="actions">
-                        <button type="submit" class="button primary">{words.say("hold-paper-save")}</button>
-                    </p>
-                </form>
+                {form.view(hidden, file, ("hold-paper-save", "primary"))}
                 {format_reference()}
             </section>
             {came}

@@ -3,15 +3,16 @@
 use super::form::form;
 use super::{candidate_url, checks, coverage, exams_link, exams_path, moment, paper, state};
 use crate::api::{
-    Action, Allowed, ClockRule, Flash, Prepared, Refused, RequestContext, Sitting as Held, SittingForm,
-    SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes, paper as read_paper,
-    papers, prepared, sitting, take_flash,
+    Action, Allowed, ClockRule, Prepared, Refused, RequestContext, Sitting as Held, SittingAct, SittingForm,
+    SittingPost, SittingState, WrittenPaper, changed_since, exam_now, local_time, own_programmes,
+    paper as read_paper, papers, prepared, sitting,
 };
 use crate::pages::context::{bank, path_param};
 use crate::pages::federation::after_exam::exam_links;
-use crate::pages::federation::federation_page;
+use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::response::head_title;
-use crate::parts::field::{Field, summary};
+use crate::parts::button::{Hidden, hide, submit};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::exam::{CheckResultKind, Paper, Pool, checklist, coverage as covered, unprepared};
 use bank::{Bank, Programme};
@@ -21,8 +22,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Sitting() -> impl IntoView {
     let (bank, id) = (bank(), path_param("id"));
-    let (settings, acted) =
-        (take_flash("sitting").unwrap_or_default(), take_flash("sitting-act").unwrap_or_default());
+    let (settings, acted) = (PageForm::take(&SittingPost::FORM), PageForm::take(&SittingAct::FORM));
     let path = format!("/exams/{id}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let held = sitting(&context, &allowed, &id).await?;
@@ -48,23 +48,15 @@ struct About {
     now: Timestamp,
 }
 
-fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &PageForm, acted: &PageForm) -> AnyView {
     let words = words();
     let held = &about.held;
     let draft = held.state == SittingState::Draft;
-    let message = |fault: &String| match fault.as_str() {
-        "closes" | "is_open" => words.say(&format!("hold-fault-{fault}")),
-        _ => words.say(&format!("hold-open-fault-{fault}")),
-    };
-    let messages = acted
-        .faults
-        .iter()
-        .map(|fault| (if fault == "closes" { "closes" } else { "" }.to_owned(), message(fault)));
     let trial = held.trial.then(|| view! { <p class="note">{words.say("hold-is-trial")}</p> });
     let change = draft.then(|| {
         let saved = SittingForm::of(held, &allowed.federation().zone);
         view! {
-            <details id="settings" class="fold" open=!settings.faults.is_empty()>
+            <details id="settings" class="fold" open=settings.is_faulty()>
                 <summary>{words.say("hold-settings")}</summary>
                 {form(allowed, Some(held.id.0.to_string()), saved, &about.papers, settings)}
             </details>
@@ -76,7 +68,7 @@ fn render(allowed: &Allowed, bank: &Bank, about: &About, settings: &Flash, acted
         <h1>{held.name.clone()}</h1>
         <p class="lead">{state(held, about.now)}</p>
         {trial}
-        {summary(messages.collect())}
+        {acted.summary()}
         {ways(allowed, held)}
         {(!draft).then(|| exam_links(&format!("{}/{}", exams_path(allowed), held.id.0), ""))}
         {changed(bank, about)}
@@ -200,28 +192,25 @@ fn checked(allowed: &Allowed, bank: &Bank, about: &About) -> AnyView {
     .into_any()
 }
 
+fn hidden(allowed: &Allowed, held: &Held, what: &str) -> [Hidden; 3] {
+    [federation_field(allowed), ("sitting", held.id.0.to_string()), ("act", what.to_owned())]
+}
+
 /// A button for an action on the sitting.
 fn act(allowed: &Allowed, held: &Held, what: &'static str, class: &'static str) -> AnyView {
+    let words = words();
     let hint = format!("hold-{what}-about");
-    let hint = words().knows(&hint).then(|| view! { <p class="hint">{words().say(&hint)}</p> });
+    let hint = words.knows(&hint).then(|| view! { <p class="hint">{words.say(&hint)}</p> });
     view! {
-        <form method="post" action="/api/sitting-act">
-            {hint}
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="sitting" value=held.id.0.to_string() />
-            <input type="hidden" name="act" value=what />
-            <p class="actions">
-                <button type="submit" class=format!("button {class}")>
-                    {words().say(&format!("hold-act-{what}"))}
-                </button>
-            </p>
+        <form method="post" action=SittingAct::FORM.action>
+            {hint} {hide(hidden(allowed, held, what))} {submit(words.say(&format!("hold-act-{what}")), class)}
         </form>
     }
     .into_any()
 }
 
 /// Forms to move the end of an open sitting, and to end it.
-fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
+fn under_way(allowed: &Allowed, about: &About, acted: &PageForm) -> AnyView {
     let words = words();
     let held = &about.held;
     let moves = (about.now < held.closes_at).then(|| moved(allowed, held, acted));
@@ -236,35 +225,15 @@ fn under_way(allowed: &Allowed, about: &About, acted: &Flash) -> AnyView {
 }
 
 /// The form to move the end.
-fn moved(allowed: &Allowed, held: &Held, acted: &Flash) -> AnyView {
+fn moved(allowed: &Allowed, held: &Held, acted: &PageForm) -> AnyView {
     let words = words();
-    let faults: Vec<String> = acted
-        .faults
-        .iter()
-        .filter(|fault| *fault == "closes")
-        .map(|_| words.say("hold-fault-closes"))
-        .collect();
-    let now = local_time(held.closes_at, &allowed.federation().zone);
-    let closes = Field {
-        name: "closes",
-        kind: "datetime-local",
-        autocomplete: "off",
-        label: words.say("hold-closes"),
-        hint: Some(words.format("hold-zone", &[("zone", (&allowed.federation().zone).into())])),
-        typed: acted.typed.get("closes").cloned().filter(|typed| !typed.is_empty()).unwrap_or(now),
-        focus: !faults.is_empty(),
-        faults,
-    };
+    let zone = &allowed.federation().zone;
+    let hint = words.format("hold-zone", &[("zone", zone.into())]);
+    let closes = acted.hinted("closes", local_time(held.closes_at, zone), Some(hint));
     view! {
-        <details id="move" class="fold" open=!acted.faults.is_empty()>
+        <details id="move" class="fold" open=acted.is_faulty()>
             <summary>{words.say("hold-move")}</summary>
-            <form method="post" action="/api/sitting-act" novalidate=true>
-                <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                <input type="hidden" name="sitting" value=held.id.0.to_string() />
-                <input type="hidden" name="act" value="move" />
-                {closes.view()}
-                <p class="actions"><button type="submit" class="button quiet">{words.say("hold-act-move")}</button></p>
-            </form>
+            {acted.body(hidden(allowed, held, "move"), closes, ("hold-act-move", "quiet"))}
         </details>
     }
     .into_any()

@@ -1,10 +1,11 @@
 //! `/federation/{code}/exams/{id}/marking`: the examiner's queue, without names and others' marks.
 
 use super::{federation_page, results_link, sitting_path};
-use crate::api::{Action, Allowed, Flash, MarkingQueue, MarkingTask, RequestContext, queue, take_flash};
+use crate::api::{Action, Allowed, MarkPost, MarkingQueue, MarkingTask, RequestContext, queue};
 use crate::pages::context::{bank, path_param};
 use crate::pages::response::head_title;
 use crate::parts::field::summary;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use leptos::prelude::*;
 
@@ -13,18 +14,18 @@ const SHOWN: usize = 200;
 
 #[component]
 pub fn Marking() -> impl IntoView {
-    let (bank, id, flash) = (bank(), path_param("id"), take_flash("exam-mark"));
+    let (bank, id, marked) = (bank(), path_param("id"), PageForm::take(&MarkPost::FORM));
     let path = format!("/exams/{id}/marking");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = queue(&context, &allowed, &bank, &id).await?;
-        Ok(render(&allowed, &id, &found, flash.unwrap_or_default()))
+        Ok(render(&allowed, &id, &found, &marked))
     })
 }
 
-fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, found: &MarkingQueue, marked: &PageForm) -> AnyView {
     let words = words();
     let base = format!("{}/marking", sitting_path(allowed, id));
-    let taken = flash.faults.iter().any(|fault| fault == "taken");
+    let taken = marked.told() == Some("taken");
     let taken = taken.then(|| (String::new(), words.say("marking-fault-taken"))).into_iter().collect();
     let rows: Vec<AnyView> = found.tasks.iter().take(SHOWN).map(|task| row(&base, task)).collect();
     let text = match found.tasks.len() {

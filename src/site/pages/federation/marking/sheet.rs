@@ -2,10 +2,12 @@
 //! on a tablet.
 
 use super::{federation_page, results_link};
-use crate::api::{self, Action, Allowed, Flash, RequestContext, sheet, take_flash};
+use crate::api::{self, Action, Allowed, RequestContext, SheetPost, sheet};
 use crate::pages::context::path_param;
+use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
-use crate::parts::field::{TextArea, summary};
+use crate::parts::field::summary;
+use crate::parts::page_form::PageForm;
 use crate::parts::person_name::person_name;
 use crate::words;
 use bank::exam::{RubricLine, UnwrittenPart};
@@ -13,32 +15,29 @@ use leptos::prelude::*;
 
 #[component]
 pub fn Sheet() -> impl IntoView {
-    let flash = take_flash("exam-sheet").unwrap_or_default();
+    let form = PageForm::take(&SheetPost::FORM);
     let [id, attempt] = ["id", "attempt"].map(path_param);
     let path = format!("/exams/{id}/sheets/{attempt}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
         let found = sheet(&context, &allowed, &id, &attempt).await?;
-        Ok(render(&allowed, &id, &attempt, &found, &flash))
+        Ok(render(&allowed, &id, &attempt, &found, &form))
     })
 }
 
-fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, form: &PageForm) -> AnyView {
     let words = words();
-    let stored = flash.faults.iter().any(|fault| fault == "kept");
-    let stored = stored.then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
-    let messages =
-        flash.faults.iter().filter(|fault| *fault != "kept").map(|fault| line_fault(found, fault)).collect();
+    let stored = (form.told() == Some("kept"))
+        .then(|| view! { <p class="saved" role="status">{words.say("sheet-kept")}</p> });
+    let messages = form.faults().iter().map(|fault| line_fault(found, fault)).collect();
     let parts: Vec<AnyView> =
-        UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, flash, part)).collect();
-    let long = flash.faults.iter().any(|fault| fault == "long");
-    let remark = TextArea {
-        name: "text",
-        label: words.say("sheet-remark"),
-        hint: None,
-        typed: flash.typed.get("text").cloned().unwrap_or_else(|| found.remark.clone()),
-        faults: long.then(|| words.say("marking-fault-long")).into_iter().collect(),
-        rows: 3,
-    };
+        UnwrittenPart::ALL.into_iter().filter_map(|part| of_part(found, form, part)).collect();
+    let fields = view! { {parts} {form.field("text", found.remark.clone())} };
+    let hidden = [
+        federation_field(allowed),
+        ("sitting", id.to_owned()),
+        ("attempt", attempt.to_owned()),
+        ("base", found.base.to_string()),
+    ];
     let name = person_name(&found.who.name);
     let title = words.format("sheet-page-title", &[("name", (&name).into())]);
     view! {
@@ -48,15 +47,7 @@ fn render(allowed: &Allowed, id: &str, attempt: &str, found: &api::RubricSheet, 
         <p>{words.format("sheet-about", &[("exam", (&found.sitting.name).into())])}</p>
         {stored}
         {summary(messages)}
-        <form method="post" action="/api/exam-sheet" novalidate=true>
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="sitting" value=id.to_owned() />
-            <input type="hidden" name="attempt" value=attempt.to_owned() />
-            <input type="hidden" name="base" value=found.base.to_string() />
-            {parts}
-            {remark.view()}
-            <p class="actions"><button type="submit" class="button primary">{words.say("sheet-keep")}</button></p>
-        </form>
+        {form.body(hidden, fields, ("sheet-keep", "primary"))}
     }
     .into_any()
 }
@@ -73,18 +64,20 @@ fn line_fault(found: &api::RubricSheet, fault: &str) -> (String, String) {
     (format!("points-{}-0", line.id), words.format(message, &args))
 }
 
-fn of_part(found: &api::RubricSheet, flash: &Flash, part: UnwrittenPart) -> Option<AnyView> {
+fn of_part(found: &api::RubricSheet, form: &PageForm, part: UnwrittenPart) -> Option<AnyView> {
     let lines: Vec<AnyView> =
-        found.lines.iter().filter(|line| line.part == part).map(|one| line(found, flash, one)).collect();
+        found.lines.iter().filter(|line| line.part == part).map(|one| line(found, form, one)).collect();
     let heading = words().say(&format!("sheet-part-{}", part.word()));
     (!lines.is_empty()).then(|| view! { <h2>{heading}</h2> {lines} }.into_any())
 }
 
 /// A line: a button for each number of points, large enough for a finger, and one for none.
-fn line(found: &api::RubricSheet, flash: &Flash, line: &RubricLine) -> AnyView {
+fn line(found: &api::RubricSheet, form: &PageForm, line: &RubricLine) -> AnyView {
     let name = format!("points[{}]", line.id);
     let now = found.points.get(&line.id).map(u16::to_string).unwrap_or_default();
-    let now = flash.typed.get(&name).cloned().unwrap_or(now);
+    // Points that were changed since are shown, not those that were chosen before.
+    let since = form.faults().contains(&format!("since:{}", line.id));
+    let now = if since { now } else { form.value(&name, now) };
     let each = |value: String, text: String| {
         let id = format!("points-{}-{}", line.id, if value.is_empty() { "none" } else { &value });
         let labelled = id.clone();

@@ -4,17 +4,18 @@
 
 use super::{federation_page, sitting_path};
 use crate::api::{
-    self, Action, Allowed, AnswerToMark, Flash, RequestContext, Unruled, find, marked_by_rulings,
-    marking_task, take_flash,
+    self, Action, Allowed, AnswerToMark, MarkPost, RequestContext, Unruled, find, marked_by_rulings,
+    marking_task,
 };
 use crate::pages::context::{bank, path_param};
+use crate::pages::federation::federation_field;
 use crate::pages::response::head_title;
 use crate::pages::unruled::unruled;
 use crate::parts::answer_only::answer_only;
 use crate::parts::explanation::relevant_answer;
 use crate::parts::facts::facts;
-use crate::parts::field::{Field, TextArea, summary};
 use crate::parts::marks::{mark_line, marks};
+use crate::parts::page_form::PageForm;
 use crate::parts::ruling::ruling;
 use crate::words;
 use bank::{Marked, Scenario};
@@ -23,7 +24,7 @@ use rules::engine::Case;
 
 #[component]
 pub fn MarkingTask() -> impl IntoView {
-    let (bank, flash) = (bank(), take_flash("exam-mark").unwrap_or_default());
+    let (bank, posted) = (bank(), PageForm::take(&MarkPost::FORM));
     let [id, attempt, page] = ["id", "attempt", "page"].map(path_param);
     let path = format!("/exams/{id}/marking/{attempt}/{page}");
     federation_page(Action::HoldExams, &path, async move |context: RequestContext, allowed: Allowed| {
@@ -31,7 +32,7 @@ pub fn MarkingTask() -> impl IntoView {
         let scenario = match find(&bank, &task.page.id).await {
             Ok(scenario) => scenario,
             Err(Unruled::Broken) => {
-                return Ok(render(&allowed, &task, None, Err("marking-no-ruling"), &flash));
+                return Ok(render(&allowed, &task, None, Err("marking-no-ruling"), &posted));
             }
             Err(why) => return Ok(unruled(why, "unruled-kept")),
         };
@@ -49,7 +50,7 @@ pub fn MarkingTask() -> impl IntoView {
             let before = bank.before(scenario);
             facts(&scenario.case, before.as_ref().map(|before| &before.case), seen)
         });
-        Ok(render(&allowed, &task, facts, judged, &flash))
+        Ok(render(&allowed, &task, facts, judged, &posted))
     })
 }
 
@@ -65,13 +66,13 @@ fn render(
     task: &AnswerToMark,
     facts: Option<AnyView>,
     judged: Result<Judged<'_>, &'static str>,
-    flash: &Flash,
+    posted: &PageForm,
 ) -> AnyView {
     let words = words();
     let sitting = task.sitting.id.0.to_string();
     let queue = format!("{}/marking", sitting_path(allowed, &sitting));
     let title = words.format("marking-question", &[("id", (&task.task.question).into())]);
-    let form = form(allowed, &task.task, sitting, flash);
+    let form = form(allowed, &task.task, sitting, posted);
     let answer = match judged {
         Ok(judged) => exam_links(&judged.scenario.case, &judged.marked, form),
         Err(why) => without_ruling(task, why, form),
@@ -110,44 +111,13 @@ fn without_ruling(task: &AnswerToMark, why: &str, form: AnyView) -> AnyView {
         .into_any()
 }
 
-fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, flash: &Flash) -> AnyView {
-    let words = words();
-    let message = |fault: &str| words.say(&format!("marking-fault-{fault}"));
-    let field = |fault: &str| if fault == "long" { "text" } else { fault }.to_owned();
-    let messages = flash.faults.iter().map(|fault| (field(fault), message(fault))).collect();
-    let wrong = |name: &str| -> Vec<String> {
-        flash.faults.iter().filter(|fault| field(fault) == name).map(|fault| message(fault)).collect()
-    };
-    let typed = |name: &str| flash.typed.get(name).cloned().unwrap_or_default();
-    let mark = Field {
-        name: "mark",
-        kind: "number",
-        autocomplete: "off",
-        label: words.say("marking-mark"),
-        hint: Some(words.say("marking-mark-hint")),
-        typed: typed("mark"),
-        faults: wrong("mark"),
-        focus: flash.faults.first().is_some_and(|fault| fault == "mark"),
-    };
-    let reason = TextArea {
-        name: "text",
-        label: words.say("marking-reason"),
-        hint: Some(words.say("marking-reason-hint")),
-        typed: typed("text"),
-        faults: wrong("text"),
-        rows: 4,
-    };
-    view! {
-        {summary(messages)}
-        <form method="post" action="/api/exam-mark" novalidate=true>
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="sitting" value=sitting />
-            <input type="hidden" name="attempt" value=task.attempt.0.to_string() />
-            <input type="hidden" name="page" value=task.page.to_string() />
-            {mark.view()}
-            {reason.view()}
-            <p class="actions"><button type="submit" class="button primary">{words.say("marking-give")}</button></p>
-        </form>
-    }
-    .into_any()
+fn form(allowed: &Allowed, task: &api::MarkingTask, sitting: String, form: &PageForm) -> AnyView {
+    let hidden = [
+        federation_field(allowed),
+        ("sitting", sitting),
+        ("attempt", task.attempt.0.to_string()),
+        ("page", task.page.to_string()),
+    ];
+    let fields = view! { {form.field("mark", "")} {form.field("text", "")} };
+    form.view(hidden, fields, ("marking-give", "primary"))
 }

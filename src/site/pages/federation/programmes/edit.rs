@@ -2,41 +2,40 @@
 //! and whether it is published. `?text=…` shows another saved version, such as a concurrent one.
 
 use super::{format, programmes_link, programmes_path};
-use crate::api::{Action, Allowed, Flash, OpenProgramme, RequestContext, Whose, open_programme, take_flash};
-use crate::pages::context::{bank, path_param, query};
+use crate::api::{
+    Action, Allowed, OpenProgramme, ProgrammeOffer, ProgrammePost, RequestContext, Whose, open_programme,
+};
+use crate::pages::context::{bank, path_param, query_param};
 use crate::pages::federation::exams::wrong;
-use crate::pages::federation::federation_page;
+use crate::pages::federation::{federation_field, federation_page};
 use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
-use crate::parts::field::TextArea;
+use crate::parts::button::hide;
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::{FaultKind, LocatedFault};
 use leptos::prelude::*;
-use url::form_urlencoded;
 
 #[component]
 pub fn Programme() -> impl IntoView {
-    let (bank, id, flash) = (bank(), path_param("id"), take_flash("programme"));
-    let query = query();
-    let requested = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "text");
-    let number = requested.and_then(|(_, number)| number.parse().ok());
+    let (bank, id, form) = (bank(), path_param("id"), PageForm::take(&ProgrammePost::FORM).class("as-file"));
+    let offered = PageForm::take(&ProgrammeOffer::FORM);
+    let number = query_param("text").and_then(|number| number.parse().ok());
     let path = format!("/programmes/{id}");
     federation_page(Action::SetProgrammes, &path, async move |context: RequestContext, allowed: Allowed| {
         let open = open_programme(&context, &allowed, &bank, &id, number).await?;
-        Ok(render(&allowed, &open, flash.unwrap_or_default()))
+        Ok(render(&allowed, &open, &form, &offered))
     })
 }
 
-fn render(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
+fn render(allowed: &Allowed, open: &OpenProgramme, form: &PageForm, offered: &PageForm) -> AnyView {
     let words = words();
-    let file = TextArea {
-        name: "text",
-        label: words.say("programmes-file"),
-        hint: Some(words.say("programmes-file-hint")),
-        typed: open.file.clone(),
-        faults: Vec::new(),
-        rows: 24,
-    };
+    let hidden = [
+        federation_field(allowed),
+        ("programme", open.written.id.0.to_string()),
+        ("seen", open.written.current.to_string()),
+    ];
+    let file = form.field("text", open.file.clone());
     let comes_to = match &open.read {
         Err(faults) => wrong(&open.file, faults),
         Ok(programme) => view! {
@@ -62,20 +61,13 @@ fn render(allowed: &Allowed, open: &OpenProgramme, flash: Flash) -> AnyView {
         {head_title(open.written.name.clone())}
         {programmes_link(allowed)}
         <h1>{open.written.name.clone()}</h1>
-        {became(open, &flash)}
+        {became(open, form)}
+        {offered.summary()}
         {offer(allowed, open)}
         <div class="columns">
             <section aria-labelledby="file">
                 <h2 id="file">{words.say("programmes-asks")}</h2>
-                <form method="post" action="/api/programme" class="as-file">
-                    <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-                    <input type="hidden" name="programme" value=open.written.id.0.to_string() />
-                    <input type="hidden" name="seen" value=open.written.current.to_string() />
-                    {file.view()}
-                    <p class="actions">
-                        <button type="submit" class="button primary">{words.say("programmes-save")}</button>
-                    </p>
-                </form>
+                {form.view(hidden, file, ("programmes-save", "primary"))}
                 {format::field_reference()}
             </section>
             {comes_to}
@@ -107,25 +99,20 @@ fn is_beside(open: &OpenProgramme) -> bool {
 }
 
 /// Result of the last save.
-fn became(open: &OpenProgramme, flash: &Flash) -> AnyView {
+fn became(open: &OpenProgramme, form: &PageForm) -> AnyView {
     let words = words();
-    let has = |word: &str| flash.faults.iter().any(|one| one == word);
-    let done = match () {
-        () if has("kept") && open.read.is_ok() => Some(("programmes-kept", "done")),
-        () if has("kept") => Some(("programmes-kept-with-faults", "fault")),
-        () if has("same") => Some(("programmes-same", "done")),
-        () => None,
+    let done = match form.told() {
+        Some("kept") if open.read.is_ok() => Some(("programmes-kept", "done")),
+        Some("kept") => Some(("programmes-kept-with-faults", "fault")),
+        Some("same") => Some(("programmes-same", "done")),
+        _ => None,
     };
     let done = done.map(|(id, class)| view! { <p class=class role="status">{words.say(id)}</p> });
-    let fault = ["long", "faults", "changed"].into_iter().find(|word| has(word));
-    let fault = fault.map(|word| {
-        view! { <p class="fault" role="alert">{words.say(&format!("programmes-fault-{word}"))}</p> }
-    });
     let other = open.current.is_some().then(|| {
         let id = if is_beside(open) { "programmes-beside" } else { "programmes-version" };
         view! { <p class="fault" role="alert">{words.say(id)}</p> }
     });
-    view! { {done} {fault} {other} }.into_any()
+    view! { {done} {other} }.into_any()
 }
 
 /// Published or not, and the buttons to change that.
@@ -151,10 +138,12 @@ fn offer(allowed: &Allowed, open: &OpenProgramme) -> AnyView {
     let everybody = (written.offered.is_some() && allowed.may_also(Action::SeeProgress, Whose::Others))
         .then(|| view! { <p><a href=format!("{here}/progress")>{words.say("programmes-everybody")}</a></p> });
     view! {
-        <form method="post" action="/api/programme-offer">
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="programme" value=written.id.0.to_string() />
-            <input type="hidden" name="seen" value=open.number.to_string() />
+        <form method="post" action=ProgrammeOffer::FORM.action>
+            {hide([
+                federation_field(allowed),
+                ("programme", written.id.0.to_string()),
+                ("seen", open.number.to_string()),
+            ])}
             <p>{words.say(state)} {older}</p>
             {about}
             <p class="actions">{does} {ends}</p>

@@ -11,22 +11,22 @@ mod progress;
 pub use edit::Programme;
 pub use progress::ProgrammeProgress;
 
-use super::{federation_link as above_all, federation_page};
+use super::{federation_field, federation_link as above_all, federation_page};
 use crate::api::{
-    Action, Allowed, Flash, Offered, RequestContext, Whose, WrittenProgramme, published_programmes,
-    take_flash, written_programmes,
+    Action, Allowed, Offered, ProgrammePost, RequestContext, Whose, WrittenProgramme, published_programmes,
+    written_programmes,
 };
 use crate::pages::context::bank;
 use crate::pages::programme::requirements_list;
 use crate::pages::response::head_title;
-use crate::parts::field::{Field, SelectField, summary};
+use crate::parts::page_form::PageForm;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 
 #[component]
 pub fn Programmes() -> impl IntoView {
-    let (bank, flash) = (bank(), take_flash("programme"));
+    let (bank, form) = (bank(), PageForm::take(&ProgrammePost::FORM));
     federation_page(
         Action::SeeFederation,
         "/programmes",
@@ -36,7 +36,7 @@ pub fn Programmes() -> impl IntoView {
                 true => Some(written_programmes(&context, &allowed).await?),
                 false => None,
             };
-            let written = written.map(|all| writing(&allowed, &bank, &all, flash.unwrap_or_default()));
+            let written = written.map(|all| writing(&allowed, &bank, &all, &form));
             Ok(render(&allowed, &offered, written))
         },
     )
@@ -83,7 +83,7 @@ fn section(allowed: &Allowed, at: usize, one: &Offered) -> AnyView {
 }
 
 /// Drafts, and the form for a new one.
-fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: Flash) -> AnyView {
+fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], form: &PageForm) -> AnyView {
     let words = words();
     let rows: Vec<AnyView> = written
         .iter()
@@ -113,46 +113,25 @@ fn writing(allowed: &Allowed, bank: &Bank, written: &[WrittenProgramme], flash: 
             <h2 id="written">{words.say("programmes-written")}</h2>
             {none}
             <ul class="rows">{rows}</ul>
-            {new_programme(allowed, bank, &flash)}
+            {new_programme(allowed, bank, form)}
         </section>
     }
     .into_any()
 }
 
 /// The form of a new programme.
-fn new_programme(allowed: &Allowed, bank: &Bank, flash: &Flash) -> AnyView {
+fn new_programme(allowed: &Allowed, bank: &Bank, form: &PageForm) -> AnyView {
     let words = words();
-    let field_of = |fault: &str| if fault == "name" { "name" } else { "word" };
-    let message = |fault: &str| words.say(&format!("programmes-fault-{fault}"));
-    let faults: Vec<&String> =
-        flash.faults.iter().filter(|one| ["name", "word", "taken"].contains(&one.as_str())).collect();
-    let text = |name: &'static str, hint: Option<String>| {
-        let wrong: Vec<String> =
-            faults.iter().filter(|one| field_of(one) == name).map(|one| message(one)).collect();
-        let (focus, typed) = (!wrong.is_empty(), flash.typed.get(name).cloned().unwrap_or_default());
-        let label = words.say(&format!("programmes-{name}"));
-        Field { name, kind: "text", autocomplete: "off", label, hint, typed, faults: wrong, focus }.view()
-    };
+    let none = [(String::new(), words.say("programmes-like-one"))];
     let examples = bank.programmes().map(|one| (one.id.clone(), one.name.clone()));
-    let like = SelectField {
-        name: "like",
-        label: words.say("programmes-like"),
-        hint: None,
-        choices: [(String::new(), words.say("programmes-like-one"))].into_iter().chain(examples).collect(),
-        chosen: flash.typed.get("like").cloned().unwrap_or_default(),
-        faults: Vec::new(),
+    let fields = view! {
+        {form.field("name", "")}
+        {form.field("word", "")}
+        {form.choice("like", none.into_iter().chain(examples), "")}
     };
-    let messages = faults.iter().map(|fault| (field_of(fault).to_owned(), message(fault))).collect();
     view! {
         <h3>{words.say("programmes-new")}</h3>
-        {summary(messages)}
-        <form method="post" action="/api/programme" novalidate=true>
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            {text("name", None)}
-            {text("word", Some(words.say("programmes-word-hint")))}
-            {like.view()}
-            <p class="actions"><button type="submit" class="button quiet">{words.say("programmes-make")}</button></p>
-        </form>
+        {form.view([federation_field(allowed)], fields, ("programmes-make", "quiet"))}
     }
     .into_any()
 }

@@ -7,45 +7,44 @@
 mod holders;
 mod scenarios;
 
-use super::super::federation_page;
+use super::super::{federation_field, federation_page};
 use crate::api::{
-    Action, Allowed, EditionChange, Flash, Reckoned, RequestContext, Whose, change_of_edition,
-    editions_certified, take_flash,
+    Action, Allowed, EditionChange, EditionPost, Reckoned, RequestContext, Whose, change_of_edition,
+    editions_certified,
 };
-use crate::pages::context::{bank, query};
-use crate::pages::federation::exams::paper_name;
+use crate::pages::context::{bank, query_param};
 use crate::pages::response::head_title;
-use crate::parts::field::SelectField;
+use crate::parts::button::submit;
+use crate::parts::field::search_choice;
+use crate::parts::page_form::PageForm;
 use crate::parts::title::edition_short;
 use crate::words;
 use bank::Bank;
 use leptos::prelude::*;
 use leptos_meta::Meta;
 use rules::law::Edition;
-use url::form_urlencoded;
 
 #[component]
 pub fn ChangeOfEdition() -> impl IntoView {
-    let (bank, params, flash) = (bank(), EditionQuery::read(&query()), take_flash("edition"));
+    let (bank, params, posted) = (bank(), EditionQuery::read(), PageForm::take(&EditionPost::FORM));
     federation_page(
         Action::Certify,
         "/certificates/edition",
         async move |context: RequestContext, allowed: Allowed| {
             let words = words();
             let (certified, in_force) = editions_certified(&context, &allowed).await?;
-            let flash = flash.unwrap_or_default();
             let answer = match (params.from, params.to) {
                 (Some(from), Some(to)) if from == to => notice("delta-same"),
                 (Some(from), Some(to)) => match change_of_edition(&context, &allowed, from, to).await? {
                     Reckoned::Late { done, of } => pending(done, of),
-                    Reckoned::Whole(change) => render(&allowed, &bank, &change, &flash),
+                    Reckoned::Whole(change) => render(&allowed, &bank, &change, &posted),
                 },
                 _ => ().into_any(),
             };
             let list = format!("/federation/{}/certificates", allowed.federation().code);
             let body = match certified.is_empty() {
                 true => notice("delta-none"),
-                false => view! { {choice(&list, params, &certified, in_force)} {alert(&flash)} {answer} }
+                false => view! { {choice(&list, params, &certified, in_force)} {posted.summary()} {answer} }
                     .into_any(),
             };
             Ok(view! {
@@ -68,16 +67,9 @@ struct EditionQuery {
 }
 
 impl EditionQuery {
-    fn read(query: &str) -> Self {
-        let mut requested = Self::default();
-        for (key, value) in form_urlencoded::parse(query.as_bytes()) {
-            match key.as_ref() {
-                "from" => requested.from = value.parse().ok(),
-                "to" => requested.to = value.parse().ok(),
-                _ => {}
-            }
-        }
-        requested
+    fn read() -> Self {
+        let edition = |name: &str| query_param(name)?.parse().ok();
+        Self { from: edition("from"), to: edition("to") }
     }
 }
 
@@ -103,37 +95,15 @@ fn choice(list: &str, query: EditionQuery, certified: &[(Edition, usize)], in_fo
         (edition.word().to_owned(), words.format("delta-from-choice", &args))
     };
     let word = |edition: Option<Edition>| edition.map(|one| one.word().to_owned()).unwrap_or_default();
-    let from = SelectField {
-        name: "from",
-        label: words.say("delta-from"),
-        hint: None,
-        choices: listed.map(choice).collect(),
-        chosen: word(from),
-        faults: Vec::new(),
-    };
-    let to = SelectField {
-        name: "to",
-        label: words.say("delta-to"),
-        hint: None,
-        choices: Edition::ALL.map(|one| (one.word().to_owned(), words.edition(one))).into(),
-        chosen: word(to),
-        faults: Vec::new(),
-    };
+    let all = Edition::ALL.map(|one| (one.word().to_owned(), words.edition(one)));
     view! {
         <form method="get" action=format!("{list}/edition")>
-            {from.view()}
-            {to.view()}
-            <p class="actions"><button type="submit" class="button">{words.say("delta-look")}</button></p>
+            {search_choice("from", "delta-from", listed.map(choice), &word(from))}
+            {search_choice("to", "delta-to", all, &word(to))}
+            {submit(words.say("delta-look"), "")}
         </form>
     }
     .into_any()
-}
-
-/// Faults of the paper form, except its name's, which is shown beside the field.
-fn alert(flash: &Flash) -> Option<AnyView> {
-    let fault = flash.faults.first().filter(|fault| *fault != "name")?;
-    let text = words().say(&format!("delta-fault-{fault}"));
-    Some(view! { <p class="fault" role="alert">{text}</p> }.into_any())
 }
 
 /// The page while rulings are being computed. It reloads by itself.
@@ -150,7 +120,7 @@ fn pending(done: usize, of: usize) -> AnyView {
     .into_any()
 }
 
-fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash) -> AnyView {
+fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, posted: &PageForm) -> AnyView {
     let words = words();
     if change.holders.is_empty() {
         return notice("delta-unheld");
@@ -170,7 +140,7 @@ fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash)
         <p role="status">{words.format("delta-found", &args)}</p>
         {unknown}
         {scenarios::picture(&change.delta)}
-        {paper(allowed, change, flash)}
+        {paper(allowed, change, posted)}
         {scenarios::changed(bank, change, &behind)}
         {scenarios::excluded(bank, change)}
         {holders::table(allowed, change)}
@@ -179,13 +149,13 @@ fn render(allowed: &Allowed, bank: &Bank, change: &EditionChange, flash: &Flash)
 }
 
 /// The paper on changed rulings, for users who may create one.
-fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
+fn paper(allowed: &Allowed, change: &EditionChange, posted: &PageForm) -> AnyView {
     let words = words();
     let requested = change.delta.items().count();
     let body = if requested == 0 {
         notice("delta-nothing")
     } else if allowed.may_also(Action::HoldExams, Whose::Others) {
-        form(allowed, change, requested, flash)
+        form(allowed, change, requested, posted)
     } else {
         ().into_any()
     };
@@ -198,22 +168,20 @@ fn paper(allowed: &Allowed, change: &EditionChange, flash: &Flash) -> AnyView {
     .into_any()
 }
 
-fn form(allowed: &Allowed, change: &EditionChange, requested: usize, flash: &Flash) -> AnyView {
+fn form(allowed: &Allowed, change: &EditionChange, requested: usize, form: &PageForm) -> AnyView {
     let words = words();
     let [from, to] = [change.from, change.to].map(|one| words.edition(one));
     let args = [("n", requested.into()), ("to", to.into()), ("from", from.into())];
     let [former, new] = [change.from, change.to].map(edition_short);
-    let usual = || words.format("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
-    let name = paper_name(flash, usual);
+    let usual = words.format("delta-paper-name", &[("from", former.into()), ("to", new.into())]);
+    let hidden = [
+        federation_field(allowed),
+        ("from", change.from.word().to_owned()),
+        ("to", change.to.word().to_owned()),
+    ];
     view! {
         <p>{words.format("delta-paper-about", &args)}</p>
-        <form method="post" action="/api/edition-paper" novalidate=true>
-            <input type="hidden" name="federation" value=allowed.federation().code.clone() />
-            <input type="hidden" name="from" value=change.from.word() />
-            <input type="hidden" name="to" value=change.to.word() />
-            {name.view()}
-            <p class="actions"><button type="submit" class="button primary">{words.say("hold-paper-make")}</button></p>
-        </form>
+        {form.body(hidden, form.field("name", usual), ("hold-paper-make", "primary"))}
     }
     .into_any()
 }

@@ -1,0 +1,248 @@
+//! Posted forms: the macro that declares one, what it does, and where its sender continues.
+
+use super::cookies::{self, Flash};
+use super::redirect::see_other;
+use super::request_context::{Refused, RequestContext};
+use crate::form::Form;
+use server::StoreError;
+use server::texts::TextFault;
+use std::collections::BTreeMap;
+
+/// What a form sent; `form!` implements it.
+pub(crate) trait Sent {
+    const FORM: Form;
+    /// The place on the page to which a fault leads.
+    const ANCHOR: &'static str;
+
+    /// Path of the page with the form.
+    fn page(&self) -> String;
+
+    /// What was typed, by field, without secrets.
+    fn typed(&self) -> BTreeMap<String, String>;
+}
+
+/// What a form does.
+pub(crate) trait Posted: Sent {
+    /// Carries it out. Returns the path at which the sender continues.
+    async fn act(&self, context: &RequestContext) -> Result<String, Stop>;
+}
+
+/// Why a form was not carried out.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    Refused(Refused),
+    Faults {
+        /// Tokens, in the order of the form.
+        faults: Vec<String>,
+        /// Arguments of their messages.
+        with: Vec<(&'static str, String)>,
+    },
+}
+
+impl Stop {
+    /// These faults.
+    pub(super) fn faults<T: Into<String>>(faults: impl IntoIterator<Item = T>) -> Self {
+        Self::Faults { faults: faults.into_iter().map(Into::into).collect(), with: Vec::new() }
+    }
+
+    /// A fault, with an argument of its message.
+    pub(super) fn with(fault: &str, name: &'static str, value: String) -> Self {
+        Self::Faults { faults: vec![fault.to_owned()], with: vec![(name, value)] }
+    }
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<&str> for Stop {
+    fn from(fault: &str) -> Self {
+        Self::faults([fault])
+    }
+}
+
+impl From<TextFault> for Stop {
+    fn from(fault: TextFault) -> Self {
+        match fault {
+            TextFault::Empty => "empty".into(),
+            TextFault::TooLong(n) => Self::with("long", "characters", n.to_string()),
+            TextFault::ZeroByte => "zero".into(),
+        }
+    }
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "database error");
+        Self::Refused(Refused::Database)
+    }
+}
+
+/// Carries out a form and redirects its sender; on a fault back to its page, with the faults and
+/// what was typed.
+pub(crate) async fn carry_out<P: Posted>(post: P) {
+    match post.act(&RequestContext::current()).await {
+        Ok(onward) => see_other(&onward),
+        Err(Stop::Refused(refused)) => refused.redirect(&post.page()),
+        Err(Stop::Faults { faults, with }) => {
+            let with = with.into_iter().map(|(name, value)| (name.to_owned(), value));
+            let typed = post.typed().into_iter().chain(with).collect();
+            cookies::leave_flash(P::FORM.name, &Flash { faults, typed, ..Flash::default() });
+            see_other(&format!("{}{}", post.page(), P::ANCHOR));
+        }
+    }
+}
+
+/// Declares a form and its handler: the struct of what is posted, its [`Form`], and a server
+/// function at `/api/` and the name, which does what the struct's `Posted` says.
+///
+/// Behind `at` stand the path of the page with the form, in which a field's name in braces is its
+/// value, and the place there to which a fault leads. Without, the struct has a function `path`.
+///
+/// A field has a name, a kind, in parentheses its `autocomplete` or its visible lines, and behind
+/// `=` the id of an unusual label. Fields of a struct that the server reads as a whole stand in a
+/// second block, with the field that holds it and its type. Faults whose token does not begin with
+/// their field's name come last, each `at` its field.
+macro_rules! form {
+    (@page $form:ident {$($field:ident)*}) => { $form.path() };
+    (@page $form:ident {$($field:ident)*} $page:literal) => {{
+        #[allow(unused_variables)]
+        let Self { $($field,)* .. } = $form;
+        format!($page)
+    }};
+    (@sent many) => { Vec<String> };
+    (@sent maybe) => { Option<String> };
+    (@sent keyed) => { std::collections::BTreeMap<String, String> };
+    (@sent $kind:ident) => { String };
+    (@type tick) => { bool };
+    (@type password) => { server::accounts::Password };
+    (@type $kind:ident) => { $crate::api::posted::form!(@sent $kind) };
+    (@value tick $sent:ident) => { $sent == "yes" };
+    (@value password $sent:ident) => { server::accounts::Password::new($sent) };
+    (@value $kind:ident $sent:ident) => { $sent };
+    (@typed tick $typed:ident $name:expr, $value:expr) => {
+        $typed.insert($name.to_owned(), if $value { "yes" } else { "no" }.to_owned());
+    };
+    (@typed keyed $typed:ident $name:expr, $value:expr) => {
+        $typed.extend($value.iter().map(|(key, text)| (format!("{}[{key}]", $name), text.clone())));
+    };
+    (@typed many $typed:ident $name:expr, $value:expr) => { let _ = &$value; };
+    (@typed maybe $typed:ident $name:expr, $value:expr) => {};
+    (@typed hidden $typed:ident $name:expr, $value:expr) => {};
+    (@typed file $typed:ident $name:expr, $value:expr) => {};
+    (@typed password $typed:ident $name:expr, $value:expr) => {};
+    (@typed code $typed:ident $name:expr, $value:expr) => {};
+    (@typed $kind:ident $typed:ident $name:expr, $value:expr) => {
+        $typed.insert($name.to_owned(), $value.clone());
+    };
+    (@kind hidden) => { Kind::Hidden };
+    (@kind kept) => { Kind::Kept };
+    (@kind text $(($auto:literal))?) => { Kind::Input("text") };
+    (@kind email $(($auto:literal))?) => { Kind::Input("email") };
+    (@kind number) => { Kind::Input("number") };
+    (@kind date) => { Kind::Input("date") };
+    (@kind moment) => { Kind::Input("datetime-local") };
+    (@kind password ($auto:literal)) => { Kind::Secret("password") };
+    (@kind code ($auto:literal)) => { Kind::Secret("text") };
+    (@kind lines ($rows:literal)) => { Kind::Lines($rows) };
+    (@kind file ($rows:literal)) => { Kind::Lines($rows) };
+    (@kind prose ($rows:literal)) => { Kind::Prose($rows, true) };
+    (@kind remark ($rows:literal)) => { Kind::Prose($rows, false) };
+    (@kind choice) => { Kind::Choice };
+    (@kind maybe) => { Kind::Choice };
+    (@kind tick) => { Kind::Tick };
+    (@kind many) => { Kind::Many };
+    (@kind keyed) => { Kind::Keyed };
+    (@auto lines ($rows:literal)) => { "off" };
+    (@auto file ($rows:literal)) => { "off" };
+    (@auto remark ($rows:literal)) => { "off" };
+    (@auto prose ($rows:literal)) => { "off" };
+    (@auto $kind:ident ($auto:literal)) => { $auto };
+    (@auto $kind:ident) => { "off" };
+    (@label $label:literal) => { Some($label) };
+    (@label) => { None };
+    (
+        $(#[doc = $doc:literal])*
+        $name:literal $post:ident $(at $page:literal $($anchor:literal)?)? $(labels $labels:literal $(faults $($faults:literal)|+)?)? {
+            $($field:ident: $kind:ident $(($with:literal))? $(= $label:literal)?),* $(,)?
+        }
+        $($inner:ident $of:ident {
+            $($part:ident: $sort:ident $(($more:literal))? $(= $text:literal)?),* $(,)?
+        })?
+        $($fault:literal at $place:literal),* $(,)?
+    ) => {
+        $(#[doc = $doc])*
+        pub struct $post {
+            $($field: $crate::api::posted::form!(@type $kind),)*
+            $($inner: $of,)?
+        }
+
+        impl $post {
+            /// Its declaration.
+            pub const FORM: $crate::form::Form = {
+                #[allow(unused_imports)]
+                use $crate::form::{Form, FormField, Kind};
+                Form {
+                    name: $name,
+                    action: concat!("/api/", $name),
+                    labels: concat!($($labels)?),
+                    faults: &[$($($($faults),+)?)?],
+                    fields: &[$(FormField {
+                        name: stringify!($field),
+                        kind: $crate::api::posted::form!(@kind $kind $(($with))?),
+                        autocomplete: $crate::api::posted::form!(@auto $kind $(($with))?),
+                        label: $crate::api::posted::form!(@label $($label)?),
+                    },)* $($(FormField {
+                        name: stringify!($part),
+                        kind: $crate::api::posted::form!(@kind $sort $(($more))?),
+                        autocomplete: $crate::api::posted::form!(@auto $sort $(($more))?),
+                        label: $crate::api::posted::form!(@label $($text)?),
+                    },)*)?],
+                    places: &[$(($fault, $place)),*],
+                }
+            };
+
+            /// Path of the page with the form.
+            fn page(&self) -> String {
+                $crate::api::posted::form!(@page self {$($field)*} $($page)?)
+            }
+        }
+
+        impl $crate::api::posted::Sent for $post {
+            const FORM: $crate::form::Form = Self::FORM;
+            const ANCHOR: &'static str = concat!($($($anchor)?)?);
+
+            fn page(&self) -> String {
+                $post::page(self)
+            }
+
+            fn typed(&self) -> std::collections::BTreeMap<String, String> {
+                #[allow(unused_mut)]
+                let mut typed = std::collections::BTreeMap::new();
+                $($crate::api::posted::form!(@typed $kind typed stringify!($field), self.$field);)*
+                $($($crate::api::posted::form!(@typed $sort typed stringify!($part), self.$inner.$part);)*)?
+                typed
+            }
+        }
+
+        const _: () = {
+            #[leptos::prelude::server(prefix = "/api", endpoint = $name)]
+            #[allow(dead_code, clippy::too_many_arguments, reason = "it registers itself, with a field each")]
+            pub async fn handler(
+                $(#[server(default)] $field: $crate::api::posted::form!(@sent $kind),)*
+                $($(#[server(default)] $part: $crate::api::posted::form!(@sent $sort),)*)?
+            ) -> Result<(), leptos::server_fn::error::ServerFnError> {
+                let post = $post {
+                    $($field: $crate::api::posted::form!(@value $kind $field),)*
+                    $($inner: $of { $($part: $crate::api::posted::form!(@value $sort $part)),* },)?
+                };
+                $crate::api::posted::carry_out(post).await;
+                Ok(())
+            }
+        };
+    };
+}
+
+pub(crate) use form;

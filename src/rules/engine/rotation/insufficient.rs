@@ -146,7 +146,7 @@ impl<'a> Docket<'a> {
             None if !at_once => None,
             None => {
                 let change = ChangeFate::Open(Question::Unintended { seat, call });
-                self.record(second, None, CallFate::Change { first, change });
+                self.record(first, None, CallFate::Change { first, change });
                 queue.clear();
                 Some(Err(StopReason::Open))
             }
@@ -160,7 +160,7 @@ impl<'a> Docket<'a> {
                 {
                     queue.remove(at);
                 }
-                self.record(second, None, CallFate::Change { first, change: ChangeFate::Unintended });
+                self.record(first, None, CallFate::Change { first, change: ChangeFate::Unintended });
                 Some(Ok(()))
             }
         }

@@ -65,12 +65,13 @@ impl<'a> Docket<'a> {
             (false, true) => (other, made),
             (false, false) => return limit(Limit::SameTime(n)),
         };
-        // Later events are reactions to both calls, but only LHO can accept an insufficient bid.
         if first.seat == turn && self.is_insufficient(&first) {
-            self.call(first, None, queue)?;
-        } else {
-            self.call(first, None, &mut EventQueue::new())?;
+            // LHO may accept it, and the other player could not know that.
+            self.insufficient(first, &mut EventQueue::new());
+            return limit(Limit::BeforeTheRuling(second.number));
         }
+        // Later events are reactions to both calls.
+        self.call(first, None, &mut EventQueue::new())?;
         self.call(second, Some(first.number), queue)
     }
 

@@ -13,7 +13,7 @@ use server::roles::Action;
 
 /// An account's accommodation.
 pub async fn accommodation_of(context: &RequestContext, who: &Account) -> Result<Accommodation, Refused> {
-    or_refuse(server(context)?.accommodation_of(who).await)
+    or_refuse(server(context)?.accommodations.of(who).await)
 }
 
 /// Stores the form and redirects to it. On a fault the form comes back with its input and the
@@ -64,7 +64,7 @@ async fn store(
     match read {
         Err(faults) => Ok(faults.into_iter().map(word).collect()),
         Ok(accommodation) => {
-            match or_refuse(server(context)?.grant_accommodation(&allowed, id, &accommodation).await)? {
+            match or_refuse(server(context)?.accommodations.grant(&allowed, id, &accommodation).await)? {
                 true => Ok(Vec::new()),
                 false => Err(Refused::NotFound),
             }

@@ -3,6 +3,7 @@
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::complete_sign_in;
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -27,7 +28,7 @@ pub async fn give_code(
         format!("{form}?{query}")
     };
     let given = match cookies::session_awaiting_code() {
-        Some(token) => server.give_code(&token, &code).await,
+        Some(token) => server.sign_in.with_code(&browser(), &token, &code).await,
         None => Err(CodeFault::NothingAwaited),
     };
     match given {

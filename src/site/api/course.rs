@@ -65,7 +65,7 @@ impl MemberProgress {
 
 /// The courses of a federation.
 pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<Course>, Refused> {
-    let mut courses = or_refuse(server(context)?.courses(allowed).await)?;
+    let mut courses = or_refuse(server(context)?.courses.list(allowed).await)?;
     alphabet().sort_within(&mut courses, |a, b| a.begins == b.begins, |one| &one.name);
     Ok(courses)
 }
@@ -73,7 +73,7 @@ pub async fn courses(context: &RequestContext, allowed: &Allowed) -> Result<Vec<
 /// The course in the URL.
 pub async fn course(context: &RequestContext, allowed: &Allowed, id: &str) -> Result<Course, Refused> {
     let id = course_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.course(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.courses.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 pub async fn course_members(
@@ -81,7 +81,7 @@ pub async fn course_members(
     allowed: &Allowed,
     course: &Course,
 ) -> Result<Vec<CourseMember>, Refused> {
-    let mut members = or_refuse(server(context)?.course_members(allowed, course).await)?;
+    let mut members = or_refuse(server(context)?.courses.members(allowed, course).await)?;
     alphabet().sort(&mut members, |one| &one.name);
     Ok(members)
 }
@@ -96,9 +96,9 @@ pub async fn group(
     let course = course(context, allowed, id).await?;
     let server = server(context)?;
     let (works, members, answers) = tokio::join!(
-        server.works(allowed, &course),
+        server.courses.works(allowed, &course),
         course_members(context, allowed, &course),
-        server.course_answers(allowed, &course)
+        server.courses.answers(allowed, &course)
     );
     let (works, members, answers) = (or_refuse(works)?, members?, or_refuse(answers)?);
     let now = timestamp(server.now());
@@ -189,7 +189,7 @@ async fn store_course(
     let allowed = context.allowed(Action::LeadCourses, federation, Whose::Others).await?;
     let id = if id.is_empty() { None } else { Some(course_id(id).ok_or(Refused::NotFound)?) };
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    match server(context)?.keep_course(&allowed, &bank, id, form).await {
+    match server(context)?.courses.keep(&allowed, &bank, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(KeepFault::Faults(faults)) => Ok(Err(faults.iter().map(course_fault).collect())),
         Err(KeepFault::NoCourse) => Err(Refused::NotFound),
@@ -260,11 +260,11 @@ async fn store_member(context: &RequestContext, form: &MembersForm) -> Result<Op
     let part = Part::from_word(&form.part).unwrap_or(Part::Trainee);
     if form.act == "remove" {
         let id = person_id(&form.person).ok_or(Refused::NotFound)?;
-        or_refuse(server.unseat(&allowed, &course, id).await)?;
+        or_refuse(server.courses.unseat(&allowed, &course, id).await)?;
         return Ok(None);
     }
     let suspended = form.act == "suspend";
-    match server.seat(&allowed, &course, &form.email, part, suspended).await {
+    match server.courses.seat(&allowed, &course, &form.email, part, suspended).await {
         Ok(()) => Ok(None),
         Err(SeatFault::Nobody) => Ok(Some("email")),
         Err(SeatFault::NotALeader) => Ok(Some("part")),
@@ -313,10 +313,10 @@ async fn store_assignment(
     let server = server(context)?;
     if !withdraw.is_empty() {
         let work = work_id(withdraw).ok_or(Refused::NotFound)?;
-        or_refuse(server.withdraw(&allowed, &course, work).await)?;
+        or_refuse(server.courses.withdraw(&allowed, &course, work).await)?;
         return Ok(Vec::new());
     }
-    match server.assign(&allowed, &bank, &course, form, default_title).await {
+    match server.courses.assign(&allowed, &bank, &course, form, default_title).await {
         Ok(_) => Ok(Vec::new()),
         Err(AssignFault::Faults(faults)) => {
             Ok(faults.into_iter().map(|fault| fault.field().to_owned()).collect())

@@ -45,12 +45,12 @@ pub struct Cosigning {
 /// The signed-in user's sessions.
 pub async fn own_directed(context: &RequestContext) -> Result<OwnDirected, Refused> {
     let (server, allowed) = home_permission(context).await?;
-    let mut cosigners = or_refuse(server.cosigners(&allowed).await)?;
+    let mut cosigners = or_refuse(server.directed.cosigners(&allowed).await)?;
     alphabet().sort(&mut cosigners, |one| &one.name);
     Ok(OwnDirected {
-        sessions: or_refuse(server.own_directed(&allowed).await)?,
+        sessions: or_refuse(server.directed.own(&allowed).await)?,
         cosigners,
-        today: server.today_in(allowed.federation()),
+        today: server.federations.today_in(allowed.federation()),
     })
 }
 
@@ -61,8 +61,8 @@ pub async fn cosigning(
     after: u32,
 ) -> Result<Cosigning, Refused> {
     let server = server(context)?;
-    let (sessions, more) = or_refuse(server.cosigning(allowed, after).await)?;
-    Ok(Cosigning { sessions, asked: or_refuse(server.cosigning_asked(allowed).await)?, more })
+    let (sessions, more) = or_refuse(server.directed.cosigning(allowed, after).await)?;
+    Ok(Cosigning { sessions, asked: or_refuse(server.directed.cosigning_asked(allowed).await)?, more })
 }
 
 /// Enters a session and redirects to the list; on a fault with the input and the fault.
@@ -92,7 +92,7 @@ pub async fn enter_directed(
 /// Tokens of the faults; empty once entered.
 async fn store_session(context: &RequestContext, form: &DirectedForm) -> Result<Vec<&'static str>, Refused> {
     let (server, allowed) = home_permission(context).await?;
-    match server.enter_directed(&allowed, form).await {
+    match server.directed.enter(&allowed, form).await {
         Ok(_) => Ok(Vec::new()),
         Err(EnterFault::Faults(faults)) => Ok(faults.into_iter().map(DirectedFault::word).collect()),
         Err(EnterFault::Full) => Ok(vec!["full"]),
@@ -114,7 +114,7 @@ pub async fn withdraw_directed(#[server(default)] directed: String) -> Result<()
     let withdrawn = async {
         let (server, allowed) = home_permission(&context).await?;
         let id = directed_id(&directed).ok_or(Refused::NotFound)?;
-        or_refuse(server.withdraw_directed(&allowed, id).await)
+        or_refuse(server.directed.withdraw(&allowed, id).await)
     };
     match withdrawn.await {
         Ok(true) => see_other(OWN),
@@ -159,7 +159,7 @@ async fn store_decision(
     let allowed = context.allowed(Action::CoSign, federation, Whose::Others).await?;
     let id = directed_id(directed).ok_or(Refused::NotFound)?;
     let Some(decision) = Decision::read(act) else { return Ok(Some("act")) };
-    match server(context)?.decide_directed(&allowed, id, decision, text).await {
+    match server(context)?.directed.decide(&allowed, id, decision, text).await {
         Ok(()) => Ok(None),
         Err(SignFault::NotTheirs) => Err(Refused::NotFound),
         Err(SignFault::Text(fault)) => Ok(Some(word(fault))),
@@ -170,6 +170,6 @@ async fn store_decision(
 /// The user's permission to enter directed sessions in their home federation.
 async fn home_permission(context: &RequestContext) -> Result<(&Server, Allowed), Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let home = or_refuse(server.home_of(&who).await)?.ok_or(Refused::NotFound)?;
+    let home = or_refuse(server.federations.home_of(&who).await)?.ok_or(Refused::NotFound)?;
     Ok((server, context.allowed(Action::KeepCertificates, &home.code, Whose::Own).await?))
 }

@@ -4,6 +4,7 @@ use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::{AuthState, RequestContext, sign_in_url};
 use super::ticket::word;
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::accounts::Password;
@@ -20,7 +21,11 @@ pub async fn ask_for_address(
         return Ok(());
     };
     let mut typed = vec![("email", email.clone())];
-    let faults = match server.ask_for_address(&account, Password::new(password), &email).await {
+    let faults = match server
+        .accounts
+        .ask_for_address(browser().language, &account, Password::new(password), &email)
+        .await
+    {
         Ok(()) => {
             typed.push(("told", "asked".to_owned()));
             Vec::new()

@@ -6,6 +6,7 @@ use super::federation::{or_refuse, server};
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use crate::alphabet;
+use crate::api::request_context::browser;
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -28,7 +29,8 @@ pub async fn results(
     id: &str,
 ) -> Result<Results, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    let mut found = or_refuse(server(context)?.results(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
+    let mut found =
+        or_refuse(server(context)?.results.of_sitting(allowed, bank, id).await)?.ok_or(Refused::NotFound)?;
     let alike = |a: &AttemptResult, b: &AttemptResult| a.test == b.test;
     alphabet().sort_within(&mut found.outcomes, alike, |one| &one.who.account.name);
     Ok(found)
@@ -42,7 +44,7 @@ pub async fn queue(
     id: &str,
 ) -> Result<MarkingQueue, Refused> {
     let id = sitting_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.marking.queue(allowed, bank, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// An answer waiting for the caller, by the sitting, attempt and page in the URL.
@@ -55,7 +57,7 @@ pub async fn marking_task(
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
-    or_refuse(server(context)?.answer_to_mark(allowed, bank, sitting, attempt, page).await)?
+    or_refuse(server(context)?.marking.answer_to_mark(allowed, bank, sitting, attempt, page).await)?
         .ok_or(Refused::NotFound)
 }
 
@@ -68,7 +70,7 @@ pub async fn sheet(
 ) -> Result<RubricSheet, Refused> {
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.marking.sheet(allowed, sitting, attempt).await)?.ok_or(Refused::NotFound)
 }
 
 /// Stores an examiner's mark of a page and redirects to the queue; on a fault to the answer.
@@ -111,7 +113,7 @@ async fn store_mark(
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
     let page = page.parse().map_err(|_| Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
-    match server(context)?.give_mark(&allowed, &bank, (sitting, attempt, page), mark, text).await {
+    match server(context)?.marking.give_mark(&allowed, &bank, (sitting, attempt, page), mark, text).await {
         Ok(()) => Ok(None),
         Err(MarkFault::Mark) => Ok(Some("mark")),
         Err(MarkFault::Reason(TextFault::Empty)) => Ok(Some("text")),
@@ -167,7 +169,7 @@ async fn store_sheet(
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let attempt = parse_attempt_id(attempt).ok_or(Refused::NotFound)?;
-    match server(context)?.keep_sheet(&allowed, sitting, attempt, filled).await {
+    match server(context)?.marking.keep_sheet(&allowed, sitting, attempt, filled).await {
         Ok(()) => Ok(Vec::new()),
         Err(SheetFault::Points(lines)) => Ok(lines.iter().map(|line| format!("points:{line}")).collect()),
         Err(SheetFault::Since(lines)) => Ok(lines.iter().map(|line| format!("since:{line}")).collect()),
@@ -214,7 +216,11 @@ async fn store_review(
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let sitting = sitting_id(sitting).ok_or(Refused::NotFound)?;
     let review = Review::read(review).ok_or(Refused::NotFound)?;
-    match server(context)?.set_review_phase(&allowed, sitting, review, appeals_until, sure).await {
+    match server(context)?
+        .results
+        .set_review_phase(browser().language, &allowed, sitting, review, appeals_until, sure)
+        .await
+    {
         Ok(()) => Ok(None),
         Err(ReviewFault::Deadline) => Ok(Some("time")),
         Err(ReviewFault::NotOver) => Ok(Some("lasts")),

@@ -5,6 +5,7 @@ use super::federation::person_id;
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
 use super::ticket::tell;
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -26,7 +27,11 @@ pub async fn invite(
             return Ok(());
         }
     };
-    let faults = match expect_context::<Server>().invite_person(&allowed, &name, &email).await {
+    let faults = match expect_context::<Server>()
+        .invitations
+        .create(browser().language, &allowed, &name, &email)
+        .await
+    {
         Ok(_) => {
             let typed = [("told", "invited".to_owned()), ("email", email)];
             let typed = typed.map(|(field, text)| (field.to_owned(), text)).into();
@@ -59,7 +64,7 @@ pub async fn invite_again(
         let allowed = context.allowed(Action::Enrol, &federation, Whose::Others).await?;
         let id = person_id(&person).ok_or(Refused::NotFound)?;
         let server = expect_context::<Server>();
-        server.invite_again(&allowed, id).await.map_err(|fault| match fault {
+        server.invitations.resend(browser().language, &allowed, id).await.map_err(|fault| match fault {
             InviteFault::Store(error) => {
                 tracing::error!(%error, "cannot repeat an invitation");
                 Refused::Database

@@ -29,7 +29,7 @@ pub async fn note(
     let context = RequestContext::current();
     let fault = match (context.auth_state().await, context.server()) {
         (AuthState::SignedIn(account), Some(server)) => {
-            match server.note(&account, &scenario.id, &text).await {
+            match server.notes.note(&account, &scenario.id, &text).await {
                 Ok(()) => None,
                 Err(NoteFault::Text(fault)) => Some(word(fault)),
                 Err(NoteFault::Store(error)) => {

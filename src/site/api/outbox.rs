@@ -17,8 +17,8 @@ const LISTED: u16 = 200;
 pub async fn outbox(context: &RequestContext) -> Result<(Vec<OutboxEmail>, bool), Refused> {
     let allowed = operator_permission(context).await?;
     let server = context.server().ok_or(Refused::Database)?;
-    match server.outbox(&allowed, LISTED).await {
-        Ok(emails) => Ok((emails, server.sends_mail())),
+    match server.outbox.list(&allowed, LISTED).await {
+        Ok(emails) => Ok((emails, server.mail.sends_mail())),
         Err(error) => {
             tracing::error!(%error, "cannot read unsent emails");
             Err(Refused::Database)
@@ -37,7 +37,7 @@ pub async fn hasten(
         let allowed = operator_permission(&context).await?;
         let email = Uuid::parse_str(&letter).map_err(|_| Refused::NotFound)?;
         let server = expect_context::<Server>();
-        server.retry_email_of(&allowed, &federation, email).await.map_err(|error| {
+        server.outbox.retry(&allowed, &federation, email).await.map_err(|error| {
             tracing::error!(%error, "cannot retry an email");
             Refused::Database
         })

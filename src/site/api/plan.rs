@@ -23,7 +23,7 @@ pub async fn keep_plan(
     };
     let faults: Vec<&str> = match ReviewSettings::read(active == "yes", &exam, &zone, &retention) {
         Err(faults) => faults.into_iter().map(word).collect(),
-        Ok(plan) => match server.keep_plan(&account, &plan).await {
+        Ok(plan) => match server.plans.keep(&account, &plan).await {
             Ok(()) => Vec::new(),
             Err(error) => {
                 tracing::error!(%error, "cannot store review settings");

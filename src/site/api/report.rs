@@ -48,7 +48,7 @@ pub async fn report(
         answer: Answer::from_query(&answer).map(|answer| answer.fields()).filter(|answer| !answer.is_empty()),
     };
     let server = expect_context::<Server>();
-    match server.report(&reporter, new).await {
+    match server.reports.keep(&reporter, new).await {
         Ok(_) => {
             let typed = BTreeMap::from([("scenario".to_owned(), scenario.id.clone())]);
             cookies::leave_flash("report", &Flash { faults: Vec::new(), typed });

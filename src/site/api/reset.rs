@@ -4,6 +4,7 @@ use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::federation_or_default;
 use super::ticket::tell;
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -16,15 +17,16 @@ pub async fn ask_for_reset(
     #[server(default)] federation: String,
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
-    let fault = match (server.address(&email), federation_or_default(&server, &federation).await) {
+    let fault = match (server.accounts.address(&email), federation_or_default(&server, &federation).await) {
         (Err(fault), _) => fault.word(),
         (_, Err(error)) => {
             tracing::error!(%error, "cannot request an email");
             "store"
         }
         (Ok(address), Ok(federation)) => {
+            let asked_in = browser().language;
             tokio::spawn(async move {
-                if let Err(error) = server.ask_for_reset(&federation, &address).await {
+                if let Err(error) = server.accounts.ask_for_reset(asked_in, &federation, &address).await {
                     tracing::error!(%error, "cannot queue an email");
                 }
             });

@@ -4,6 +4,7 @@ use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::{complete_sign_in, federation_or_default};
 use super::ticket::minutes;
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -24,10 +25,10 @@ pub async fn sign_in(
     let mut wrong = "wrong";
     let signed_in = async {
         let federation = federation_or_default(&server, &federation).await?;
-        if server.confirms(&federation) {
+        if server.sign_up.confirms(&federation) {
             wrong = "wrong-or-unconfirmed";
         }
-        server.sign_in(&federation, &email, Password::new(password)).await
+        server.sign_in.with_password(&browser(), &federation, &email, Password::new(password)).await
     };
     let fault = match signed_in.await {
         Ok((_, token)) => {

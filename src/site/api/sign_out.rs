@@ -13,7 +13,7 @@ use server::Server;
 pub async fn sign_out() -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     if let Some(token) = cookies::session()
-        && let Err(error) = server.sign_out(&token).await
+        && let Err(error) = server.sessions.sign_out(&token).await
     {
         tracing::error!(%error, "cannot end a session");
         see_other("/sign-out");

@@ -5,6 +5,7 @@ use super::redirect::see_other;
 use super::request_context::complete_sign_in;
 use super::request_context::federation_or_default;
 use super::ticket::{minutes, tell};
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -23,7 +24,7 @@ pub async fn sign_up(
     let server = expect_context::<Server>();
     let signed_up = async {
         let federation = federation_or_default(&server, &federation).await?;
-        server.sign_up(&federation, &name, &email, Password::new(password)).await
+        server.sign_up.with_password(&browser(), &federation, &name, &email, Password::new(password)).await
     };
     let mut wait = None;
     let faults = match signed_up.await {

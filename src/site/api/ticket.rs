@@ -4,6 +4,7 @@
 use super::cookies::{self, Flash};
 use super::redirect::see_other;
 use super::request_context::{AuthState, Refused, RequestContext, complete_sign_in};
+use crate::api::request_context::browser;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
 use server::Server;
@@ -31,7 +32,7 @@ pub async fn ticket(
 ) -> Result<Ticket, Refused> {
     let token = TicketToken::parse(token).ok_or(Refused::NotFound)?;
     let server = context.server().ok_or(Refused::Database)?;
-    match server.holder(&token, purpose).await {
+    match server.tickets.holder(&token, purpose).await {
         Ok(holder) => Ok(Ticket {
             token: token.as_str().to_owned(),
             name: holder.account().name,
@@ -54,7 +55,7 @@ pub async fn accept_invitation(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.accept_invitation(&read, Password::new(password)).await {
+    match server.invitations.accept(&browser(), &read, Password::new(password)).await {
         Ok((_, session)) => complete_sign_in(&server, &session, "").await,
         Err(fault) => redirect_with_fault(TicketPurpose::Invitation, &read, fault),
     }
@@ -69,7 +70,7 @@ pub async fn confirm(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.confirm(&read, Password::new(password)).await {
+    match server.sign_up.confirm(&browser(), &read, Password::new(password)).await {
         Ok((_, session)) => complete_sign_in(&server, &session, &cookies::take_next()).await,
         Err(fault) => redirect_with_fault(TicketPurpose::Confirmation, &read, fault),
     }
@@ -84,7 +85,7 @@ pub async fn reset_password(
 ) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.reset_password(&read, Password::new(password)).await {
+    match server.accounts.reset_password(&browser(), &read, Password::new(password)).await {
         Ok(()) => tell("sign-in", "password-changed", "/sign-in"),
         Err(fault) => redirect_with_fault(TicketPurpose::Reset, &read, fault),
     }
@@ -96,7 +97,7 @@ pub async fn reset_password(
 pub async fn change_address(#[server(default)] token: String) -> Result<(), ServerFnError> {
     let server = expect_context::<Server>();
     let Some(read) = parse_token(&token) else { return Ok(()) };
-    match server.change_address(&read).await {
+    match server.accounts.change_address(browser().language, &read).await {
         Ok(()) => match RequestContext::current().auth_state().await {
             AuthState::SignedIn(_) => tell("email", "address-changed", "/account/email"),
             _ => tell("sign-in", "address-changed", "/sign-in"),

@@ -14,6 +14,7 @@ use super::cookies::{self, Flash};
 use super::federation::or_refuse;
 use super::redirect::see_other;
 use super::request_context::{Refused, RequestContext};
+use crate::api::request_context::browser;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -35,18 +36,20 @@ pub async fn own_name(context: &RequestContext) -> Result<(String, String), Refu
 /// The user's sessions, the last used first.
 pub async fn sessions(context: &RequestContext) -> Result<Vec<Session>, Refused> {
     let (server, account, token) = context.signed_in().await?;
-    or_refuse(server.sessions(&account, token).await)
+    or_refuse(server.sessions.list(&account, token).await)
 }
 
 /// Changes the name and redirects to the account page.
 #[server(prefix = "/api", endpoint = "account-name")]
 pub async fn rename(#[server(default)] name: String) -> Result<(), ServerFnError> {
-    act("/account", "account-name", async |server, account, _| match server.rename(&account, &name).await {
-        Ok(()) => Ok("/account"),
-        Err(fault) => {
-            let mut flash = change_fault(fault);
-            flash.typed.insert("name".to_owned(), name.clone());
-            Err(flash)
+    act("/account", "account-name", async |server, account, _| {
+        match server.accounts.rename(&account, &name).await {
+            Ok(()) => Ok("/account"),
+            Err(fault) => {
+                let mut flash = change_fault(fault);
+                flash.typed.insert("name".to_owned(), name.clone());
+                Err(flash)
+            }
         }
     })
     .await
@@ -60,7 +63,11 @@ pub async fn change_password(
 ) -> Result<(), ServerFnError> {
     act("/account/password", "account-password", async |server, account, token| {
         let (current, new) = (Password::new(current.clone()), Password::new(password.clone()));
-        let token = server.change_password(&account, &token, current, new).await.map_err(change_fault)?;
+        let token = server
+            .accounts
+            .change_password(&browser(), &account, &token, current, new)
+            .await
+            .map_err(change_fault)?;
         cookies::begin_session(&token);
         super::request_context::remember_device(server, &token).await;
         cookies::leave_flash(
@@ -76,7 +83,7 @@ pub async fn change_password(
 #[server(prefix = "/api", endpoint = "session-end")]
 pub async fn end_session(#[server(default)] session: String) -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.end_session(&account, &session).await.map_err(database_fault)?;
+        server.sessions.end(&account, &session).await.map_err(database_fault)?;
         Ok("/account/sessions")
     })
     .await
@@ -86,7 +93,7 @@ pub async fn end_session(#[server(default)] session: String) -> Result<(), Serve
 #[server(prefix = "/api", endpoint = "sign-out-everywhere")]
 pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
     act("/account/sessions", "account-sessions", async |server, account, _| {
-        server.sign_out_everywhere(&account).await.map_err(database_fault)?;
+        server.sessions.sign_out_everywhere(&account).await.map_err(database_fault)?;
         cookies::end_session();
         Ok("/sign-in")
     })
@@ -97,7 +104,7 @@ pub async fn sign_out_everywhere() -> Result<(), ServerFnError> {
 #[server(prefix = "/api", endpoint = "account-leave")]
 pub async fn leave_account(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act("/account/leave", "account-leave", async |server, account, _| {
-        server.leave(&account, Password::new(password.clone())).await.map_err(fault_flash)?;
+        server.accounts.leave(&account, Password::new(password.clone())).await.map_err(fault_flash)?;
         cookies::end_session();
         Ok("/")
     })
@@ -112,7 +119,7 @@ pub async fn account_data(State(server): State<Server>, parts: Parts) -> Respons
         Err(Refused::SignedOut) => return Redirect::to("/sign-in?next=/account").into_response(),
         Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
     };
-    match server.hand_over(&account).await {
+    match server.data_exports.hand_over(&account).await {
         Ok(everything) => private_attachment("application/json", "account.json", format!("{everything:#}\n")),
         Err(error) => {
             tracing::error!(%error, "cannot read an account's data");

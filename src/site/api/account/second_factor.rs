@@ -18,7 +18,7 @@ const FORM: &str = "second-factor";
 pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bool), Refused> {
     let (server, account, _) = context.signed_in().await?;
     let (second, requested) =
-        tokio::join!(server.second_factor(&account), server.needs_second_factor(&account));
+        tokio::join!(server.second_factors.status(&account), server.second_factors.is_needed(&account));
     Ok((or_refuse(second)?, or_refuse(requested)?))
 }
 
@@ -26,7 +26,7 @@ pub async fn second_factor(context: &RequestContext) -> Result<(SecondFactor, bo
 #[server(prefix = "/api", endpoint = "second-factor")]
 pub async fn begin_second_factor() -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
-        server.begin_second_factor(&account).await.map_err(database_fault)?;
+        server.second_factors.begin(&account).await.map_err(database_fault)?;
         Ok(PAGE)
     })
     .await
@@ -36,7 +36,8 @@ pub async fn begin_second_factor() -> Result<(), ServerFnError> {
 #[server(prefix = "/api", endpoint = "second-factor-confirm")]
 pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, token| {
-        let codes = server.confirm_second_factor(&account, Some(&token), &code).await.map_err(fault_flash)?;
+        let codes =
+            server.second_factors.confirm(&account, Some(&token), &code).await.map_err(fault_flash)?;
         show_once(&codes);
         Ok(PAGE)
     })
@@ -47,7 +48,8 @@ pub async fn confirm_second_factor(#[server(default)] code: String) -> Result<()
 #[server(prefix = "/api", endpoint = "recovery-codes")]
 pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
-        let renewed = server.renew_recovery_codes(&account, Password::new(password.clone())).await;
+        let renewed =
+            server.second_factors.renew_recovery_codes(&account, Password::new(password.clone())).await;
         show_once(&renewed.map_err(|fault| of_form(fault_flash(fault), "renew"))?);
         Ok(PAGE)
     })
@@ -58,7 +60,7 @@ pub async fn renew_recovery_codes(#[server(default)] password: String) -> Result
 #[server(prefix = "/api", endpoint = "second-factor-remove")]
 pub async fn remove_second_factor(#[server(default)] removing: String) -> Result<(), ServerFnError> {
     act(PAGE, FORM, async |server, account, _| {
-        let removed = server.remove_second_factor(&account, Password::new(removing.clone())).await;
+        let removed = server.second_factors.remove(&account, Password::new(removing.clone())).await;
         removed.map_err(|fault| of_form(fault_flash(fault), "remove"))?;
         Ok(PAGE)
     })

@@ -5,7 +5,7 @@ use crate::api::cookies::{self, Flash};
 use crate::api::federation::{or_refuse, server};
 use crate::api::note::word;
 use crate::api::redirect::see_other;
-use crate::api::request_context::{Refused, RequestContext};
+use crate::api::request_context::{Refused, RequestContext, browser};
 use axum::extract::{Path as UrlPath, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -42,18 +42,19 @@ pub struct OwnAppeals {
 /// since the answers reveal rulings.
 pub async fn own_appeals(context: &RequestContext, id: &str) -> Result<OwnAppeals, Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let attempt = or_refuse(server.attempt_of(&who, id).await)?.filter(|attempt| attempt.state().is_over());
+    let attempt =
+        or_refuse(server.attempts.find(&who, id).await)?.filter(|attempt| attempt.state().is_over());
     let attempt = attempt.ok_or(Refused::NotFound)?;
-    if or_refuse(server.under_way(&who).await)?.is_some() {
+    if or_refuse(server.attempts.under_way(&who).await)?.is_some() {
         return Err(Refused::NotFound);
     }
     let sitting = &attempt.rules.sitting;
     Ok(OwnAppeals {
         sitting: sitting.name.clone(),
-        pages: or_refuse(server.marked_pages(&attempt).await)?,
+        pages: or_refuse(server.appeals.marked_pages(&attempt).await)?,
         until: sitting.appeals_until.filter(|_| takes_appeals(sitting, server.instant())),
-        appeals: or_refuse(server.own_appeals(&attempt).await)?,
-        zone: or_refuse(server.zone_of(&who).await)?,
+        appeals: or_refuse(server.appeals.own(&attempt).await)?,
+        zone: or_refuse(server.federations.zone_of(&who).await)?,
     })
 }
 
@@ -87,9 +88,9 @@ async fn store_appeal(
     text: &str,
 ) -> Result<Option<&'static str>, Refused> {
     let (server, who, _) = context.signed_in().await?;
-    let attempt: Attempt = or_refuse(server.attempt_of(&who, attempt).await)?.ok_or(Refused::NotFound)?;
+    let attempt: Attempt = or_refuse(server.attempts.find(&who, attempt).await)?.ok_or(Refused::NotFound)?;
     let Ok(page) = page.parse() else { return Ok(Some("page")) };
-    match server.appeal(&who, &attempt, page, text).await {
+    match server.appeals.raise(&who, &attempt, page, text).await {
         Ok(_) => Ok(None),
         Err(AppealFault::NotNow) => Ok(Some("not-now")),
         Err(AppealFault::NoPage) => Ok(Some("page")),
@@ -102,7 +103,7 @@ async fn store_appeal(
 
 /// Appeals of a federation, open ones first.
 pub async fn appeals(context: &RequestContext, allowed: &Allowed) -> Result<Vec<AppealOf>, Refused> {
-    or_refuse(server(context)?.appeals(allowed).await)
+    or_refuse(server(context)?.appeals.list(allowed).await)
 }
 
 /// The appeal in the URL, with its question and answer.
@@ -112,7 +113,7 @@ pub async fn appeal_case(
     id: &str,
 ) -> Result<AppealCase, Refused> {
     let id = appeal_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.appeal_case(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.appeals.case(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// The current time.
@@ -168,7 +169,7 @@ async fn store_decision(
             _ => return Ok(Some("mark")),
         },
     };
-    match server(context)?.decide(&allowed, id, upheld, text, mark).await {
+    match server(context)?.appeals.decide(browser().language, &allowed, id, upheld, text, mark).await {
         Ok(()) => Ok(None),
         Err(DecideFault::NotOpen) => Err(Refused::NotFound),
         Err(DecideFault::Own | DecideFault::Marked) => Err(Refused::Forbidden),

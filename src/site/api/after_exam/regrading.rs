@@ -3,7 +3,7 @@
 use super::opened_sitting;
 use crate::api::federation::{or_refuse, server};
 use crate::api::redirect::see_other;
-use crate::api::request_context::{Refused, RequestContext};
+use crate::api::request_context::{Refused, RequestContext, browser};
 use bank::Bank;
 use leptos::prelude::*;
 use leptos::server_fn::error::ServerFnError;
@@ -21,7 +21,7 @@ pub async fn regrading(
     allowed: &Allowed,
     sitting: Option<&Sitting>,
 ) -> Result<Option<Regrade>, Refused> {
-    or_refuse(server(context)?.regrade(allowed, sitting.map(|sitting| sitting.id)).await)
+    or_refuse(server(context)?.regrades.latest(allowed, sitting.map(|sitting| sitting.id)).await)
 }
 
 /// Starts a regrade or applies its result under a policy, and redirects to its page.
@@ -52,15 +52,15 @@ async fn run(context: &RequestContext, federation: &str, exam: &str, act: &str) 
     let server = server(context)?;
     match Policy::read(act) {
         Some(policy) => {
-            if let Some(found) = or_refuse(server.regrade(&allowed, sitting).await)? {
+            if let Some(found) = or_refuse(server.regrades.latest(&allowed, sitting).await)? {
                 // A repeated click finds the job running.
-                or_refuse(server.apply(&allowed, &found, policy).await)?;
+                or_refuse(server.regrades.apply(browser().language, &allowed, &found, policy).await)?;
             }
         }
         None => {
             let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
             let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-            or_refuse(server.compare(&allowed, sitting, bank, rulings).await)?;
+            or_refuse(server.regrades.compare(&allowed, sitting, bank, rulings).await)?;
         }
     }
     Ok(())

@@ -32,10 +32,10 @@ pub async fn entry(context: &RequestContext, code: &str) -> Result<ExamEntry, Re
     let allowed = context.allowed(Action::SitExams, home, Whose::Own).await?;
     let server = context.server().ok_or(Refused::Database)?;
     let (federation, sitting) =
-        server.sitting_by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
-    let mut own = server.attempts_of(allowed.by()).await.map_err(unread)?;
+        server.sittings.by_code(code).await.map_err(unread)?.ok_or(Refused::NotFound)?;
+    let mut own = server.attempts.attempts_of(allowed.by()).await.map_err(unread)?;
     own.retain(|attempt| attempt.rules.sitting.id == sitting.id);
-    let granted = server.accommodation_of(allowed.by()).await.map_err(unread)?;
+    let granted = server.accommodations.of(allowed.by()).await.map_err(unread)?;
     let minutes = granted.minutes_for(sitting.closed_minutes + sitting.open_minutes);
     Ok(ExamEntry { federation, sitting, own, minutes, now: server.instant() })
 }
@@ -60,7 +60,7 @@ pub async fn attempt_begin(
         Refused::SignedOut.redirect(&back);
         return Ok(());
     };
-    match server.enter_exam(&account, found.sitting, &entry, &device(token), false).await {
+    match server.admissions.enter(&account, found.sitting, &entry, &device(token), false).await {
         Ok(id) => see_other(&format!("/attempt/{}", id.0)),
         Err(fault) => {
             let faults = vec![word(&fault).to_owned()];

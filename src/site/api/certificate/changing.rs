@@ -55,7 +55,7 @@ pub async fn certificate(
     id: &str,
 ) -> Result<Certificate, Refused> {
     let id = certificate_id(id).ok_or(Refused::NotFound)?;
-    or_refuse(server(context)?.certificate(allowed, id).await)?.ok_or(Refused::NotFound)
+    or_refuse(server(context)?.certificates.find(allowed, id).await)?.ok_or(Refused::NotFound)
 }
 
 /// Events of a certificate, the earliest first.
@@ -63,7 +63,7 @@ pub async fn certificate_events(
     context: &RequestContext,
     one: &Certificate,
 ) -> Result<Vec<CertificateEvent>, Refused> {
-    or_refuse(server(context)?.what_happened(one).await)
+    or_refuse(server(context)?.certificates.what_happened(one).await)
 }
 
 /// Changes a certificate and redirects to it, or to its replacement.
@@ -114,9 +114,9 @@ async fn change(
     let server = server(context)?;
     let done = match act {
         ReasonedChange::State(change) => {
-            server.change_certificate(&allowed, id, change, reason).await.map(|()| id)
+            server.certificates.change(&allowed, id, change, reason).await.map(|()| id)
         }
-        ReasonedChange::Reissue => server.reissue(&allowed, id, reason).await,
+        ReasonedChange::Reissue => server.issuing.reissue(&allowed, id, reason).await,
     };
     match done {
         Ok(id) => Ok(Ok(id)),

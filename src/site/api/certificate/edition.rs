@@ -21,8 +21,8 @@ pub async fn editions_certified(
     allowed: &Allowed,
 ) -> Result<(Vec<(Edition, usize)>, Edition), Refused> {
     let server = server(context)?;
-    let certified = or_refuse(server.editions_certified(allowed).await)?;
-    Ok((certified, server.edition_in_force(allowed.federation())))
+    let certified = or_refuse(server.edition_changes.editions_certified(allowed).await)?;
+    Ok((certified, server.federations.edition_in_force(allowed.federation())))
 }
 
 /// Consequences of another edition for holders of certificates of this one.
@@ -34,7 +34,7 @@ pub async fn change_of_edition(
 ) -> Result<Reckoned, Refused> {
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    or_refuse(server(context)?.change_of_edition(allowed, (bank, rulings), from, to).await)
+    or_refuse(server(context)?.edition_changes.change_of_edition(allowed, (bank, rulings), from, to).await)
 }
 
 /// Creates a paper on what a change of edition changes for holders, and redirects to it.
@@ -75,7 +75,7 @@ async fn make_paper(
         Reckoned::Whole(change) => change,
         Reckoned::Late { .. } => return Ok(Err("late")),
     };
-    match server(context)?.make_paper_of_change(&holds, &change, name).await {
+    match server(context)?.edition_changes.make_paper_of_change(&holds, &change, name).await {
         Ok(Some(id)) => Ok(Ok(id.0.to_string())),
         Ok(None) => Ok(Err("nothing")),
         Err(PaperFault::Name) => Ok(Err("name")),

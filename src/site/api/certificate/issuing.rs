@@ -22,7 +22,7 @@ pub async fn proposals(
     allowed: &Allowed,
     bank: &Bank,
 ) -> Result<Vec<Proposal>, Refused> {
-    let mut proposals = or_refuse(server(context)?.proposals(allowed, bank).await)?;
+    let mut proposals = or_refuse(server(context)?.issuing.proposals(allowed, bank).await)?;
     let alike = |a: &Proposal, b: &Proposal| (&a.programme, &a.level) == (&b.programme, &b.level);
     alphabet().sort_within(&mut proposals, alike, |one| &one.name);
     Ok(proposals)
@@ -36,7 +36,7 @@ pub async fn certificates(
     search: &CertificateSearch,
     page: u32,
 ) -> Result<(Vec<Certificate>, bool, Date), Refused> {
-    or_refuse(server(context)?.certificates(allowed, search, page).await)
+    or_refuse(server(context)?.certificates.search(allowed, search, page).await)
 }
 
 /// Levels of issued certificates.
@@ -44,23 +44,23 @@ pub async fn certified_levels(
     context: &RequestContext,
     allowed: &Allowed,
 ) -> Result<Vec<CertifiedLevel>, Refused> {
-    or_refuse(server(context)?.certified_levels(allowed).await)
+    or_refuse(server(context)?.certificates.certified_levels(allowed).await)
 }
 
 /// The running or latest bulk issue.
 pub async fn bulk_issue(context: &RequestContext, allowed: &Allowed) -> Result<Option<BulkIssue>, Refused> {
-    or_refuse(server(context)?.being_issued(allowed).await)
+    or_refuse(server(context)?.issuing.being_issued(allowed).await)
 }
 
 /// True if this site can sign certificates.
 pub fn can_sign(context: &RequestContext) -> Result<bool, Refused> {
-    Ok(server(context)?.can_sign())
+    Ok(server(context)?.signing_keys.can_sign())
 }
 
 /// True if the user gave a second-factor code recently, so that none is required.
 pub async fn is_fresh(context: &RequestContext) -> Result<bool, Refused> {
     let (server, _, token) = context.signed_in().await?;
-    or_refuse(server.is_fresh(token).await)
+    or_refuse(server.second_factors.is_fresh(token).await)
 }
 
 /// Requires a recent second factor; returns the token of a fault in the code.
@@ -69,7 +69,7 @@ pub(in crate::api) async fn check_second_factor(
     code: &str,
 ) -> Result<Option<&'static str>, Refused> {
     let (server, who, token) = context.signed_in().await?;
-    match server.prove_again(&who, token, code).await {
+    match server.second_factors.prove_again(&who, token, code).await {
         Ok(()) => Ok(None),
         Err(SecondFactorFault::NotSetUp) => Err(Refused::SecondFactor),
         Err(SecondFactorFault::TooManyAttempts { .. }) => Ok(Some("code-often")),
@@ -120,7 +120,7 @@ async fn issue(
     if let Some(fault) = check_second_factor(context, code).await? {
         return Ok(Some(fault));
     }
-    match server(context)?.issue_chosen(&allowed, bank, chosen).await {
+    match server(context)?.issuing.issue_chosen(&allowed, bank, chosen).await {
         Ok(()) => Ok(None),
         Err(IssueFault::Nothing) => Ok(Some("gone")),
         Err(IssueFault::AtWork) => Ok(Some("at-work")),

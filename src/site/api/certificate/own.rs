@@ -25,8 +25,8 @@ pub struct HeldCertificates {
 /// The user's certificates.
 pub async fn held_certificates(context: &RequestContext) -> Result<HeldCertificates, Refused> {
     let (server, who, token) = context.signed_in().await?;
-    let (certificates, today) = or_refuse(server.own_certificates(&who).await)?;
-    let listed = or_refuse(server.is_listed(&who).await)?;
+    let (certificates, today) = or_refuse(server.certificates.own(&who).await)?;
+    let listed = or_refuse(server.certificates.is_listed(&who).await)?;
     Ok(HeldCertificates { certificates, today, listed, federation: token.code().to_owned() })
 }
 
@@ -38,7 +38,7 @@ pub async fn list_director(#[server(default)] listed: String) -> Result<(), Serv
     let done = async {
         let (server, who, token) = context.signed_in().await?;
         context.allowed(Action::KeepCertificates, token.code(), Whose::Own).await?;
-        or_refuse(server.list_director(&who, listed == "yes").await)
+        or_refuse(server.certificates.list_director(&who, listed == "yes").await)
     };
     match done.await {
         Ok(()) => see_other(BACK),

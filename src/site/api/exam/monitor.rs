@@ -66,5 +66,5 @@ async fn apply(context: &RequestContext, form: &MonitorForm) -> Result<Result<us
         return Err(Refused::NotFound);
     }
     let Some(steer) = steer_asked(&form.act, &form.minutes) else { return Ok(Err("minutes")) };
-    Ok(Ok(or_refuse(server(context)?.steer_on_board(&allowed, &sitting, one, steer).await)?))
+    Ok(Ok(or_refuse(server(context)?.sittings.steer_some(&allowed, &sitting, one, steer).await)?))
 }

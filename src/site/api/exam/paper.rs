@@ -51,10 +51,10 @@ async fn store(
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let server = server(context)?;
     let done = if paper.is_empty() {
-        server.make_paper(&allowed, name).await
+        server.papers.make(&allowed, name).await
     } else {
         let id = paper_id(paper).ok_or(Refused::NotFound)?;
-        server.write_paper(&allowed, id, text).await.map(|()| id)
+        server.papers.write(&allowed, id, text).await.map(|()| id)
     };
     match done {
         Ok(id) => Ok(Ok(id.0.to_string())),

@@ -77,7 +77,7 @@ async fn store(
 ) -> Result<Result<String, Vec<String>>, Refused> {
     let allowed = context.allowed(Action::HoldExams, federation, Whose::Others).await?;
     let id = if id.is_empty() { None } else { Some(sitting_id(id).ok_or(Refused::NotFound)?) };
-    match server(context)?.keep_sitting(&allowed, id, form).await {
+    match server(context)?.sittings.keep(&allowed, id, form).await {
         Ok(id) => Ok(Ok(id.0.to_string())),
         Err(refusal) => faults_of(refusal).map(Err),
     }
@@ -161,14 +161,14 @@ async fn apply(
                 return fault(word);
             }
         }
-        "move" => match server.close_sitting_at(&allowed, &found, closes).await {
+        "move" => match server.sittings.close_at(&allowed, &found, closes).await {
             Ok(()) => {}
             Err(refusal) => return faults_of(refusal).map(Err),
         },
-        "end" => drop(or_refuse(server.end_sitting(&allowed, &found).await)?),
+        "end" => drop(or_refuse(server.sittings.end(&allowed, &found).await)?),
         "again" => {
             let form = SittingForm::of(&found, &allowed.federation().zone);
-            return match server.keep_sitting(&allowed, None, &form).await {
+            return match server.sittings.keep(&allowed, None, &form).await {
                 Ok(id) => Ok(Ok(id.0.to_string())),
                 Err(refusal) => faults_of(refusal).map(Err),
             };
@@ -188,13 +188,13 @@ async fn open(
     if found.closes_at <= server.instant() {
         return Ok(Some("past"));
     }
-    let paper = or_refuse(server.paper(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
+    let paper = or_refuse(server.papers.find(allowed, found.paper).await)?.ok_or(Refused::NotFound)?;
     let bank = use_context::<Arc<Bank>>().ok_or(Refused::Database)?;
     let rulings = use_context::<Rulings>().ok_or(Refused::Database)?;
-    let own = or_refuse(server.own_programmes(allowed.federation().id).await)?;
-    match server.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
-        Ok(prepared) if !server.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
-        Ok(prepared) => match or_refuse(server.open_sitting(allowed, found, &prepared).await)? {
+    let own = or_refuse(server.programmes.own(allowed.federation().id).await)?;
+    match server.papers.prepare(bank.clone(), rulings, found.id, paper.file, own.clone()).await {
+        Ok(prepared) if !server.papers.may_open(&bank, &own, found, &prepared) => Ok(Some("checks")),
+        Ok(prepared) => match or_refuse(server.sittings.open(allowed, found, &prepared).await)? {
             true => Ok(None),
             false => Ok(Some("changed")),
         },
@@ -239,7 +239,7 @@ async fn begin_test(
         // Candidates need an account in this federation.
         return Ok(Err("guest"));
     }
-    match server.enter_exam(&account, found, "", &device(token), true).await {
+    match server.admissions.enter(&account, found, "", &device(token), true).await {
         Ok(attempt) => Ok(Ok(attempt.0.to_string())),
         Err(EnterFault::Store(error)) => or_refuse(Err(error)),
         Err(EnterFault::SitsAndTries) => Ok(Err("sits")),

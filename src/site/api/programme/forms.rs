@@ -67,12 +67,12 @@ async fn create_or_save(
     let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
     let server = server(context)?;
     let outcome = if programme.is_empty() {
-        let created = server.make_programme(&allowed, bank, new).await;
+        let created = server.programmes.make(&allowed, bank, new).await;
         created.map(|id| (id.0.to_string(), None, String::new()))
     } else {
         let id = programme_id(programme).ok_or(Refused::NotFound)?;
         // 0 is no version's number: the text is saved beside the current version.
-        let saved = server.write_programme(&allowed, id, seen.parse().unwrap_or(0), text).await;
+        let saved = server.programmes.write(&allowed, id, seen.parse().unwrap_or(0), text).await;
         saved.map(|saved| match saved {
             Saved::Written => (programme.to_owned(), Some("kept"), String::new()),
             Saved::Same => (programme.to_owned(), Some("same"), String::new()),
@@ -120,8 +120,8 @@ async fn publish_or_withdraw(
     let allowed = context.allowed(Action::SetProgrammes, federation, Whose::Others).await?;
     let (server, id) = (server(context)?, programme_id(programme).ok_or(Refused::NotFound)?);
     let outcome = match withdraw {
-        true => server.withdraw_programme(&allowed, id).await,
-        false => server.offer_programme(&allowed, bank, id, seen.parse().unwrap_or(0)).await,
+        true => server.programmes.withdraw(&allowed, id).await,
+        false => server.programmes.offer(&allowed, bank, id, seen.parse().unwrap_or(0)).await,
     };
     match outcome.map_err(fault_token::<()>) {
         Ok(()) => Ok(None),
